@@ -5,7 +5,7 @@ import { isScene } from "@/lib/art";
 import { routes } from "@/lib/routes";
 import { ReachChart } from "./clock/reach-chart";
 import { NearMap, ServiceScene } from "./pictures";
-import { CityNotes, ListItems, Neighbours, Reasons, ReasonsHeading } from "./shared-fragments";
+import { CityNotes, ListItems, Neighbours, Reasons, ReasonsHeading, Stats } from "./shared-fragments";
 import { PageTable } from "./tables";
 import { sceneBeside } from "./trade-sections";
 import { Law } from "./trade-fragments";
@@ -14,14 +14,11 @@ const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
 /**
  * The city and where customers come from, beside a map of what lies around it and the drawing of their distances. Under both,
- * what an agent is told, and the law, unless that fills the room beside the map.
+ * what an agent is told, the distances and the law.
  */
 export function CitySection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   const reach = showsReach(page) && <ReachChart page={page} />;
-  const law = page.law && (
-    <SharedFragment as="div" className="law" page={page} select={(each) => each.law!} body={Law} />
-  );
   return (
     <section className="page">
       <h2>
@@ -35,20 +32,29 @@ export function CitySection({ page }: { page: LandingPage }) {
           {showsOrigin(page) && <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>}
           {page.cityFacts.neighbours.length > 0 && <NearestCities page={page} />}
           {!hasManyNeighbours(page) && reach}
-          {isLawBeside(page) && law}
         </div>
         <div>
           <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
           {hasManyNeighbours(page) && reach}
         </div>
       </div>
-      {showsOrigin(page) && <Distances page={page} />}
-      <h3>{pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}</h3>
-      <details>
-        <summary>{headings.folded.notes}</summary>
+      <details className="open">
+        <summary>
+          <h3>
+            {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
+          </h3>
+        </summary>
         <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
       </details>
-      {!isLawBeside(page) && law}
+      {showsOrigin(page) && <Distances page={page} />}
+      {page.law && (
+        <details className="law">
+          <summary>
+            <h3>{pageSpecific(page, ({ law }) => law!.heading)}</h3>
+          </summary>
+          <SharedFragment as="div" page={page} select={(each) => each.law!} body={Law} />
+        </details>
+      )}
     </section>
   );
 }
@@ -56,11 +62,6 @@ export function CitySection({ page }: { page: LandingPage }) {
 /** As many as are beside the map and the drawing of the distances together; fewer leave room for the drawing. */
 export function hasManyNeighbours({ cityFacts }: LandingPage): boolean {
   return cityFacts.neighbours.length > 4;
-}
-
-/** Without the drawing and with one or two neighbours there is room beside the map. */
-export function isLawBeside(page: LandingPage): boolean {
-  return !showsReach(page) && page.cityFacts.neighbours.length < 3;
 }
 
 /** The nearest cities of the catalogue. */
@@ -105,7 +106,7 @@ export function hasServiceScene(page: LandingPage): boolean {
   return sceneBeside(page) === "trade" && isScene(page.service.slug);
 }
 
-/** Why choose us: the reasons, what the service brings, and what goes wrong without it. */
+/** Why choose us: the reasons, our figures, what the service brings, and what goes wrong without it. */
 export function ReasonsSection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   const challenges = page.challenges && (
@@ -139,6 +140,7 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
             body={Reasons}
           />
         </div>
+        <SharedFragment as="div" page={page} select={({ shared }) => shared} body={Stats} />
         {/* Alone, in two columns as the rules of law. */}
         <div className={challenges ? "split" : "law"}>
           <div>

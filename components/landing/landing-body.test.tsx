@@ -114,7 +114,7 @@ it("shows the texts that were composed for the page", () => {
     ...[
       trade.opening,
       trade.verdict,
-      ...trade.considerations,
+      ...trade.considerations.flatMap(({ title, text }) => [title, text]),
       trade.year.note,
       trade.origin.heading,
       trade.origin.text,

@@ -5,7 +5,6 @@ import {
   CitySection,
   hasManyNeighbours,
   hasServiceScene,
-  isLawBeside,
   ReasonsSection,
   showsReach,
 } from "./city-sections";
@@ -32,7 +31,6 @@ export function layoutKey(page: LandingPage): string {
     isLocal,
     cityFacts.neighbours.length > 0,
     hasManyNeighbours(page),
-    isLawBeside(page),
     showsShortDays(page),
     showsStrips(page),
     showsMoney(page),
@@ -88,7 +86,6 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <CoverageClock page={page} />
         )}
       </div>
-      <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
       {page.trade && <AnswerSection page={page} />}
       {page.trade ? (
         <SharedFragment
@@ -112,6 +109,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       <YearSection page={page} />
       <CitySection page={page} />
       <ReasonsSection page={page} />
+      {!page.trade && <SharedFragment as="div" className="page" page={page} select={sharedOf} body={Stats} />}
       <SlottedFragment
         as="nav"
         className="page"

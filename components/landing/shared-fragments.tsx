@@ -80,13 +80,14 @@ export function Stats({ data: { stats } }: { data: SharedContent }) {
   );
 }
 
-/** A sample conversation, and then the first questions of the agent. On phones the conversation comes first. */
+/** A sample conversation, and then how the agent goes on, with the first questions. On phones the conversation comes first. */
 export function SampleConversation({
   data: { service, reason, how, script, questions, messages },
 }: {
   data: Conversation;
 }) {
-  const { heading, caller, agent, then } = messages.headings.conversation;
+  const { conversation, folded } = messages.headings;
+  const { heading, caller, agent, then } = conversation;
   return (
     <div className="page split call">
       <h2>{heading({ channel: service.channel })}</h2>
@@ -100,12 +101,15 @@ export function SampleConversation({
       </dl>
       <div>
         <p>{reason}</p>
-        <p className="soft">{how}</p>
-        <ol className="numbered">
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
+        <details className="open">
+          <summary>{folded.how}</summary>
+          <p className="soft">{how}</p>
+          <ol className="numbered">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </details>
       </div>
     </div>
   );

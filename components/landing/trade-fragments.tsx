@@ -8,31 +8,25 @@ import { routes } from "@/lib/routes";
 import { ownScene, ServiceScene, TradeScene } from "./pictures";
 
 /** Telephone law and customs, with their sources. */
-export function Law({ data: { heading, items, note, folded } }: { data: LawTexts }) {
+export function Law({ data: { items, note } }: { data: LawTexts }) {
   return (
     <>
-      <div>
-        <h3>{heading}</h3>
-        <p className="note">{note}</p>
-      </div>
-      <details>
-        <summary>{folded}</summary>
-        <ul className="plain">
-          {items.map(({ text, source }) => (
-            <li key={text}>
-              {text}
-              {source && (
-                <>
-                  {" "}
-                  <a href={source.url} rel="nofollow">
-                    {source.title}
-                  </a>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p className="note">{note}</p>
+      <ul className="plain">
+        {items.map(({ text, source }) => (
+          <li key={text}>
+            {text}
+            {source && (
+              <>
+                {" "}
+                <a href={source.url} rel="nofollow">
+                  {source.title}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

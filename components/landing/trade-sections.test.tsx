@@ -52,11 +52,9 @@ describe("the tables of a page", () => {
   it("are bars of what an enquiry may be worth for a service that is paid by the lead", () => {
     const { trade } = show("pay-per-lead/plumbing/leeds");
     expect(trade!.plan).toBeUndefined();
-    for (const { name, text, spend } of trade!.worth!.bars) {
-      const row = screen.getByText(name).parentElement!;
-      expect(row).toHaveTextContent(text);
-      expect(row).toHaveTextContent(spend);
-    }
+    for (const { name, text } of trade!.worth!.bars)
+      expect(screen.getByText(name).parentElement).toHaveTextContent(text);
+    expect(screen.getByText(trade!.worth!.spend)).toBeVisible();
     // The year and the places.
     expect(screen.getAllByRole("table")).toHaveLength(2);
   });

@@ -125,7 +125,10 @@ export function OfferSection({ page }: { page: LandingPage }) {
         <div>
           {heading}
           {page.trade!.considerations.map((_, index) => (
-            <p key={index}>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!)}</p>
+            <details key={index} className="open">
+              <summary>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!.title)}</summary>
+              <p>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!.text)}</p>
+            </details>
           ))}
         </div>
         <div>
@@ -140,6 +143,7 @@ export function OfferSection({ page }: { page: LandingPage }) {
       <div>
         {heading}
         <p className="sum">{pageSpecific(page, ({ trade }) => trade!.worth!.answer)}</p>
+        <p className="lead">{pageSpecific(page, ({ trade }) => trade!.worth!.spend)}</p>
         <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </div>
       <div>

@@ -29,7 +29,7 @@ export function YearSection({ page }: { page: LandingPage }) {
     <div className="side">
       <div>
         <HolidayTexts page={page} />
-        {page.trade && <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>}
+        {page.trade && <YearNote page={page} />}
       </div>
       <div>
         <HolidayDays page={page} />
@@ -67,7 +67,7 @@ function Months({ page }: { page: LandingPage }) {
   const { headings, trade: messages } = page.shared.messages;
   return (
     <div>
-      {trade && <p>{pageSpecific(page, (each) => each.trade!.yearText)}</p>}
+      {trade && <p className="big">{pageSpecific(page, (each) => each.trade!.yearText)}</p>}
       {page.busy.texts.length > 0 && (
         <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
       )}
@@ -77,15 +77,22 @@ function Months({ page }: { page: LandingPage }) {
           <a href={pageSpecific(page, toolUrl)}>{messages.engaged.link}</a>
         </p>
       )}
-      {trade && trade.year.rows.length > 0 && (
+      {trade && trade.year.rows.length > 0 ? (
         <details>
           <summary>{headings.folded.months}</summary>
           <PageTable page={page} select={(each) => each.trade!.year} />
+          <YearNote page={page} />
         </details>
+      ) : (
+        trade && <YearNote page={page} />
       )}
-      {trade && <p className="note">{pageSpecific(page, (each) => each.trade!.year.note)}</p>}
     </div>
   );
+}
+
+/** What the figures of the year rest on. */
+function YearNote({ page }: { page: LandingPage }) {
+  return <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>;
 }
 
 /** Nothing sets the months of goods apart. */
@@ -126,9 +133,9 @@ export function showsShortDays({ trade, cityFacts }: LandingPage): boolean {
   return trade?.plan !== undefined && !trade.hours.isClosedOnHolidays && cityFacts.shortDays.length > 0;
 }
 
-/** One strip alone compares nothing: the text says how many days they are. */
-export function showsStrips({ cityFacts }: LandingPage): boolean {
-  return cityFacts.holidayStrips.strips.length > 1;
+/** The picture of the year has the dates. One strip alone compares nothing: the text says how many days they are. */
+export function showsStrips(page: LandingPage): boolean {
+  return !yearPictureOf(page) && page.cityFacts.holidayStrips.strips.length > 1;
 }
 
 /** When our office is closed is of no interest where the table leaves its plan out. */

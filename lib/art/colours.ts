@@ -5,8 +5,8 @@ export type Scheme = (typeof SCHEMES)[number];
 /**
  * Colours of pictures, in both schemes. The first ones are tokens of `components/ui/theme.css`, which a file cannot
  * refer to; `art.test.ts` compares them. `moon` is bright in both schemes. `blue`, `green` and `sand` are the
- * backgrounds of drawings, mixed from tokens. The `hours` are the plans in the picture of a year: deep enough in both
- * schemes for words in the colour of the moon, and for a night over them. An `object` is the darkest thing by day and
+ * backgrounds of drawings, mixed from tokens. The `hours` are the plans in the picture of a year, as lines and strips on
+ * its `day` and `night`; words in ink can be read on both. An `object` is the darkest thing by day and
  * still stands out by night: a desk, a wheel, the case of a telephone. A `slip` is paper, light in both schemes, with
  * its outline and what is written on it.
  */
@@ -36,10 +36,11 @@ export const COLOURS = {
     blue: "#d7e0e1",
     green: "#d8e2da",
     sand: "#e6e1d7",
-    "hours-few": "#689ab1",
+    "hours-few": "#3f7f9e",
     "hours-more": "#0b5e86",
     "hours-all": "#2f6f5e",
-    night: "#052532",
+    day: "#fdeec4",
+    night: "#a3c1d0",
     object: "#08303f",
     "on-object": "#8fb3c6",
     slip: "#fffdf8",
@@ -73,10 +74,11 @@ export const COLOURS = {
     blue: "#1a3241",
     green: "#224042",
     sand: "#182c38",
-    "hours-few": "#6a99ae",
-    "hours-more": "#155a7d",
-    "hours-all": "#2f6a5a",
-    night: "#061219",
+    "hours-few": "#b4d4e2",
+    "hours-more": "#6cc0e6",
+    "hours-all": "#7cc9b2",
+    day: "#47778d",
+    night: "#1d4054",
     object: "#64828f",
     "on-object": "#12303f",
     slip: "#d5dfdf",

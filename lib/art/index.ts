@@ -1,3 +1,4 @@
+import { BEAUTY_SCENES } from "./scenes/beauty.ts";
 import { CALL_SCENES } from "./scenes/calls.ts";
 import { CLIENT_SCENES } from "./scenes/clients.ts";
 import { FIRM_SCENES } from "./scenes/firm.ts";
@@ -23,6 +24,7 @@ export const SCENES = {
   ...HISTORY_SCENES,
   ...CALL_SCENES,
   ...HOME_SCENES,
+  ...BEAUTY_SCENES,
   ...REASON_SCENES,
   ...CLIENT_SCENES,
   ...QUAY_SCENES,

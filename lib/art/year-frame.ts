@@ -36,6 +36,33 @@ export function areaPath(start: number, end: number, { from, to }: Hours, frame:
   return `M${x} ${y}H${right}V${bottom}H${x}z`;
 }
 
+type Answered = Hours & { start: number; end: number };
+
+/** A weekend, in days. */
+const WEEKEND = 2;
+
+/** Hours that go on after a weekend as before are drawn over it: a gap for each week would be a pattern of its own. */
+export function withoutWeekends(answered: readonly Answered[]): Answered[] {
+  const joined: Answered[] = [];
+  for (const part of answered) {
+    const before = joined.findLast(({ from, to }) => from === part.from && to === part.to);
+    if (before && part.start - before.end <= WEEKEND) before.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** Path of the lines at which hours begin and end; none at midnight, where the day before goes on. */
+export function edgesOf(answered: readonly Answered[], frame: Frame): string {
+  return answered
+    .flatMap(({ start, end, from, to }) =>
+      [from, to]
+        .filter((minute) => minute > 0 && minute < DAY)
+        .map((minute) => `M${pointAt(start, minute, frame).join(" ")}L${pointAt(end, minute, frame).join(" ")}`),
+    )
+    .join("");
+}
+
 interface Sun {
   sunrise: number;
   sunset: number;
@@ -83,58 +110,4 @@ export function partsOf({ from, to }: Hours): Hours[] {
     { from, to: DAY },
     { from: 0, to },
   ].filter((part) => part.from < part.to);
-}
-
-const QUARTER = 15;
-
-/**
- * The middle of the longest part of a day that is in the hours of one plan and of none before it: where its name has
- * most room.
- */
-export function middleOf(index: number, plans: readonly Hours[]): number {
-  const isIn = ({ from, to }: Hours, minute: number) =>
-    partsOf({ from, to }).some((part) => part.from <= minute && minute < part.to);
-  let best = { start: 0, length: 0 };
-  let start = 0;
-  for (let minute = 0; minute <= DAY; minute += QUARTER) {
-    const owner = minute < DAY ? plans.findIndex((hours) => isIn(hours, minute)) : -1;
-    if (owner !== index) start = minute + QUARTER;
-    else if (minute + QUARTER - start > best.length) best = { start, length: minute + QUARTER - start };
-  }
-  return best.start + best.length / 2;
-}
-
-/**
- * The days beside which labels of marks stand: those that would cover each other are moved apart, as little as they can
- * be, around the middle of their marks.
- */
-export function spreadLabels<M extends { day: number; label: string }>(
-  marks: readonly M[],
-  room: (label: string) => number,
-  days: number,
-): M[] {
-  const groups: { marks: M[]; start: number; length: number }[] = [];
-  for (const mark of marks.toSorted((a, b) => a.day - b.day)) {
-    const length = room(mark.label);
-    groups.push({ marks: [mark], start: Math.min(mark.day - length / 2, days - length), length });
-    for (let last = groups.at(-1)!; groups.length > 1; last = groups.at(-1)!) {
-      const before = groups.at(-2)!;
-      if (before.start + before.length <= last.start) break;
-      groups.splice(-2, 2, joined(before, last));
-    }
-  }
-  function joined(...parts: typeof groups): (typeof groups)[number] {
-    const all = parts.flatMap((part) => part.marks);
-    const length = parts.reduce((sum, part) => sum + part.length, 0);
-    const middle = all.reduce((sum, { day }) => sum + day, 0) / all.length;
-    return { marks: all, start: Math.min(middle - length / 2, days - length), length };
-  }
-  return groups.flatMap((group) => {
-    let at = group.start;
-    return group.marks.map((mark) => {
-      const length = room(mark.label);
-      at += length;
-      return { ...mark, day: at - length / 2 };
-    });
-  });
 }

@@ -1,84 +1,43 @@
-import { DAY, middleOf, partsOf, pointAt, spreadLabels, type Frame } from "./year-frame.ts";
+import { DAY, partsOf, pointAt, type Frame } from "./year-frame.ts";
 import { CHARACTER, colourOf, round, word, type Layout, type Year } from "./year-layouts.ts";
+import { findRoom, type Box } from "./year-words.ts";
 
 /** Hours with a numeral. */
 const NUMERALS = [0, 6, 12, 18, 24];
-/** Between the edge and a name, and from one try to place it to the next, in days. */
-const BESIDE = 4;
-/** The width of a time at a solstice, in days, and what covering it weighs, in days with a line. */
-const [TIME, UNREADABLE] = [22, 10];
+/** From one line to the next, in sizes of the text. */
+const LINE = 1.2;
 
 /** Names of the months, and hours of the day. */
-export function drawScales({ months }: Year, frame: Frame, { font, small, phone }: Layout): string {
+export function drawScales({ months }: Year, frame: Frame, { font, small, down }: Layout): string {
   let day = 0;
   const names = months.map(({ name, days }) => {
-    const [x, y] = pointAt(phone ? day + days / 2 : day, 0, frame);
+    const [x, y] = pointAt(down ? day + days / 2 : day, 0, frame);
     day += days;
-    return phone
-      ? word(x - 6, y + font * 0.35, name, { anchor: "end", bold: true })
-      : word(x, frame.top - small * 1.8, name, { bold: true });
+    return down
+      ? word(x - 8, y + font * 0.35, name, { anchor: "end", bold: true })
+      : word(x, frame.top - small * 2.6, name, { bold: true });
   });
   const numerals = NUMERALS.map((hour) => {
     const [x, y] = pointAt(0, hour * 60, frame);
     const style = { colour: "soft", size: small } as const;
-    return phone
-      ? // The dates of holidays begin beside the last hour.
-        word(x, frame.top - 5, String(hour), { anchor: hour === 24 ? "end" : "middle", ...style })
+    return down
+      ? word(x, frame.top - 6, String(hour), { anchor: "middle", ...style })
       : word(x - 8, y + small * 0.35, String(hour), { anchor: "end", ...style });
   });
   return [...names, ...numerals].join("");
 }
 
-/** The plans' names on their hours, each where it has most room. */
-export function drawNamesOn(year: Year, frame: Frame, { font }: Layout): string {
-  const usual = year.plans.map((plan) => plan.usual);
-  return year.plans
-    .map(({ name, hours }, index) => {
-      const text = `${name} ${hours}`;
-      const minute = middleOf(index, usual);
-      const [x, y] = pointAt(freeDay(year, minute, text, font, frame), minute, frame);
-      return word(x, y + font * 0.35, text, { colour: "moon", bold: true, halo: true });
-    })
-    .join("");
-}
-
-/** The first day from which a text beside a minute of the day covers least: neither holidays nor sunrises nor sunsets. */
-function freeDay(
-  { daylight, holidays, solstices }: Year,
-  minute: number,
-  text: string,
-  font: number,
-  frame: Frame,
-): number {
-  const length = Math.ceil(((text.length + 1) * font * CHARACTER * frame.days) / frame.width);
-  const near = (font * 1.6 * DAY) / frame.height;
-  const toSun = (day: number) => {
-    const sun = daylight[day];
-    return sun ? Math.min(Math.abs(sun.sunrise - minute), Math.abs(sun.sunset - minute)) : Infinity;
-  };
-  const isTime = (day: number) =>
-    solstices.some((solstice) => Math.abs(solstice - day) < TIME && toSun(solstice) < 2 * near);
-  const isHidden = (day: number) =>
-    toSun(day) < near || holidays.some((holiday) => Math.abs(holiday.day - day) <= 1);
-  // A time beside a name can no longer be read; a line through it can.
-  const hides = (day: number) => (isTime(day) ? UNREADABLE : Number(isHidden(day)));
-  let best = { day: BESIDE, hidden: Infinity };
-  for (let first = BESIDE; first + length < frame.days; first += BESIDE) {
-    const hidden = Array.from({ length }, (_, index) => hides(first + index)).reduce((a, b) => a + b, 0);
-    if (hidden < best.hidden) best = { day: first, hidden };
-  }
-  return best.day;
-}
-
-/** On phones each has a line with its name, over a strip of its hours. */
-export function drawNamesAbove({ plans }: Year, frame: Frame): string {
+/** Where the hours run across, each plan has a line with its name above them, over a strip of its hours. */
+export function drawNamesAbove({ plans }: Year, frame: Frame, { font, small }: Layout): string {
+  const step = font * 1.9;
+  const last = frame.top - small * 1.4 - 16;
   return plans
     .map(({ name, hours, usual }, index) => {
-      const y = 11 + index * 23;
+      const y = last - (plans.length - 1 - index) * step;
       const strip = partsOf(usual).map(({ from, to }) => {
         const [x] = pointAt(0, from, frame);
         const [end] = pointAt(0, to, frame);
-        return `M${x} ${y + 7}H${end}`;
+        return `M${x} ${round(y + 7)}H${end}`;
       });
       return (
         word(frame.left, y, `${name} ${hours}`, { bold: true }) +
@@ -88,26 +47,108 @@ export function drawNamesAbove({ plans }: Year, frame: Frame): string {
     .join("");
 }
 
-/** Days of the month of the holidays, and the days on which clocks change. */
-export function drawDates({ holidays, clockChanges }: Year, frame: Frame, { small, phone }: Layout): string {
+/** A line of words for a place in the year; `middle` is a minute of the day. */
+interface Words {
+  lines: string[];
+  wish: number;
+  middle: number;
+  bold?: boolean;
+  /** Colour of the ground. */
+  halo?: "day" | "night";
+}
+
+/** What is light and what is dark, and the plans' names within their hours, where each has most room. */
+export function drawWords(year: Year, frame: Frame, layout: Layout): string {
+  const { font, small, down } = layout;
+  const taken: Box[] = [];
+  const draw = ({ lines, wish, middle, bold, halo }: Words) => {
+    const size = bold ? font : small;
+    const longest = Math.max(...lines.map(({ length }) => length));
+    const room = { width: longest * size * CHARACTER, height: lines.length * size * LINE };
+    const box = findRoom(room, { wish, middle }, taken, year, frame);
+    taken.push(box);
+    return lines
+      .map((line, index) =>
+        word(box.x + (bold ? 0 : room.width / 2), box.y + size * (0.95 + index * LINE), line, {
+          size,
+          // Lines of the plans may run through it where the hours run across.
+          ...(bold ? { bold } : { anchor: "middle", ...(down ? { halo } : {}) }),
+        }),
+      )
+      .join("");
+  };
+  return [...daylightOf(year), ...(down ? [] : namesOf(year, frame, font))].map(draw).join("");
+}
+
+/** The shortest and the longest day in the middle of their light, and the night beside the shortest. */
+function daylightOf({ daylight, solstices, labels }: Year): Words[] {
+  const days = solstices.map((day) => ({ day, sun: daylight[day] }));
+  const light = days.flatMap(({ day, sun }) =>
+    sun && sun.sunrise < sun.sunset
+      ? {
+          lines: [labels.daylight, `${timeOf(sun.sunrise)}–${timeOf(sun.sunset)}`],
+          wish: day,
+          middle: (sun.sunrise + sun.sunset) / 2,
+          halo: "day" as const,
+        }
+      : [],
+  );
+  const lengthOf = ({ sun }: (typeof days)[number]) => (sun ? sun.sunset - sun.sunrise : 0);
+  const [shortest] = days.toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  if (!shortest) return light;
+  const { day, sun } = shortest;
+  const middle = sun ? (sun.sunset + DAY) / 2 : DAY / 2;
+  return [...light, { lines: [labels.night], wish: day, middle, halo: "night" }];
+}
+
+/** The plans' names, each below the line at which its hours begin. */
+function namesOf({ plans }: Year, frame: Frame, font: number): Words[] {
+  const inside = (font * 0.9 * DAY) / frame.height;
+  return plans.map(({ name, hours, usual }) => {
+    // What begins late in the evening goes on after midnight.
+    const from = usual.from + 2 * inside > DAY ? 0 : usual.from;
+    return { lines: [`${name} ${hours}`], wish: 0, middle: from + inside, bold: true };
+  });
+}
+
+/** "4:43". */
+function timeOf(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+/** Days of the month of the holidays, beside the name of their month, and the days on which clocks change. */
+export function drawDates(
+  { months, holidays, clockChanges }: Year,
+  frame: Frame,
+  { small, dates, down }: Layout,
+): string {
   const { left, top, width, height, days } = frame;
-  const roomFor = (label: string) =>
-    phone ? ((small * 0.9) / height) * days : ((label.length * small * CHARACTER + 5) / width) * days;
-  const kept = spreadLabels(holidays, roomFor, days).map(({ day, label }) => {
-    const [x, y] = pointAt(day + 0.5, 0, frame);
-    return phone
-      ? word(left + width + 5, y + small * 0.35, label, { size: small })
-      : word(x, top - small * 0.45, label, { anchor: "middle", size: small });
+  let first = 0;
+  const kept = months.map((month) => {
+    const start = first;
+    first += month.days;
+    const labels = holidays.filter(({ day }) => day >= start && day < first).map(({ label }) => label);
+    const lines = inLines(labels, dates);
+    const [x, y] = pointAt(down ? start + month.days / 2 : start, 0, frame);
+    return lines
+      .map((line, index) => {
+        const row = index - (lines.length - 1) / 2;
+        return down
+          ? word(left + width + 10, y + small * (0.35 + row), line, { size: small })
+          : word(x, top - small * (0.7 + (lines.length - 1 - index)), line, { size: small });
+      })
+      .join("");
   });
   const changed = clockChanges.map(({ day, label }, index) => {
     const [x, y] = pointAt(day, 0, frame);
     const bottom = top + height;
     // Away from the next one.
     const next = clockChanges[index + 1];
-    const isBefore = (next?.day ?? days) - day < roomFor(label) * 1.2;
-    if (phone) {
+    const along = down ? (small * 1.2) / height : (label.length * small * CHARACTER) / width;
+    const isBefore = (next?.day ?? days) - day < along * days * 1.2;
+    if (down) {
       const isAbove = isBefore || y + small > bottom;
-      return word(x + 4, isAbove ? y - 4 : y + small + 1, label, { colour: "moon", size: small });
+      return word(x + 4, isAbove ? y - 4 : y + small + 1, label, { size: small });
     }
     return (
       `<path d="M${x} ${bottom}v${round(small * 0.6)}" stroke="@ink"/>` +
@@ -120,77 +161,35 @@ export function drawDates({ holidays, clockChanges }: Year, frame: Frame, { smal
   return [...kept, ...changed].join("");
 }
 
-/** Sunrise and sunset at the solstices, beside the holidays of these days. */
-export function drawSun(
-  { daylight, solstices, holidays }: Year,
-  frame: Frame,
-  { small, phone }: Layout,
-): string {
-  const style = { colour: "moon", bold: true, size: small, halo: true } as const;
-  const [right, bottom] = pointAt(frame.days, DAY, frame);
-  return solstices
-    .map((day) => {
-      const sun = daylight[day];
-      if (!sun) return "";
-      const { sunrise, sunset } = sun;
-      const [x1, y1] = pointAt(day, sunrise, frame);
-      const [x2, y2] = pointAt(day, sunset, frame);
-      const set = timeOf(sunset);
-      const half = (set.length * small * CHARACTER * frame.days) / frame.width / 2 + 1;
-      const next = holidays.find((holiday) => Math.abs(holiday.day - day) < half);
-      // Without one a text begins at its place.
-      const anchor = !next ? { anchor: "middle" as const } : next.day > day ? { anchor: "end" as const } : {};
-      // In the night, unless it ends too soon.
-      const isOut = phone ? x2 + (set.length + 1) * small * CHARACTER < right : y2 + small * 1.4 < bottom;
-      return phone
-        ? word(x1 - 4, y1, timeOf(sunrise), { anchor: "end", ...style }) +
-            word(isOut ? x2 + 4 : x2 - 4, y2, set, { ...(isOut ? {} : { anchor: "end" }), ...style })
-        : word(x1, y1 - small * 0.4, timeOf(sunrise), { ...anchor, ...style }) +
-            word(x2, isOut ? y2 + small : y2 - small * 0.4, set, { ...anchor, ...style });
-    })
-    .join("");
-}
-
-/** "4:43". */
-function timeOf(minute: number): string {
-  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
-}
-
-/** The word for what is light, below the earliest sunrise. */
-export function drawDaylight(
-  { daylight, solstices, holidays, labels }: Year,
-  frame: Frame,
-  layout: Layout,
-): string {
-  const { small, phone } = layout;
-  const [day] = solstices
-    .filter((solstice) => daylight[solstice])
-    .toSorted((a, b) => daylight[a]!.sunrise - daylight[b]!.sunrise);
-  if (day === undefined) return "";
-  const [x, y] = pointAt(day, daylight[day]!.sunrise, frame);
-  const style = { colour: "moon", size: small } as const;
-  if (phone) return word(x + 5, y, labels.daylight, style);
-  const isBeside = holidays.some((holiday) => Math.abs(holiday.day - day) < frame.days / 50);
-  return word(x, y + small * 1.5, labels.daylight, { ...style, ...(isBeside ? {} : { anchor: "middle" }) });
+function inLines(labels: readonly string[], most: number): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < labels.length; start += most)
+    lines.push(labels.slice(start, start + most).join(", "));
+  return lines;
 }
 
 /** A sample of each mark, 18 wide, around the middle of a line of text. */
 const SAMPLES = {
-  holidays: '<path d="M7-7h4V7H7z" fill="@amber"/>',
-  clockChanges:
-    '<path d="M0-7h18V7H0z" fill="@hours-more"/><path d="M0 3h9V-3h9" fill="none" stroke="@moon" stroke-width="1.5"/>',
+  holidays: '<path d="M6-7h5V7H6z" fill="@amber"/>',
+  clockChanges: '<path d="M0-7h18V7H0z" fill="@night"/><path d="M0 7V2h9V-4h9V7z" fill="@day"/>',
 } as const;
 
-/** What has no room on the hours: on phones below them, a line for each, and otherwise above the months. */
-export function drawLegend({ labels, clockChanges }: Year, frame: Frame, { small, phone }: Layout): string {
+/** What is not named where it is: below the hours, on phones a line for each. */
+export function drawLegend(
+  { labels, clockChanges }: Year,
+  { left, top, height, width }: Frame,
+  { small, down }: Layout,
+): string {
   const names = clockChanges.length > 0 ? (["holidays", "clockChanges"] as const) : (["holidays"] as const);
-  let x = frame.left;
+  const lengthOf = (name: (typeof names)[number]) => 26 + labels[name].length * small * CHARACTER + small * 1.6;
+  const isOneLine = names.reduce((sum, name) => sum + lengthOf(name), 0) < width;
+  let x = left;
   return names
     .map((name, row) => {
-      const y = round(phone ? frame.top + frame.height + small * (1.8 + row * 1.7) : small);
+      const y = round(top + height + small * (down ? 1.9 : 3.4) + (isOneLine ? 0 : row * small * 1.6));
       const sample = `<g transform="translate(${round(x)} ${round(y - small * 0.35)})">${SAMPLES[name]}</g>`;
       const text = word(x + 26, y, labels[name], { size: small });
-      if (!phone) x += 26 + labels[name].length * small * CHARACTER + small * 1.6;
+      if (isOneLine) x += lengthOf(name);
       return sample + text;
     })
     .join("");

@@ -13,6 +13,8 @@ interface PlanHours {
   hours: string;
   /** Hours of most days. */
   usual: Hours;
+  /** Whether it is closed on some days of each week. */
+  hasDaysOff: boolean;
   /** Hours on the days from `start` to `end`, which is excluded. */
   answered: readonly (Hours & { start: number; end: number })[];
 }
@@ -27,7 +29,7 @@ export interface Year {
   plans: readonly PlanHours[];
   holidays: readonly (Mark & { hours: Hours })[];
   clockChanges: readonly Mark[];
-  labels: { daylight: string; holidays: string; clockChanges: string };
+  labels: { daylight: string; night: string; holidays: string; clockChanges: string };
 }
 
 export interface Layout {
@@ -43,19 +45,28 @@ export interface Layout {
   font: number;
   /** Of dates and of the legend. */
   small: number;
-  phone?: true;
+  /** How many dates of a month are in a line. */
+  dates: number;
+  /** Whether the months run down and the hours across. */
+  down?: true;
 }
 
 /**
- * A composition for each width of screen. No text is smaller than 11 px on the narrowest screen that it is for. On
- * phones the hours run across, as in the strips, and the months down.
+ * A composition for each width of screen. No text is smaller than 11 px on the narrowest screen that it is for. Below the
+ * width of a desk the hours run across, as in the strips, and the months down: each has a line for its dates.
  */
 export const YEAR_LAYOUTS = {
-  wide: { from: 72, width: 1320, height: 560, left: 32, top: 92, right: 4, bottom: 34, font: 17, small: 15 },
-  medium: { from: 40, width: 720, height: 450, left: 28, top: 84, right: 4, bottom: 32, font: 14, small: 14 },
+  wide: {
+    ...{ from: 72, width: 1320, height: 560, left: 36, top: 62, right: 4, bottom: 66, font: 18, small: 16 },
+    dates: 4,
+  },
+  medium: {
+    ...{ from: 40, width: 720, height: 580, left: 52, top: 110, right: 124, bottom: 42, font: 16, small: 15 },
+    ...{ dates: 6, down: true },
+  },
   phone: {
-    ...{ from: 0, width: 328, height: 500, left: 36, top: 92, right: 24, bottom: 60, font: 12, small: 11.5 },
-    phone: true,
+    ...{ from: 0, width: 328, height: 520, left: 38, top: 92, right: 58, bottom: 56, font: 13, small: 12.5 },
+    ...{ dates: 3, down: true },
   },
 } as const satisfies Record<string, Layout>;
 export type YearSize = keyof typeof YEAR_LAYOUTS;
@@ -70,7 +81,7 @@ export function yearName(city: string, kind: YearKind, size: YearSize): string {
   return kind === "plans" ? `year-${city}-${size}` : `year-${city}-${kind}-${size}`;
 }
 
-/** Colours of the plans' hours, in their order. The last plan is the ground. */
+/** Colours of the plans' hours, in their order. The last plan has no line: it answers on the whole ground. */
 const PLAN_COLOURS: readonly Colour[] = ["hours-few", "hours-more", "hours-all"];
 
 /** Colour of a plan's hours. Where plans are left out, the last ones have theirs. */
@@ -88,8 +99,8 @@ interface Style {
   colour?: Colour;
   bold?: boolean;
   size?: number;
-  /** Darkens what is behind it. */
-  halo?: boolean;
+  /** Colour of the ground, laid over what is behind the text. */
+  halo?: Colour;
 }
 
 export function word(
@@ -103,7 +114,7 @@ export function word(
     colour ? ` fill="@${colour}"` : "",
     bold ? ` font-weight="600"` : "",
     size ? ` font-size="${size}"` : "",
-    halo ? ` stroke="@night" stroke-width="4" stroke-opacity=".45" paint-order="stroke"` : "",
+    halo ? ` stroke="@${halo}" stroke-width="4" stroke-opacity=".7" paint-order="stroke"` : "",
   ];
   return `<text x="${round(x)}" y="${round(y)}"${attributes.join("")}>${escapeText(text)}</text>`;
 }

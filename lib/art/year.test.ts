@@ -1,10 +1,18 @@
 import { SCHEMES } from "./colours";
 import { renderYear } from "./year";
-import { daylightPath, middleOf, spreadLabels, type Frame } from "./year-frame";
+import { daylightPath, edgesOf, withoutWeekends, type Frame } from "./year-frame";
 import { YEAR_LAYOUTS, YEAR_SIZES, type Layout, type Year } from "./year-layouts";
+import { findRoom } from "./year-words";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const whole = hours(0, 24);
+const planOf = (name: string, text: string, usual: { from: number; to: number }) => ({
+  name,
+  hours: text,
+  usual,
+  hasDaysOff: false,
+  answered: [{ start: 0, end: 360, ...usual }],
+});
 
 /** Twelve months of thirty days: clocks change after a hundred days. */
 const year: Year = {
@@ -20,9 +28,9 @@ const year: Year = {
   })),
   solstices: [0, 180],
   plans: [
-    { name: "Few", hours: "9–18", usual: hours(9, 18), answered: [{ start: 0, end: 360, ...hours(9, 18) }] },
-    { name: "More", hours: "6–22", usual: hours(6, 22), answered: [{ start: 0, end: 360, ...hours(6, 22) }] },
-    { name: "All & <b>", hours: "always", usual: whole, answered: [{ start: 0, end: 360, ...whole }] },
+    planOf("Few", "9–18", hours(9, 18)),
+    planOf("More", "6–22", hours(6, 22)),
+    planOf("All & <b>", "always", whole),
   ],
   holidays: [
     { day: 24, label: "25", hours: hours(9, 17) },
@@ -30,7 +38,7 @@ const year: Year = {
     { day: 90, label: "1", hours: hours(19, 24) },
   ],
   clockChanges: [{ day: 100, label: "11 Apr" }],
-  labels: { daylight: "light", holidays: "holidays", clockChanges: "clocks" },
+  labels: { daylight: "light", night: "dark", holidays: "holidays", clockChanges: "clocks" },
 };
 const frame: Frame = { left: 0, top: 0, width: 360, height: 1440, monthsAcross: true, days: 360 };
 const textsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map((match) => match[1]);
@@ -41,7 +49,7 @@ it.each(YEAR_SIZES)("has every name, month and label at the %s size", (size) => 
     expect.arrayContaining(["Few 9–18", "More 6–22", ...year.months.map(({ name }) => name)]),
   );
   expect(texts).toEqual(
-    expect.arrayContaining([...Object.values(year.labels), "8:00", "16:00", "11 Apr", "25"]),
+    expect.arrayContaining([...Object.values(year.labels), "8:00–16:00", "9:00–17:00", "11 Apr", "25, 26"]),
   );
 });
 
@@ -67,6 +75,13 @@ it.each(YEAR_SIZES)("has no text below 11 px on the narrowest screen for the %s 
   expect(Math.min(small, font) * scale).toBeGreaterThanOrEqual(11);
 });
 
+it("puts more dates of a month than fit into another line", () => {
+  const many = [0, 1, 2, 3, 4].map((day) => ({ day, label: String(day + 1), hours: whole }));
+  expect(textsOf(renderYear({ ...year, holidays: many }, "phone", "light"))).toEqual(
+    expect.arrayContaining(["1, 2, 3", "4, 5"]),
+  );
+});
+
 it("draws daylight with a step where the clocks change, and in pieces around days without a sunrise", () => {
   const path = daylightPath(year.daylight, frame);
   expect(path.match(/M/g)).toHaveLength(1);
@@ -75,24 +90,32 @@ it("draws daylight with a step where the clocks change, and in pieces around day
   expect(daylightPath(dark, frame).match(/M/g)).toHaveLength(2);
 });
 
-it("puts a name in the middle of the longest part that is the plan's alone", () => {
-  const plans = [hours(9, 18), hours(6, 22), whole];
-  // 9 to 18; 18 to 22 is longer than 6 to 9; 0 to 6 is longer than 22 to 24.
-  expect([0, 1, 2].map((plan) => middleOf(plan, plans) / 60)).toEqual([13.5, 20, 3]);
-  // 18:30 to 3:30: the evening is longer than the night.
-  expect(middleOf(0, [hours(18.5, 3.5), whole]) / 60).toBe(21.25);
+it("draws a line where hours begin and end, but not at midnight", () => {
+  expect(edgesOf([{ start: 0, end: 10, ...hours(1, 24) }], frame)).toBe("M0 60L10 60");
+  expect(edgesOf([{ start: 0, end: 10, ...whole }], frame)).toBe("");
 });
 
-it("moves labels apart that would cover each other, in order and within the year", () => {
-  const spread = spreadLabels(year.holidays, () => 5, 360);
-  expect(spread.map(({ label, day }) => [label, day])).toEqual([
-    ["25", 22],
-    ["26", 27],
-    ["1", 90],
-  ]);
-  expect(spreadLabels(year.holidays, () => 1, 360).map(({ day }) => day)).toEqual([24, 25, 90]);
-  const last = { day: 359, label: "31" };
-  expect(spreadLabels([last, { ...last, day: 358 }], () => 10, 360).map(({ day }) => day)).toEqual([
-    345, 355,
-  ]);
+it("goes on over weekends, not over longer gaps or to other hours", () => {
+  const week = (start: number, part = hours(9, 18)) => ({ start, end: start + 5, ...part });
+  expect(withoutWeekends([week(0), week(7)])).toEqual([{ ...week(0), end: 12 }]);
+  // A public holiday on the Monday after.
+  expect(withoutWeekends([week(0), week(8)])).toHaveLength(2);
+  expect(withoutWeekends([week(0), week(7, hours(8, 17))])).toHaveLength(2);
+});
+
+describe("the room for words", () => {
+  const size = { width: 20, height: 40 };
+  const at = (wish: number, middle: number, taken: Parameters<typeof findRoom>[2] = []) =>
+    findRoom(size, { wish, middle }, taken, year, frame);
+
+  it("is as near as can be to where they are wanted", () => {
+    expect(at(180, 720)).toEqual({ x: 170, y: 700, ...size });
+  });
+
+  it("is beside holidays and other words", () => {
+    const beside = at(24, 720);
+    expect(beside.x + size.width <= 24 || beside.x > 25).toBe(true);
+    const other = at(180, 720, [at(180, 720)]);
+    expect(Math.abs(other.x - 170)).toBeGreaterThanOrEqual(size.width);
+  });
 });

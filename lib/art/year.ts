@@ -1,14 +1,6 @@
 import { paint, type Scheme } from "./colours.ts";
-import { areaPath, DAY, daylightPath, pointAt, type Frame } from "./year-frame.ts";
-import {
-  drawDates,
-  drawDaylight,
-  drawLegend,
-  drawNamesAbove,
-  drawNamesOn,
-  drawScales,
-  drawSun,
-} from "./year-labels.ts";
+import { areaPath, DAY, daylightPath, edgesOf, pointAt, withoutWeekends, type Frame } from "./year-frame.ts";
+import { drawDates, drawLegend, drawNamesAbove, drawScales, drawWords } from "./year-labels.ts";
 import { TEXT_FACE } from "./shapes.ts";
 import { colourOf, YEAR_LAYOUTS, type Layout, type Year, type YearSize } from "./year-layouts.ts";
 
@@ -21,16 +13,15 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
     top,
     width: width - left - right,
     height: height - top - bottom,
-    monthsAcross: !layout.phone,
+    monthsAcross: !layout.down,
     days: year.months.reduce((sum, { days }) => sum + days, 0),
   };
   const body = [
     drawHours(year, frame),
     drawScales(year, frame, layout),
-    layout.phone ? drawNamesAbove(year, frame) : drawNamesOn(year, frame, layout),
+    layout.down ? drawNamesAbove(year, frame, layout) : "",
+    drawWords(year, frame, layout),
     drawDates(year, frame, layout),
-    drawSun(year, frame, layout),
-    drawDaylight(year, frame, layout),
     drawLegend(year, frame, layout),
   ];
   return paint(
@@ -39,14 +30,23 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
   );
 }
 
-/** Plans over the whole day of the last one, then the night over them, then what is the place's own, in amber. */
+/**
+ * Day and night, paler where a plan does not answer, with a line where its hours begin and end; then what is the place's
+ * own, in amber.
+ */
 function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): string {
   const whole = areaPath(0, frame.days, { from: 0, to: DAY }, frame);
-  const bands = plans.slice(0, -1).map(({ answered }, index) => {
-    const path = answered.map(({ start, end, ...part }) => areaPath(start, end, part, frame)).join("");
-    return `<path d="${path}" fill="@${colourOf(index, plans.length)}"/>`;
+  const hours = plans
+    .slice(0, -1)
+    .map(({ hasDaysOff, answered }) => (hasDaysOff ? withoutWeekends(answered) : answered));
+  const veils = hours.map((answered) => {
+    const area = answered.map(({ start, end, ...part }) => areaPath(start, end, part, frame)).join("");
+    return `<path d="${whole}${area}" fill="@card" fill-opacity=".5" fill-rule="evenodd"/>`;
   });
-  const light = daylightPath(daylight, frame);
+  const edges = hours.map(
+    (answered, index) =>
+      `<path d="${edgesOf(answered, frame)}" stroke="@${colourOf(index, plans.length)}" stroke-width="3"/>`,
+  );
   let day = 0;
   const firsts = months.map((month) => (day += month.days) - month.days).slice(1);
   const rule = (from: [number, number], to: [number, number]) =>
@@ -54,11 +54,10 @@ function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): s
   const monthRules = firsts.map((first) => rule([first, 0], [first, DAY])).join("");
   const marks = holidays.map(({ day: kept, hours }) => areaPath(kept, kept + 1, hours, frame)).join("");
   return [
-    `<path d="${whole}" fill="@${colourOf(plans.length - 1, plans.length)}"/>`,
-    ...bands.toReversed(),
-    `<path d="${whole}${light}" fill="@night" fill-opacity=".42" fill-rule="evenodd"/>`,
-    `<path d="${light}" fill="none" stroke="@moon" stroke-width="1.5"/>`,
-    `<path d="${monthRules}" stroke="@moon" stroke-opacity=".3"/>`,
-    `<path d="${marks}" fill="@amber"${frame.monthsAcross ? "" : ' stroke="@amber"'}/>`,
+    `<path d="${whole}" fill="@night"/><path d="${daylightPath(daylight, frame)}" fill="@day"/>`,
+    `<path d="${monthRules}" stroke="@ink" stroke-opacity=".16"/>`,
+    ...veils,
+    ...edges,
+    `<path d="${marks}" fill="@amber" stroke="@amber"/>`,
   ].join("");
 }

@@ -25,6 +25,8 @@ export interface AnsweredHours extends DailyHours {
 export interface PlanYear {
   name: string;
   hours: string;
+  /** Whether it is closed on some days of each week. */
+  hasDaysOff: boolean;
   usual: DailyHours;
   answered: readonly AnsweredHours[];
 }
@@ -51,7 +53,7 @@ export interface CityYear {
   holidays: readonly (MarkedDay & { hours: DailyHours })[];
   /** Days on which the clocks of the city or of the desk are changed. */
   clockChanges: readonly MarkedDay[];
-  labels: { daylight: string; holidays: string; clockChanges: string };
+  labels: { daylight: string; night: string; holidays: string; clockChanges: string };
 }
 
 /** @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md */
@@ -60,13 +62,16 @@ export function describeYear(city: City, context: CityContext): CityYear {
   const difference = differenceOf(city.timezone);
   const dates = datesFrom(asOf);
   const dayOf = (date: string) => dates.indexOf(date);
-  const { daylight, holidays, clocks, always, office, agents } = messages.city.year;
+  const { daylight, night, holidays, clocks, always, weekdays, office, agents } = messages.city.year;
   const there = clockChanges(city.timezone, asOf);
   const yearOf = (plan: Plan): PlanYear => {
     const usual = coverPlan(plan, city.name, difference, context).local;
+    const hasDaysOff = plan.days !== undefined;
+    const hours = plan.hours ? hoursOfDay(usual) : always;
     return {
       name: plan.name,
-      hours: plan.hours ? hoursOfDay(usual) : always,
+      hours: hasDaysOff ? weekdays({ hours }) : hours,
+      hasDaysOff,
       usual,
       answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
     };
@@ -92,6 +97,7 @@ export function describeYear(city: City, context: CityContext): CityYear {
     })),
     labels: {
       daylight,
+      night,
       holidays: holidays({ city: city.name }),
       clockChanges: clocks({
         homeCity: context.homeCity,

@@ -228,7 +228,8 @@ describe("the whole catalogue", () => {
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {
         const { opening, verdict, considerations, origin } = trade;
-        texts.push(opening, verdict, ...considerations, origin.heading, origin.text, ...origin.rows.flat());
+        texts.push(opening, verdict, origin.heading, origin.text, ...origin.rows.flat());
+        texts.push(...considerations.flatMap(({ title, text }) => [title, text]));
         texts.push(...trade.hours.dayAtDesk.plans.map(({ text }) => text));
         for (const { columns, rows: cells, note } of [trade.year, trade.offer].filter(
           (table) => table !== undefined,

@@ -26,8 +26,6 @@ export interface LawTexts {
   byTime: boolean;
   /** Says for which day they were written. */
   note: string;
-  /** Over the list where it is folded. */
-  folded: string;
 }
 
 /** Returns a function that finds the statements for a page; pages with the same ones share the object. */
@@ -55,7 +53,6 @@ export function createLaw(
           items: statements,
           byTime: statements.some(({ byTime }) => byTime),
           note: messages.trade.law.note({ date: words.date(written) }),
-          folded: messages.headings.folded.law,
         };
   };
   return (service, industry, city) => {

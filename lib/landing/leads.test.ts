@@ -15,7 +15,7 @@ const input = {
 
 it("says what the bars rest on", () => {
   const { note } = describeWorth(input);
-  for (const part of ["£90", "£4,500", "Because.", `${spend}%`]) expect(note).toContain(part);
+  for (const part of ["£90", "£4,500", "Because."]) expect(note).toContain(part);
 });
 
 it("divides what a customer is worth by the enquiries that it takes to win one, with the middle share as the answer", () => {
@@ -27,10 +27,10 @@ it("divides what a customer is worth by the enquiries that it takes to win one, 
       Math.round(4500 / enquiries),
     ]),
   );
-  for (const [index, enquiries] of oneIn.entries())
-    expect(worth.bars[index]!.spend).toContain(`£${Math.round((4500 * spend) / 100 / enquiries)}`);
   const middle = worth.bars.find(({ isAnswer }) => isAnswer)!;
   expect(worth.answer).toBe(answer({ worth: middle.text, enquiries: 5 }));
+  expect(worth.spend).toContain(`${spend}%`);
+  expect(worth.spend).toContain(`£${Math.round((4500 * spend) / 100 / 5)}`);
 });
 
 describe("where the law forbids the trade to pay for each customer", () => {

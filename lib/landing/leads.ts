@@ -17,6 +17,8 @@ export interface Worth {
   heading: string;
   /** The middle one, as large as a heading: "£24 to £900, if one in five buys". */
   answer: string;
+  /** The part of that which winning a customer may cost, as a sentence. */
+  spend: string;
   /** What the bars are. */
   caption: string;
   bars: readonly (Range & {
@@ -24,8 +26,6 @@ export interface Worth {
     name: string;
     /** "£24 to £900" */
     text: string;
-    /** The part of it that winning a customer may cost: "10%: £2 to £90" */
-    spend: string;
     /** True for the middle one, which the answer names. */
     isAnswer: boolean;
   })[];
@@ -45,12 +45,10 @@ export function describeWorth({
   const middle = Math.floor(oneIn.length / 2);
   const bars = oneIn.map((enquiries, index) => {
     const range = divide(newCustomer, enquiries);
-    const part = written(divide(newCustomer, (enquiries * 100) / spend));
     return {
       ...range,
       name: row({ enquiries, customers: Math.round(perMonth / enquiries) }),
       text: turnover(written(range)),
-      spend: captions.spend({ share: spend, range: turnover(part) }),
       isAnswer: index === middle,
     };
   });
@@ -58,7 +56,12 @@ export function describeWorth({
   return {
     heading: heading({ contact: contact.one }),
     answer: answer({ worth: bars[middle]!.text, enquiries: oneIn[middle]! }),
-    caption: captions.bars({ contact: contact.one, share: spend }),
+    spend: captions.spend({
+      share: spend,
+      range: turnover(written(divide(newCustomer, (oneIn[middle]! * 100) / spend))),
+      contact: contact.one,
+    }),
+    caption: captions.bars({ contact: contact.one }),
     bars,
     highest,
     note: note({
@@ -67,7 +70,6 @@ export function describeWorth({
       contacts: contact.many,
       ...written(newCustomer),
       why: newCustomer.why,
-      spend,
     }),
   };
 }

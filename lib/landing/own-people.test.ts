@@ -117,7 +117,7 @@ it("counts the time of messages alone where customers may wait", () => {
 describe("on a page", () => {
   const textOf = (path: string, of = content) => {
     const [service = "", industry = "", city = ""] = path.split("/");
-    return createComposerOf(of).compose(service, industry, city)!.trade!.considerations.join(" ");
+    return createComposerOf(of).compose(service, industry, city)!.trade!.considerations.map(({ text }) => text).join(" ");
   };
   const composers = new Map<typeof content, ReturnType<typeof createComposer>>();
   const createComposerOf = (of: typeof content) => {
@@ -143,7 +143,7 @@ describe("on a page", () => {
   it("comes before the plan where the plan costs twice as much or more", () => {
     const page = createComposerOf(content).compose("live-chat-support", "counselling", "oaxaca")!;
     expect(page.trade!.verdict).toMatch(/^A person of your own .* So \w+ pays only for what/);
-    expect(page.trade!.considerations.join(" ")).not.toContain("minimum wage");
+    expect(page.trade!.considerations.map(({ text }) => text).join(" ")).not.toContain("minimum wage");
   });
 
   it("follows from the open hours in the table of the plans", () => {
@@ -157,7 +157,7 @@ describe("on a page", () => {
       page.trade!.hours.year.answered[content.plans.plans.findIndex(({ name }) => name === plan.name)]!,
     ];
     expect(answered).toBeLessThanOrEqual(openMinutes);
-    expect(page.trade!.considerations[0]).toContain(`${Math.round(answered / 720)} open hours`);
+    expect(page.trade!.considerations[0]!.text).toContain(`${Math.round(answered / 720)} open hours`);
   });
 
   it("is left out for leads, and where no wage is known", () => {

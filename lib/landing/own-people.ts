@@ -19,7 +19,8 @@ const FAR_MORE_THAN_WORK = 4;
 /** What people of a firm's own earn beside the price of a plan. */
 export interface OwnPeople {
   sentences: string[];
-  /** What they earn in a month, in pounds: "£310". */
+  /** What they earn in a month, in the money of the place, and in pounds: "£310". */
+  sum: string;
   pay: string;
   /** Whether the plan costs twice as much or more. */
   isFarCheaper: boolean;
@@ -63,7 +64,7 @@ function describePresence(
     }),
     ...(isFarCheaper ? [beyond({ reply: "at-once", plan: plan.name, contacts: service.contact.many })] : []),
   ];
-  return { sentences, pay: pay.pounds, isFarCheaper };
+  return { sentences, sum: pay.sum, pay: pay.pounds, isFarCheaper };
 }
 
 function describeTime(
@@ -80,7 +81,7 @@ function describeTime(
     ownTime({ ...words, ...pay, hours }),
     ...(isFarCheaper ? [beyond({ ...words, reply: "later", plan: plan.name })] : []),
   ];
-  return { sentences, pay: pay.pounds, isFarCheaper };
+  return { sentences, sum: pay.sum, pay: pay.pounds, isFarCheaper };
 }
 
 /** What a number of hours is paid, in whole tens, in the money of the place and in pounds. */

@@ -18,8 +18,10 @@ const describeOn = (perMonth: number, answered: number[], fields: Partial<Figure
 };
 const verdictOn = (...given: Parameters<typeof describeOn>) => {
   const { verdict, considerations } = describeOn(...given);
-  return [verdict, ...considerations].join(" ");
+  return [verdict, ...considerations.map(({ text }) => text)].join(" ");
 };
+const titlesOn = (...given: Parameters<typeof describeOn>) =>
+  describeOn(...given).considerations.map(({ title }) => title);
 const LEADS = serviceOf({ channel: "lead", contact: { one: "enquiry", many: "enquiries" } });
 
 it("states the contacts that the plan answers, and its price", () => {
@@ -46,6 +48,12 @@ it("states what a cheaper plan leaves of all contacts", () => {
     // £275 for 350 calls
     "Starter at £749 would cover 60% of the calls and leave 400 a month to your own people; each call beyond that costs you £0.79.",
   );
+});
+
+it("says over the sums what decides", () => {
+  expect(titlesOn(100, [900, 1000, 1000])[0]).toBe("Professional: £300 more a month");
+  expect(titlesOn(1000, [600, 950, 950])[0]).toBe("Starter: £749 a month");
+  expect(titlesOn(200, [950, 1000, 1000], { emergency: "a flood" })).toContain("Urgent calls at night: Enterprise");
 });
 
 describe("the hours that the plan leaves", () => {

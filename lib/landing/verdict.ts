@@ -27,8 +27,14 @@ export interface Verdict {
   verdict: string;
   /** For leads, where the law of the trade leaves no price but that of our time. */
   verdictByTime?: string;
-  /** A paragraph each: the plans next to it in price and own people, what cannot wait, what has to come back. */
-  considerations: string[];
+  /** The plans next to it in price, own people, what cannot wait, what has to come back. */
+  considerations: Consideration[];
+}
+
+/** What decides, in a few words, and the sums behind it. */
+export interface Consideration {
+  title: string;
+  text: string;
 }
 
 /**
@@ -86,35 +92,47 @@ export function describeVerdict(
         : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
     ].join(" "),
     considerations: [
-      [
-        ...describeUnanswered(input, choice, options),
-        ...describeClosedDays(input, choice, options),
-        ...describeNeighbours(input, choice),
-        ...(ownPeople?.isFarCheaper ? [] : (ownPeople?.sentences ?? [])),
-      ],
+      describePlansBeside(input, choice, options),
+      ownPeople && !ownPeople.isFarCheaper
+        ? { title: verdict.titles.own({ sum: ownPeople.sum }), text: ownPeople.sentences.join(" ") }
+        : undefined,
       describeNights(input, choice, options),
       describeWorth(input, choice),
-    ]
-      .filter((sentences) => sentences.length > 0)
-      .map((sentences) => sentences.join(" ")),
+    ].filter((consideration) => consideration !== undefined),
   };
 }
 
 const wordsFor = ({ contact }: FiguresInput["service"]) => ({ contact: contact.one, contacts: contact.many });
+
+/** What the plan leaves to the firm, and what the plans next to it in price would change. Each title names the last of these. */
+function describePlansBeside(
+  input: FiguresInput,
+  choice: PlanChoice,
+  options: readonly PlanOption[],
+): Consideration | undefined {
+  const all = [
+    ...describeUnanswered(input, choice, options),
+    ...describeClosedDays(input, choice, options),
+    ...describeNeighbours(input, choice),
+  ];
+  const last = all.at(-1);
+  return last && { title: last.title, text: all.map(({ text }) => text).join(" ") };
+}
 
 /** The hours of a usual day that are left to the firm. */
 function describeUnanswered(
   { service, hours: { strips }, context }: FiguresInput,
   { plan, share }: PlanChoice,
   options: readonly PlanOption[],
-): string[] {
+): Consideration[] {
   if (service.reply !== "at-once" || share === 1) return [];
   const index = options.findIndex((option) => option.plan === plan);
   const left = unansweredHours(strips, index, context);
   if (!left) return [];
   const { january, july } = left;
   const when = january === july ? "always" : july === "" ? "january" : january === "" ? "july" : "both";
-  return [context.messages.trade.verdict.leaves({ january, july, when })];
+  const { leaves, titles } = context.messages.trade.verdict;
+  return [{ title: titles.leaves({ hours: january || july }), text: leaves({ january, july, when }) }];
 }
 
 /** The days on which a message waits longer than it may. */
@@ -122,18 +140,23 @@ function describeClosedDays(
   input: FiguresInput,
   { plan, estimate, desk }: PlanChoice,
   options: readonly PlanOption[],
-): string[] {
+): Consideration[] {
   const { service, context } = input;
   const top = options.find((option) => isRoundTheClock(option.plan));
   if (service.reply !== "every-day" || desk.longestGap <= DAY || !top) return [];
+  const { gap, titles } = context.messages.trade.verdict;
+  const extra = formatAmount(top.estimate.total - estimate.total);
   return [
-    context.messages.trade.verdict.gap({
-      plan: plan.name,
-      dates: listOf(desk.closedOn.map((date) => context.words.day(date))),
-      gap: describeGap(desk, input),
-      top: top.plan.name,
-      extra: formatAmount(top.estimate.total - estimate.total),
-    }),
+    {
+      title: titles.dearer({ plan: top.plan.name, extra }),
+      text: gap({
+        plan: plan.name,
+        dates: listOf(desk.closedOn.map((date) => context.words.day(date))),
+        gap: describeGap(desk, input),
+        top: top.plan.name,
+        extra,
+      }),
+    },
   ];
 }
 
@@ -141,35 +164,33 @@ function describeClosedDays(
 function describeNeighbours(
   { service, contacts: { perMonth }, context }: FiguresInput,
   { estimate, share, contacts, cheaper, dearer }: PlanChoice,
-): string[] {
+): Consideration[] {
   const { verdict } = context.messages.trade;
   const words = wordsFor(service);
-  const sentences: string[] = [];
+  const all: Consideration[] = [];
   if (dearer && share < ALMOST_ALL) {
     const more = dearer.contacts - contacts;
     const extra = dearer.estimate.total - estimate.total;
-    sentences.push(
-      verdict.dearer({
-        ...words,
-        plan: dearer.plan.name,
-        more,
-        extra: formatAmount(extra),
-        each: pricePerContact(extra, more),
-      }),
-    );
+    const named = { plan: dearer.plan.name, extra: formatAmount(extra) };
+    all.push({
+      title: verdict.titles.dearer(named),
+      text: verdict.dearer({ ...words, ...named, more, each: pricePerContact(extra, more) }),
+    });
   }
-  if (cheaper)
-    sentences.push(
-      verdict.cheaper({
+  if (cheaper) {
+    const named = { plan: cheaper.plan.name, amount: cheaper.estimate.amount };
+    all.push({
+      title: verdict.titles.cheaper(named),
+      text: verdict.cheaper({
         ...words,
-        plan: cheaper.plan.name,
-        amount: cheaper.estimate.amount,
+        ...named,
         percent: Math.round(cheaper.share * 100),
         fewer: perMonth - cheaper.contacts,
         each: pricePerContact(estimate.total - cheaper.estimate.total, contacts - cheaper.contacts),
       }),
-    );
-  return sentences;
+    });
+  }
+  return all;
 }
 
 /** When a plan pays that comes to much for each contact. */
@@ -197,12 +218,14 @@ function describeNights(
   { service: { contact }, emergency, context }: FiguresInput,
   { plan, estimate, share, dearer }: PlanChoice,
   options: readonly PlanOption[],
-): string[] {
-  if (!emergency) return [];
+): Consideration | undefined {
+  if (!emergency) return undefined;
   const top = options.find((option) => isRoundTheClock(option.plan));
-  if (!top) return [];
-  return [
-    context.messages.trade.verdict.nights({
+  if (!top) return undefined;
+  const { nights, titles } = context.messages.trade.verdict;
+  return {
+    title: titles.nights({ top: top.plan.name, contacts: contact.many }),
+    text: nights({
       emergency,
       plan: plan.name,
       round: isRoundTheClock(plan)
@@ -214,7 +237,7 @@ function describeNights(
       extra: formatAmount(top.estimate.total - estimate.total),
       contacts: contact.many,
     }),
-  ];
+  };
 }
 
 const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days === undefined;
@@ -223,17 +246,18 @@ const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days =
 function describeWorth(
   { service: { channel }, industry: { names, newCustomer }, context }: FiguresInput,
   { estimate }: PlanChoice,
-): string[] {
-  if (channel === "orders" || channel === "dispatch") return [];
-  const { verdict } = context.messages.trade;
+): Consideration | undefined {
+  if (channel === "orders" || channel === "dispatch") return undefined;
+  const { titles, paysBack } = context.messages.trade.verdict;
   const { from, to, why } = newCustomer;
-  return [
-    verdict.worth({ customer: names.customer, from: formatAmount(from), to: formatAmount(to), why }),
-    verdict.paysBack({
-      few: estimate.total < to ? 0 : customersToPay(estimate.total, to),
-      many: customersToPay(estimate.total, from),
-    }),
-  ];
+  const back = paysBack({
+    few: estimate.total < to ? 0 : customersToPay(estimate.total, to),
+    many: customersToPay(estimate.total, from),
+  });
+  return {
+    title: titles.worth({ customer: names.customer, from: formatAmount(from), to: formatAmount(to) }),
+    text: `${why} ${back}`,
+  };
 }
 
 /** Contacts a month, in tens, of which a share is answered, from which each of these costs less than a fair price. */

@@ -11,14 +11,12 @@ export function WorthStrips({ data: { caption, bars: ranges, highest } }: { data
     <>
       <p className="note">{caption}</p>
       <dl className="strips worth">
-        {ranges.map(({ name, text, spend, isAnswer, from, to }) => (
+        {ranges.map(({ name, text, isAnswer, from, to }) => (
           <StripRow
             key={name}
             strip={{ id: isAnswer ? "day" : "worth", name, text }}
             bars={bars([{ from: place(from), to: place(to) }], 0, HEIGHT)}
-          >
-            <span>{spend}</span>
-          </StripRow>
+          />
         ))}
       </dl>
     </>

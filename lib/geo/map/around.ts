@@ -31,8 +31,8 @@ const FAR_KM = 150;
 const CIRCLES = 3;
 /** Between the farthest circle and the edge, in units. */
 const MARGIN = 10;
-/** More places would hide the land. */
-const MOST_PLACES = 450;
+/** More places would hide the land, and the named cities among them. */
+const MOST_PLACES = 140;
 /** People from which a place is a town, and a city. */
 const SIZES = [20_000, 100_000] as const;
 const KM_OF_DEGREE = 111.2;

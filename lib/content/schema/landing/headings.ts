@@ -25,7 +25,7 @@ export const headingsSchema = z.strictObject({
   benefits: label,
   challenges: label,
   reasons: label,
-  folded: z.strictObject({ terms: label, months: label, law: label, notes: label }),
+  folded: z.strictObject({ how: label, terms: label, months: label }),
   related: z.strictObject({
     heading: label,
     label,

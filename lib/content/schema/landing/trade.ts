@@ -81,15 +81,15 @@ export const tradeSchema = z.strictObject({
     /** How many enquiries it takes to win one customer. */
     oneIn: z.array(z.int().min(2)).min(1),
     captions: z.strictObject({
-      bars: message({ contact: "text", share: "number" }),
-      spend: message({ share: "number", range: "text" }),
+      bars: message({ contact: "text" }),
+      spend: message({ share: "number", range: "text" }, { contact: "text" }),
     }),
     /** Per cent of the turnover. */
     spend: z.int().min(1).max(100),
     row: message({ enquiries: "number", customers: "number" }),
     turnover: message({ from: "text", to: "text" }),
     note: message(
-      { customer: "text", from: "text", to: "text", why: "text", spend: "number" },
+      { customer: "text", from: "text", to: "text", why: "text" },
       { contact: "text", contacts: "text" },
     ),
   }),
@@ -127,7 +127,14 @@ export const tradeSchema = z.strictObject({
       { contact: "text", speaks: ["yes", "no"], language: "text", byTime: ["yes", "no"] },
     ),
     project: message({ perMonth: "number", hours: "number" }),
-    worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
+    titles: z.strictObject({
+      leaves: message({ hours: "text" }),
+      dearer: message({ plan: "text", extra: "text" }),
+      cheaper: message({ plan: "text", amount: "text" }),
+      own: message({ sum: "text" }),
+      nights: message({ top: "text" }, { contacts: "text" }),
+      worth: message({ customer: "text", from: "text", to: "text" }),
+    }),
     paysBack: message({ few: "number", many: "number" }),
     leaves: message({ january: "text", july: "text", when: ["always", "both", "january", "july"] }),
     dear: message(
