@@ -195,17 +195,17 @@ it("shows the scene of the trade beside its customers, and that of the service w
 });
 
 it("shows the scene of the service where that of the category is another trade's, and has another layout then", () => {
-  expect(picturesOf("live-chat-support/day-spas/bielefeld")).toEqual([
+  expect(picturesOf("live-chat-support/nail-salons/bielefeld")).toEqual([
     "/art/live-chat-support-light.svg",
     "/art/year-bielefeld-phone-light.svg",
     "/art/near-bielefeld-light.svg",
   ]);
   cleanup();
   // Where the service does not suit, that of the one that suits best, and the map.
-  expect(picturesOf("amazon-customer-support/day-spas/bielefeld")).toHaveLength(2);
+  expect(picturesOf("amazon-customer-support/nail-salons/bielefeld")).toHaveLength(2);
   const keyOf = (industry: string) =>
     layoutKey(composer.compose("live-chat-support", industry, "bielefeld")!).split(",");
-  expect(keyOf("day-spas")).not.toEqual(keyOf("hair-salons"));
+  expect(keyOf("nail-salons")).not.toEqual(keyOf("hair-salons"));
 });
 
 it("has another layout where the day of the trade has two parts", () => {

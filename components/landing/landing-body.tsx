@@ -1,13 +1,7 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock, dayOf } from "./clock/coverage-clock";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import {
-  CitySection,
-  hasManyNeighbours,
-  hasServiceScene,
-  ReasonsSection,
-  showsReach,
-} from "./city-sections";
+import { CitySection, hasManyNeighbours, hasServiceScene, ReasonsSection, showsReach } from "./city-sections";
 import { HeadScene } from "./pictures";
 import { Actions, FirmLinks, SampleConversation, Crumbs, Related, Stats } from "./shared-fragments";
 import { SuitableServices } from "./trade-fragments";

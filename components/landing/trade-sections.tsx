@@ -137,17 +137,17 @@ export function OfferSection({ page }: { page: LandingPage }) {
         </div>
       </section>
     );
-  // Plans have the answer above; who buys leads has to know first what we do.
+  // Plans have the answer above; who buys leads has it here, with what we do.
   return (
     <section className="page side answer">
       <div>
         {heading}
         <p className="sum">{pageSpecific(page, ({ trade }) => trade!.worth!.answer)}</p>
         <p className="lead">{pageSpecific(page, ({ trade }) => trade!.worth!.spend)}</p>
-        <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </div>
       <div>
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.worth!} body={WorthStrips} />
+        <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
         {notes}
       </div>
     </section>

@@ -58,7 +58,9 @@ export function edgesOf(answered: readonly Answered[], frame: Frame): string {
     .flatMap(({ start, end, from, to }) =>
       [from, to]
         .filter((minute) => minute > 0 && minute < DAY)
-        .map((minute) => `M${pointAt(start, minute, frame).join(" ")}L${pointAt(end, minute, frame).join(" ")}`),
+        .map(
+          (minute) => `M${pointAt(start, minute, frame).join(" ")}L${pointAt(end, minute, frame).join(" ")}`,
+        ),
     )
     .join("");
 }

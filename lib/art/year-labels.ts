@@ -181,7 +181,8 @@ export function drawLegend(
   { small, down }: Layout,
 ): string {
   const names = clockChanges.length > 0 ? (["holidays", "clockChanges"] as const) : (["holidays"] as const);
-  const lengthOf = (name: (typeof names)[number]) => 26 + labels[name].length * small * CHARACTER + small * 1.6;
+  const lengthOf = (name: (typeof names)[number]) =>
+    26 + labels[name].length * small * CHARACTER + small * 1.6;
   const isOneLine = names.reduce((sum, name) => sum + lengthOf(name), 0) < width;
   let x = left;
   return names

@@ -44,9 +44,13 @@ export function findRoom(
   };
   const weigh = (first: number) => {
     const marks = holidays.filter(({ day }) => day >= first - 1 && day <= first + length).length;
-    const edges = Array.from({ length: Math.ceil(length) }, (_, index) => Math.floor(first) + index).filter(isEdge);
+    const edges = Array.from({ length: Math.ceil(length) }, (_, index) => Math.floor(first) + index).filter(
+      isEdge,
+    );
     const box = boxFrom(first);
-    return MARK * marks + (EDGE * edges.length) / length + WORD * taken.filter((other) => meet(box, other)).length;
+    return (
+      MARK * marks + (EDGE * edges.length) / length + WORD * taken.filter((other) => meet(box, other)).length
+    );
   };
   let best = { first: 0, weight: Infinity };
   for (let first = STEP; first + length < frame.days; first += STEP) {

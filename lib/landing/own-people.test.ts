@@ -117,7 +117,10 @@ it("counts the time of messages alone where customers may wait", () => {
 describe("on a page", () => {
   const textOf = (path: string, of = content) => {
     const [service = "", industry = "", city = ""] = path.split("/");
-    return createComposerOf(of).compose(service, industry, city)!.trade!.considerations.map(({ text }) => text).join(" ");
+    return createComposerOf(of)
+      .compose(service, industry, city)!
+      .trade!.considerations.map(({ text }) => text)
+      .join(" ");
   };
   const composers = new Map<typeof content, ReturnType<typeof createComposer>>();
   const createComposerOf = (of: typeof content) => {

@@ -53,7 +53,9 @@ it("states what a cheaper plan leaves of all contacts", () => {
 it("says over the sums what decides", () => {
   expect(titlesOn(100, [900, 1000, 1000])[0]).toBe("Professional: £300 more a month");
   expect(titlesOn(1000, [600, 950, 950])[0]).toBe("Starter: £749 a month");
-  expect(titlesOn(200, [950, 1000, 1000], { emergency: "a flood" })).toContain("Urgent calls at night: Enterprise");
+  expect(titlesOn(200, [950, 1000, 1000], { emergency: "a flood" })).toContain(
+    "Urgent calls at night: Enterprise",
+  );
 });
 
 describe("the hours that the plan leaves", () => {
