@@ -18,7 +18,7 @@ export function BusyMonths({ data: { strip, texts } }: { data: LandingPage["busy
 }
 
 /** How many public holidays there are. */
-export function Holidays({ data: { holidaysText } }: { data: CityFacts }) {
+export function HolidayCount({ data: { holidaysText } }: { data: CityFacts }) {
   return <p className="soft">{holidaysText}</p>;
 }
 

@@ -143,15 +143,19 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
         <SharedFragment as="div" page={page} select={({ shared }) => shared} body={Stats} />
         {/* Alone, in two columns as the rules of law. */}
         <div className={challenges ? "split" : "law"}>
-          <div>
-            <h3>{headings.benefits}</h3>
+          <details className="open">
+            <summary>
+              <h3>{headings.benefits}</h3>
+            </summary>
             <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={ListItems} />
-          </div>
+          </details>
           {challenges && (
-            <div>
-              <h3>{headings.challenges}</h3>
+            <details className="open">
+              <summary>
+                <h3>{headings.challenges}</h3>
+              </summary>
               {challenges}
-            </div>
+            </details>
           )}
         </div>
       </div>

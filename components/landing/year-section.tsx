@@ -2,7 +2,7 @@
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { BusyMonths, ClosedDays, Holidays, HolidaysByPlace, ShortDays } from "./calendar-fragments";
+import { BusyMonths, ClosedDays, HolidayCount, HolidaysByPlace, ShortDays } from "./calendar-fragments";
 import { DeskYearPicture, YearPicture } from "./pictures";
 import { PageTable } from "./tables";
 
@@ -20,20 +20,12 @@ export function YearSection({ page }: { page: LandingPage }) {
   const columns = hasYear(page) ? (
     <div className="side">
       <Months page={page} />
-      <div>
-        <HolidayTexts page={page} />
-        <HolidayDays page={page} />
-      </div>
+      <Holidays page={page} />
     </div>
   ) : (
     <div className="side">
-      <div>
-        <HolidayTexts page={page} />
-        {page.trade && <YearNote page={page} />}
-      </div>
-      <div>
-        <HolidayDays page={page} />
-      </div>
+      <Holidays page={page} />
+      {page.trade && <YearNote page={page} />}
     </div>
   );
   const picture = yearPictureOf(page);
@@ -103,11 +95,23 @@ export function hasYear({ trade, busy }: LandingPage): boolean {
   );
 }
 
+/** Folded on phones: the picture has their dates. */
+function Holidays({ page }: { page: LandingPage }) {
+  return (
+    <details className="open">
+      <summary>
+        <h3>{page.shared.messages.headings.holidays}</h3>
+      </summary>
+      <HolidayTexts page={page} />
+      <HolidayDays page={page} />
+    </details>
+  );
+}
+
 /** How many public holidays there are. */
 function HolidayTexts({ page }: { page: LandingPage }) {
   return (
     <>
-      <h3>{page.shared.messages.headings.holidays}</h3>
       {page.trade && page.pair.takesCustomers && (
         <p>{pageSpecific(page, ({ industry }) => industry.publicHolidays.note)}</p>
       )}
@@ -139,10 +143,10 @@ export function showsStrips(page: LandingPage): boolean {
 }
 
 /** When our office is closed is of no interest where the table leaves its plan out. */
-function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
+function holidaysOf({ trade, cityFacts }: LandingPage): typeof HolidayCount {
   return trade?.plan !== undefined && trade.offer!.columns.length > cityFacts.plans.length
     ? ClosedDays
-    : Holidays;
+    : HolidayCount;
 }
 
 /** The tool on lost calls, with the page's industry, and its city for the other tools. */

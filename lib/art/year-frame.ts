@@ -113,3 +113,22 @@ export function partsOf({ from, to }: Hours): Hours[] {
     { from: 0, to },
   ].filter((part) => part.from < part.to);
 }
+
+const QUARTER = 15;
+
+/**
+ * The middle of the longest part of a day that is in the hours of one plan and of none before it: where its name has
+ * most room.
+ */
+export function middleOf(index: number, plans: readonly Hours[]): number {
+  const isIn = ({ from, to }: Hours, minute: number) =>
+    partsOf({ from, to }).some((part) => part.from <= minute && minute < part.to);
+  let best = { start: 0, length: 0 };
+  let start = 0;
+  for (let minute = 0; minute <= DAY; minute += QUARTER) {
+    const owner = minute < DAY ? plans.findIndex((hours) => isIn(hours, minute)) : -1;
+    if (owner !== index) start = minute + QUARTER;
+    else if (minute + QUARTER - start > best.length) best = { start, length: minute + QUARTER - start };
+  }
+  return best.start + best.length / 2;
+}

@@ -1,4 +1,4 @@
-import { DAY, partsOf, pointAt, type Frame } from "./year-frame.ts";
+import { DAY, middleOf, partsOf, pointAt, type Frame } from "./year-frame.ts";
 import { CHARACTER, colourOf, round, word, type Layout, type Year } from "./year-layouts.ts";
 import { findRoom, type Box } from "./year-words.ts";
 
@@ -101,13 +101,19 @@ function daylightOf({ daylight, solstices, labels }: Year): Words[] {
   return [...light, { lines: [labels.night], wish: day, middle, halo: "night" }];
 }
 
-/** The plans' names, each below the line at which its hours begin. */
+/**
+ * The plans' names, each below the line at which its hours begin, or, where another line is close, in the middle of the
+ * longest part of the day that is its alone.
+ */
 function namesOf({ plans }: Year, frame: Frame, font: number): Words[] {
   const inside = (font * 0.9 * DAY) / frame.height;
-  return plans.map(({ name, hours, usual }) => {
-    // What begins late in the evening goes on after midnight.
-    const from = usual.from + 2 * inside > DAY ? 0 : usual.from;
-    return { lines: [`${name} ${hours}`], wish: 0, middle: from + inside, bold: true };
+  const usual = plans.map((plan) => plan.usual);
+  const edges = usual.flatMap(({ from, to }) => [from, to]);
+  return plans.map(({ name, hours, usual: { from } }, index) => {
+    const below = from + inside;
+    const isClose = (edge: number) => edge !== from && Math.abs(edge - below) < inside;
+    const middle = edges.some(isClose) || below + inside > DAY ? middleOf(index, usual) : below;
+    return { lines: [`${name} ${hours}`], wish: 0, middle, bold: true };
   });
 }
 

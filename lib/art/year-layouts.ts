@@ -65,7 +65,7 @@ export const YEAR_LAYOUTS = {
     ...{ dates: 6, down: true },
   },
   phone: {
-    ...{ from: 0, width: 328, height: 520, left: 38, top: 92, right: 58, bottom: 56, font: 13, small: 12.5 },
+    ...{ from: 0, width: 328, height: 470, left: 38, top: 92, right: 58, bottom: 56, font: 13, small: 12.5 },
     ...{ dates: 3, down: true },
   },
 } as const satisfies Record<string, Layout>;

@@ -12,8 +12,11 @@ export interface Box {
 
 /** From one try to the next, in days. */
 const STEP = 2;
-/** What it weighs to cover a holiday, an edge of the daylight in all of its length, and other words. */
-const [MARK, EDGE, WORD] = [2, 0.3, 100];
+/**
+ * What it weighs that words have a holiday, a line of a plan or an edge of the daylight behind them in all of their length,
+ * and that they meet others.
+ */
+const [MARK, LINE, EDGE, WORD] = [40, 10, 0.3, 100];
 
 /**
  * The first of the days from which words of a size cover least. They may be moved along the year alone, from their
@@ -26,31 +29,24 @@ export function findRoom(
   size: { width: number; height: number },
   { wish, middle }: { wish: number; middle: number },
   taken: readonly Box[],
-  { daylight, holidays }: Year,
+  { daylight, plans, holidays }: Year,
   frame: Frame,
 ): Box {
   const along = frame.monthsAcross ? size.width : size.height;
   const across = frame.monthsAcross ? size.height : size.width;
   const length = (along / (frame.monthsAcross ? frame.width : frame.height)) * frame.days;
   const half = ((across / (frame.monthsAcross ? frame.height : frame.width)) * DAY) / 2;
-  const isEdge = (day: number) => {
-    const sun = daylight[day];
-    return sun !== undefined && [sun.sunrise, sun.sunset].some((minute) => Math.abs(minute - middle) < half);
-  };
+  const hidden = weighDays({ daylight, plans, holidays }, middle, half);
   const boxFrom = (first: number): Box => {
     const [x, y] = pointAt(first, middle, frame);
     const place = frame.monthsAcross ? { x, y: y - size.height / 2 } : { x: x - size.width / 2, y };
     return { ...place, ...size };
   };
   const weigh = (first: number) => {
-    const marks = holidays.filter(({ day }) => day >= first - 1 && day <= first + length).length;
-    const edges = Array.from({ length: Math.ceil(length) }, (_, index) => Math.floor(first) + index).filter(
-      isEdge,
-    );
     const box = boxFrom(first);
-    return (
-      MARK * marks + (EDGE * edges.length) / length + WORD * taken.filter((other) => meet(box, other)).length
-    );
+    const days = hidden.slice(Math.floor(first), Math.ceil(first + length));
+    const covered = days.reduce((sum, weight) => sum + weight, 0) / length;
+    return covered + WORD * taken.filter((other) => meet(box, other)).length;
   };
   let best = { first: 0, weight: Infinity };
   for (let first = STEP; first + length < frame.days; first += STEP) {
@@ -58,6 +54,22 @@ export function findRoom(
     if (weight < best.weight) best = { first, weight };
   }
   return boxFrom(best.first);
+}
+
+/** What it weighs to have words on each day, from half their extent before a minute of the day to half of it after. */
+function weighDays(
+  { daylight, plans, holidays }: Pick<Year, "daylight" | "plans" | "holidays">,
+  middle: number,
+  half: number,
+): number[] {
+  const isNear = (minute: number) => minute > 0 && minute < DAY && Math.abs(minute - middle) < half;
+  const weights = daylight.map((sun) => (sun && (isNear(sun.sunrise) || isNear(sun.sunset)) ? EDGE : 0));
+  for (const { answered } of plans)
+    for (const { start, end, from, to } of answered)
+      if (isNear(from) || isNear(to)) weights.fill(LINE, start, end);
+  // Beside it as well, so that no word touches it.
+  for (const { day } of holidays) weights.fill(MARK, Math.max(day - 1, 0), day + 2);
+  return weights;
 }
 
 function meet(a: Box, b: Box): boolean {

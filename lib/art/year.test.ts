@@ -1,6 +1,6 @@
 import { SCHEMES } from "./colours";
 import { renderYear } from "./year";
-import { daylightPath, edgesOf, withoutWeekends, type Frame } from "./year-frame";
+import { daylightPath, edgesOf, middleOf, withoutWeekends, type Frame } from "./year-frame";
 import { YEAR_LAYOUTS, YEAR_SIZES, type Layout, type Year } from "./year-layouts";
 import { findRoom } from "./year-words";
 
@@ -103,6 +103,14 @@ it("goes on over weekends, not over longer gaps or to other hours", () => {
   expect(withoutWeekends([week(0), week(7, hours(8, 17))])).toHaveLength(2);
 });
 
+it("puts a name in the middle of the longest part that is the plan's alone", () => {
+  const plans = [hours(9, 18), hours(6, 22), whole];
+  // 9 to 18; 18 to 22 is longer than 6 to 9; 0 to 6 is longer than 22 to 24.
+  expect([0, 1, 2].map((plan) => middleOf(plan, plans) / 60)).toEqual([13.5, 20, 3]);
+  // 18:30 to 3:30: the evening is longer than the night.
+  expect(middleOf(0, [hours(18.5, 3.5), whole]) / 60).toBe(21.25);
+});
+
 describe("the room for words", () => {
   const size = { width: 20, height: 40 };
   const at = (wish: number, middle: number, taken: Parameters<typeof findRoom>[2] = []) =>
@@ -110,6 +118,17 @@ describe("the room for words", () => {
 
   it("is as near as can be to where they are wanted", () => {
     expect(at(180, 720)).toEqual({ x: 170, y: 700, ...size });
+  });
+
+  it("is where no line of a plan runs through it", () => {
+    // The first plan begins at 12 in the first half of the year.
+    const plans = [
+      { ...year.plans[0]!, answered: [{ start: 0, end: 180, ...hours(12, 18) }] },
+      year.plans[2]!,
+    ];
+    expect(
+      findRoom(size, { wish: 100, middle: 725 }, [], { ...year, plans }, frame).x,
+    ).toBeGreaterThanOrEqual(180);
   });
 
   it("is beside holidays and other words", () => {

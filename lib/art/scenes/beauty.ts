@@ -35,8 +35,8 @@ export const BEAUTY_SCENES = {
       at(236, 172, stone(37, 15, "clyde")),
       at(242, 145, stone(25, 12, "clyde-pale")),
       line("M224 116q-9-13 0-26t0-26M244 112q-9-13 0-26t0-26M264 116q-9-13 0-26t0-26", "soft", 3),
-      at(338, 168, mobile("amber"), 0, 0.94),
-      at(366, 138, ringing("amber"), -30),
+      at(326, 168, mobile("amber"), 0, 0.94),
+      at(352, 138, ringing("amber"), -30),
     ],
   },
 } satisfies Record<string, Scene>;
