@@ -54,7 +54,7 @@ interface Words {
   middle: number;
   bold?: boolean;
   /** Colour of the ground. */
-  halo?: "day" | "night";
+  halo: "day" | "night" | "card";
 }
 
 /** What is light and what is dark, and the plans' names within their hours, where each has most room. */
@@ -71,8 +71,8 @@ export function drawWords(year: Year, frame: Frame, layout: Layout): string {
       .map((line, index) =>
         word(box.x + (bold ? 0 : room.width / 2), box.y + size * (0.95 + index * LINE), line, {
           size,
-          // Lines of the plans may run through it where the hours run across.
-          ...(bold ? { bold } : { anchor: "middle", ...(down ? { halo } : {}) }),
+          // Lines of the plans may run behind it.
+          ...(bold ? { bold, halo } : { anchor: "middle", ...(down ? { halo } : {}) }),
         }),
       )
       .join("");
@@ -113,7 +113,7 @@ function namesOf({ plans }: Year, frame: Frame, font: number): Words[] {
     const below = from + inside;
     const isClose = (edge: number) => edge !== from && Math.abs(edge - below) < inside;
     const middle = edges.some(isClose) || below + inside > DAY ? middleOf(index, usual) : below;
-    return { lines: [`${name} ${hours}`], wish: 0, middle, bold: true };
+    return { lines: [`${name} ${hours}`], wish: 0, middle, bold: true, halo: "card" };
   });
 }
 
