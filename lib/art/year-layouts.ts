@@ -62,10 +62,10 @@ export const YEAR_LAYOUTS = {
   },
   medium: {
     ...{ from: 40, width: 720, height: 580, left: 52, top: 110, right: 124, bottom: 42, font: 16, small: 15 },
-    ...{ dates: 6, down: true },
+    ...{ dates: 4, down: true },
   },
   phone: {
-    ...{ from: 0, width: 328, height: 470, left: 38, top: 92, right: 58, bottom: 56, font: 13, small: 12.5 },
+    ...{ from: 0, width: 328, height: 470, left: 36, top: 92, right: 68, bottom: 56, font: 13, small: 12.5 },
     ...{ dates: 3, down: true },
   },
 } as const satisfies Record<string, Layout>;
