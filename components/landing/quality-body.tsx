@@ -42,7 +42,12 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
             <h2>{messages.unique.heading}</h2>
             <p>{messages.unique.text(unique)}</p>
             <dl className="rows">
-              <Extreme name={messages.extremes.unique} path={unique.minPath} nameOf={nameOf} />
+              <Extreme
+                name={messages.extremes.unique}
+                figure={unique.min}
+                path={unique.minPath}
+                nameOf={nameOf}
+              />
             </dl>
           </div>
           <UniqueHistogram unique={unique} messages={messages} />
@@ -56,9 +61,15 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
               <h3>{messages.kinds[kind]}</h3>
               <p>{messages.kind(ownWordsOf(kinds[kind]))}</p>
               <dl>
-                <Extreme name={messages.extremes.alike} path={kinds[kind].maxPath} nameOf={nameOf} />
+                <Extreme
+                  name={messages.extremes.alike}
+                  figure={kinds[kind].max}
+                  path={kinds[kind].maxPath}
+                  nameOf={nameOf}
+                />
                 <Extreme
                   name={messages.extremes.ownWords}
+                  figure={kinds[kind].ownWords.min}
                   path={kinds[kind].ownWords.minPath}
                   nameOf={nameOf}
                 />
@@ -95,15 +106,18 @@ function Fact({ figure, children }: { figure: number; children: ReactNode }) {
 
 interface ExtremeProps extends Pick<QualityBodyProps, "nameOf"> {
   name: string;
+  figure: number;
   path: string;
 }
 
-function Extreme({ name, path, nameOf }: ExtremeProps) {
+/** A figure at the end of its scale, and the page that has it. */
+function Extreme({ name, figure, path, nameOf }: ExtremeProps) {
   if (!path) return null;
   return (
     <div>
       <dt>{name}</dt>
       <dd>
+        <b>{figure.toLocaleString("en-GB", { maximumFractionDigits: 3 })}</b>
         <a href={path}>{nameOf(path)}</a>
       </dd>
     </div>

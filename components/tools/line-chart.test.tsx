@@ -4,7 +4,9 @@ import { LineChart } from "./line-chart";
 
 const lines = [
   { name: "Small", points: [[0, 10] as const, [100, 10] as const], value: 10 },
-  { name: "Calls bring", points: [[0, 0] as const, [100, 80] as const], value: 40 },
+  { name: "Large", points: [[0, 11] as const, [100, 11] as const], value: 11 },
+  { name: "Calls bring", points: [[0, 0] as const, [50, 40] as const], value: 40 },
+  { name: "Beyond", points: [], value: 90 },
 ];
 const chart = {
   title: "A month at 50 calls",
@@ -14,28 +16,39 @@ const chart = {
   unit: "calls",
   at: 50,
 };
+const nameOf = (name: string) =>
+  screen.getByText(
+    (_, element) => element?.localName === "text" && element.textContent.startsWith(`${name} £`),
+  );
 
 describe("a chart of lines", () => {
-  it("names each line with its value, and what is drawn", () => {
+  it("says each value in words, also of a line that is not drawn", () => {
     render(<LineChart {...chart} />);
-    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
-    const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    expect(terms).toEqual(["Small", "Calls bring"]);
-    expect(values).toEqual(["£10", "£40"]);
-    expect(screen.getByRole("img", { name: "A month at 50 calls, and up to 100 calls" })).toBeVisible();
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A month at 50 calls: Small £10, Large £11, Calls bring £40, Beyond £90",
+    );
+  });
+
+  it("writes each name at the end of its line, and keeps near ones apart", () => {
+    render(<LineChart {...chart} best="Small" />);
+    expect(nameOf("Large")).toHaveAttribute("y", "72.5%");
+    expect(nameOf("Small")).toHaveAttribute("y", "81.5%");
+    expect(nameOf("Small")).toHaveClass("best");
+    expect(nameOf("Calls bring")).toHaveClass("at-top");
+    expect(screen.queryByText(/Beyond/)).toBeNull();
   });
 
   it("has a dot for each value that is on it", () => {
     render(<LineChart {...chart} ends={[100, 20]} />);
-    expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(1);
+    expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(2);
   });
 
   it.each([
-    [[], 2],
-    [[[13, 10] as const, [100, 80] as const], 3],
-  ])("has a ring if there is an area beyond it, and always its value", (area, circles) => {
-    render(<LineChart {...chart} ring={{ name: "It pays from", text: "13 calls", place: [13, 10], area }} />);
+    [[], 3],
+    [[[13, 10] as const, [50, 40] as const], 4],
+  ])("has a ring if there is an area beyond it, and always says it", (area, circles) => {
+    render(<LineChart {...chart} ring={{ text: "It pays from 13 calls", place: [13, 10], area }} />);
     expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(circles);
-    expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("13 calls");
+    expect(screen.getByRole("img")).toHaveAccessibleName(/It pays from 13 calls$/);
   });
 });

@@ -1,7 +1,7 @@
 /** A point of a chart. */
 export type Point = readonly [x: number, y: number];
 
-/** A line of a chart. Its colour and its dashes are those of its place: line-chart.css. */
+/** A line of a chart. Its colour is that of its place: line-chart.css. */
 export interface ChartLine {
   name: string;
   points: readonly Point[];
@@ -10,7 +10,7 @@ export interface ChartLine {
 }
 
 interface LineChartProps {
-  /** Names the chart and the values of its key. */
+  /** Names the chart, with the place of the upright line. */
   title: string;
   lines: readonly ChartLine[];
   /** Values at the ends of the axes, which begin at zero. */
@@ -23,14 +23,16 @@ interface LineChartProps {
   at: number;
   /** Name of the line that is the answer. */
   best?: string | undefined;
-  /** A ring where lines cross, as the last entry of the key, and the corners of the area beyond it. */
-  ring?: { name: string; text: string; place: Point; area: readonly Point[] } | 0 | undefined;
+  /** A ring where lines cross, and the corners of the area beyond it. */
+  ring?: { text: string; place: Point; area: readonly Point[] } | 0 | undefined;
 }
 
 const PARTS = [0, 0.25, 0.5, 0.75, 1];
+/** Least distance of two names at the right, as a share of the height. */
+const NAME = 0.09;
 
 /**
- * Lines over a level axis, below a key with their values. Lengths are shares of the drawing and lines stretch with it, so
+ * Lines over a level axis, with their names at their ends. Lengths are shares of the drawing and lines stretch with it, so
  * that words keep the size of the text and the drawing its height while its figures change: line-chart.css.
  */
 export function LineChart({ title, lines, ends, formats, unit, at, best, ring }: LineChartProps) {
@@ -39,21 +41,24 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
   const y = (value: number) => percent(1 - value / endY);
   const corners = (points: readonly Point[]) =>
     points.map(([a, b]) => [(a / endX).toFixed(4), (1 - b / endY).toFixed(4)]).join(" ");
+  let below = -1;
+  const names = lines
+    .flatMap(({ name, value, points }) => points.slice(-1).map((end) => ({ name, value, end })))
+    .toSorted((one, other) => other.end[1] - one.end[1])
+    .map(({ name, value, end: [a, b] }) => {
+      // A line that leaves the chart at its top has its name on its left; others have theirs at the right, one below the other.
+      const isRight = a === endX;
+      if (isRight) below = Math.max(below + NAME, 1 - b / endY);
+      return { name, value, isRight, x: x(a), y: isRight ? percent(below) : 0 };
+    });
+  const label = [
+    ...lines.map(({ name, value }) => `${name} ${formats[1](value)}`),
+    ...(ring ? [ring.text] : []),
+  ];
   return (
     <>
-      <h3 className="readout-title">{title}</h3>
-      <dl className="readout">
-        {[
-          ...lines.map(({ name, value }) => ({ name, text: formats[1](value) })),
-          ...(ring ? [ring] : []),
-        ].map(({ name, text }) => (
-          <div key={name} className={name === best ? "best" : undefined}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <svg role="img" aria-label={`${title}, and up to ${formats[0](endX)} ${unit}`} className="line-chart">
+      <h3 className="chart-title">{title}</h3>
+      <svg role="img" aria-label={`${title}: ${label.join(", ")}`} className="line-chart">
         {PARTS.map((part) => (
           <g key={part}>
             <line x2="100%" y1={percent(part)} y2={percent(part)} />
@@ -77,8 +82,26 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
           ({ name, value }) => value <= endY && <circle key={name} cx={x(at)} cy={y(value)} r=".3em" />,
         )}
         {ring && ring.area.length > 0 && (
-          <circle cx={x(ring.place[0])} cy={y(ring.place[1])} r=".45em" className="ring" />
+          <>
+            <circle cx={x(ring.place[0])} cy={y(ring.place[1])} r=".45em" className="ring" />
+            <text
+              x={x(ring.place[0])}
+              y={y(ring.place[1])}
+              className={ring.place[0] < endX / 2 ? "ring-name" : "ring-name at-end"}
+            >
+              {ring.text}
+            </text>
+          </>
         )}
+        {names.map(({ name, value, isRight, ...place }) => (
+          <text
+            key={name}
+            {...place}
+            className={`line-name ${isRight ? "" : "at-top"} ${name === best ? "best" : ""}`}
+          >
+            {name} <tspan>{formats[1](value)}</tspan>
+          </text>
+        ))}
       </svg>
     </>
   );

@@ -14,8 +14,8 @@ interface ToolFormProps {
   stays?: boolean;
   /** True if the fields are short numbers: two stand beside each other, with the inputs on one line. */
   pairs?: boolean;
-  /** True if two fields have room beside each other on a phone. */
-  short?: boolean;
+  /** True if the fields are above the result also on wide screens. */
+  wide?: boolean;
   /** The result in one sentence, for screen readers: announced once typing pauses. */
   summary: string;
   fields: ReactNode;
@@ -26,7 +26,7 @@ interface ToolFormProps {
 }
 
 /**
- * The fields of a tool on the left, its result on the right. Without JavaScript the page shows a worked table instead.
+ * The fields of a tool on the left or above, its result on the right or below. Without JavaScript the page shows a worked table instead.
  * The method is "dialog" so that a submit before hydration does nothing.
  */
 export function ToolForm({
@@ -36,7 +36,7 @@ export function ToolForm({
   note,
   stays = false,
   pairs = false,
-  short = false,
+  wide = false,
   summary,
   fields,
   children,
@@ -56,7 +56,7 @@ export function ToolForm({
         result.current?.focus();
       }}
       aria-labelledby="tool-heading"
-      className="tool page noscript:hidden"
+      className={clsx("tool page noscript:hidden", wide && "tool-wide")}
     >
       <div className={clsx("tool-card", stays && "tool-stays")}>
         <h2 id="tool-heading" className="text-h3">
@@ -72,18 +72,16 @@ export function ToolForm({
             <p className="mt-1 font-semibold">We have put in typical values instead.</p>
           </div>
         )}
-        <div className={clsx("mt-5", pairs ? "tool-pairs" : "tool-fields", short && "tool-short")}>
-          {fields}
-        </div>
+        <div className={clsx("mt-5", pairs ? "tool-pairs" : "tool-fields")}>{fields}</div>
         <button type="submit" className="button button-main mt-5">
           Show the result
         </button>
-        <p className="tool-aside mt-5 text-small text-soft">{note}</p>
       </div>
       <div ref={result} tabIndex={-1} className="tool-result">
         {children}
       </div>
       <div className="tool-below">{below}</div>
+      <p className="tool-aside">{note}</p>
       <Announcement text={summary} />
     </form>
   );

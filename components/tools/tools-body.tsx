@@ -34,25 +34,23 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           {tools.map(({ name, title, text, url, result }) => (
             <li
               key={url}
-              className="relative grid grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] gap-y-2 border-t border-line py-4 max-lg:[&>picture]:self-start md:max-lg:[&>picture]:row-span-2 md:grid-cols-[min(13rem,30vw)_minmax(0,1fr)] lg:grid-cols-[13rem_1.2fr_1fr] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
+              className="relative grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] gap-y-2 border-t border-line py-4 max-lg:[&>picture]:row-span-2 max-lg:[&>picture]:self-start md:grid-cols-[min(13rem,30vw)_minmax(0,1fr)] lg:grid-cols-[13rem_1.2fr_1fr] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
             >
               <Scene name={name} decorative className="max-md:rounded-button" />
               {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
               <div>
-                <h3 className="font-sans text-base tracking-normal">
+                <h3 className="text-[1.375rem] md:text-[1.875rem]">
                   {/* The whole row is the link. */}
                   <SiteLink
                     href={url}
-                    className="text-clyde underline underline-offset-4 after:absolute after:inset-0"
+                    className="text-clyde underline decoration-2 underline-offset-4 after:absolute after:inset-0"
                   >
                     {title}
                   </SiteLink>
                 </h3>
-                <p className="mt-1 font-display text-[1.125rem] leading-snug font-semibold text-balance md:text-[1.5rem]">
-                  {result}
-                </p>
+                <p className="mt-2 leading-snug font-semibold text-balance">{result}</p>
               </div>
-              <p className="text-soft max-md:col-span-2 max-md:text-small">{text}</p>
+              <p className="text-soft max-lg:col-start-2 max-md:text-small max-md:leading-snug">{text}</p>
             </li>
           ))}
         </ul>
@@ -61,7 +59,7 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
         <h2 className="mb-3 text-h3">{shared.title}</h2>
         <ul className="grid gap-x-16 md:grid-cols-2">
           {shared.items.map((item) => (
-            <li key={item} className="border-t border-line py-3 text-small">
+            <li key={item} className="border-t border-line py-3">
               {item}
             </li>
           ))}

@@ -16,13 +16,13 @@ interface YearLanesProps {
 /** Marked days of twelve months, a lane for each name. The drawing stretches, so that words and lanes keep their size on phones. */
 export function YearLanes({ caption, years, months }: YearLanesProps) {
   return (
-    <table className="lanes years">
+    <table className="lanes">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td />
           <td>
-            <span aria-hidden="true" className="grid grid-cols-12 text-center">
+            <span aria-hidden="true" className="grid grid-cols-12">
               {Array.from(months, (initial, month) => (
                 <span key={month}>{initial}</span>
               ))}
@@ -36,18 +36,9 @@ export function YearLanes({ caption, years, months }: YearLanesProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <svg
-                aria-hidden="true"
-                viewBox={`0 0 ${DAYS} ${HEIGHT}`}
-                preserveAspectRatio="none"
-                className="block h-6 w-full"
-              >
+              <svg aria-hidden="true" viewBox={`0 0 ${DAYS} ${HEIGHT}`} preserveAspectRatio="none">
                 <rect width={DAYS} height={HEIGHT} className="fill-line/60" />
-                <path
-                  d={Array.from(months, (_, month) => `M${(month / 12) * DAYS} 0V${HEIGHT}`).join("")}
-                  vectorEffect="non-scaling-stroke"
-                  className="stroke-paper"
-                />
+                <path d={Array.from(months, (_, month) => `M${(month / 12) * DAYS} 0V${HEIGHT}`).join("")} />
                 {days.map(({ day, own }) => (
                   <rect
                     key={day}

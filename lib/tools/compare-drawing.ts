@@ -1,4 +1,5 @@
 /** What the drawings of a comparison show: the week of each city on its own clock, and its public holidays. */
+import type { Hours } from "@/lib/geo/week";
 import type { Column } from "./compare";
 import { seasonOf, spansOf, type DaySpan } from "./hours";
 import { markYear, monthInitials, type MarkedYear } from "./marked-year";
@@ -34,6 +35,22 @@ export function drawComparison(columns: readonly Column[], asOf: string): Compar
     }),
     months: monthInitials(asOf),
   };
+}
+
+/** Hours in which the firm is open, with the place of the first plan in the price list that answers them; -1 if none does. */
+export function answeringPlans(
+  open: readonly Hours[],
+  plans: readonly { hours: readonly Hours[] }[],
+): (Hours & { plan: number })[] {
+  const edges = [open, ...plans.map(({ hours }) => hours)].flat().flatMap(({ from, to }) => [from, to]);
+  const cuts = [...new Set(edges)].toSorted((a, b) => a - b);
+  const isIn = (hours: readonly Hours[], time: number) =>
+    hours.some(({ from, to }) => from <= time && time < to);
+  return cuts
+    .slice(1)
+    .map((to, index) => ({ from: cuts[index]!, to }))
+    .filter(({ from }) => isIn(open, from))
+    .map((part) => ({ ...part, plan: plans.findIndex(({ hours }) => isIn(hours, part.from)) }));
 }
 
 function dateOf({ date }: { date: string }): string {

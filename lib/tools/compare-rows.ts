@@ -39,8 +39,12 @@ export function tabulateComparison(columns: readonly Column[], desk: string): Co
     ...plans.map((plan, index) =>
       deciding(`Hours that ${plan.name} answers`, ({ coverages }) => describeCoverage(coverages[index]!)),
     ),
-    row("Days on which we close and the firm does not", ({ coverages }) =>
-      coverages.map(({ plan, missedDays }) => `${plan.name} ${missedDays.length || "none"}`).join(", "),
+    row(
+      "Days on which we close and the firm does not",
+      ({ coverages }) =>
+        coverages
+          .flatMap(({ plan, missedDays: { length } }) => (length > 0 ? `${plan.name} ${length}` : []))
+          .join(", ") || "none",
     ),
     row(`Clock, against ${desk}`, ({ hours }) => describeClock(hours.difference)),
     row("Weeks with another difference", ({ hours }) => describeWeeks(hours.difference)),

@@ -1,4 +1,6 @@
 /** Texts for amounts, hours and days that several tools show. */
+import { formatTime } from "@/lib/clock-times";
+import type { Hours } from "@/lib/geo/week";
 import type { Coverage } from "@/lib/plans/coverage";
 import { formatPounds } from "@/lib/pounds";
 import { formatNumber } from "./numbers";
@@ -24,6 +26,11 @@ export function formatAnswered({ coversWeek, openMinutes, january, july }: Cover
 /** Minutes as hours with at most one decimal. */
 export function formatHours(minutes: number): string {
   return formatNumber(Math.round(minutes / 6) / 10);
+}
+
+/** "08:00 to 12:00, 13:00 to 17:00". */
+export function formatTimes(hours: readonly Hours[]): string {
+  return hours.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ");
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", {

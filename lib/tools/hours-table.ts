@@ -30,6 +30,31 @@ export interface OfficeHoursTable {
   cities: readonly OfficeCity[];
 }
 
+/** Cities of which the plans answer the same part, by country. */
+export interface OfficeGroup {
+  countries: readonly { title: string; cities: readonly string[] }[];
+  parts: readonly AnsweredPart[];
+}
+
+/** The cities in as few groups as have the same hours answered, those with the most first. */
+export function groupByAnswered(cities: readonly OfficeCity[]): OfficeGroup[] {
+  const sum = ({ parts }: Pick<OfficeGroup, "parts">) =>
+    parts.reduce((total, { least, most }) => total + least + most, 0);
+  const textOf = ({ parts }: OfficeCity) => parts.map(({ text }) => text).join();
+  return [...new Set(cities.map(textOf))]
+    .map((text) => {
+      const alike = cities.filter((city) => textOf(city) === text);
+      return {
+        countries: [...new Set(alike.map(({ country }) => country))].map((title) => ({
+          title,
+          cities: alike.flatMap(({ country, label }) => (country === title ? label : [])),
+        })),
+        parts: alike[0]!.parts,
+      };
+    })
+    .toSorted((a, b) => sum(b) - sum(a));
+}
+
 /** What the plans answer of office hours, in the first city of each time zone of each country. */
 export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): OfficeHoursTable {
   const { zone: base, asOf } = places.desk;

@@ -96,7 +96,7 @@ export function spansOf({ week }: WantedHours, season: Season, plans: readonly P
 }
 
 /** The parts of a plan's hours in which the firm is open. */
-function clip(hours: readonly Hours[], open: readonly Hours[]): Hours[] {
+export function clip(hours: readonly Hours[], open: readonly Hours[]): Hours[] {
   return hours.flatMap((plan) =>
     open.flatMap((firm) => {
       const [from, to] = [Math.max(plan.from, firm.from), Math.min(plan.to, firm.to)];

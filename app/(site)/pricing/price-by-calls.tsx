@@ -5,7 +5,7 @@ import { priceList } from "../tools/price-list";
 
 const EXTRAS = { addOns: [], languages: 0 };
 
-/** The price of the plans by calls a month, with the break-evens marked, which are below it as sentences. */
+/** The price of the plans by calls a month, with the break-evens marked; what they mean is below it in sentences. */
 export function PriceByCalls() {
   const prices = priceList();
   const lines = prices.plans.map((plan) => priceLine(plan, prices, EXTRAS, "monthly"));
@@ -21,7 +21,7 @@ export function PriceByCalls() {
     <div>
       <PriceChart {...chart} wide className="max-lg:hidden" />
       <PriceChart {...chart} className="lg:hidden" />
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-4 grid gap-2">
         {describeBreakEvens(prices, EXTRAS, "monthly").map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -24,7 +24,9 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
       >
         <div className="w-full self-start rounded-card max-md:max-w-[30rem] border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
           <h1 className="text-[min(var(--text-h2),13vw)]">Welcome</h1>
-          <p className="mt-2 text-soft">Raise a request for a service here, and follow it.</p>
+          <p className="mt-2 text-soft">
+            Raise a request for a service here, and follow it. What you type stays in this browser.
+          </p>
           <AuthForms administrator={administrator} demo={demo} />
           <noscript>
             <p className="mt-4">
@@ -51,7 +53,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
 function Storage({ brand }: { brand: string }) {
   return (
     <section data-storage-note className="flex min-w-0 flex-col">
-      <Scene name="auth" className="mb-8 max-md:hidden aspect-2/1 object-cover" />
+      <Scene name="auth" className="mb-8 max-md:hidden aspect-9/4 object-cover" />
       <h2 className="text-h3 wrap-anywhere">Your data stay in this browser</h2>
       <dl className="mt-4 max-md:text-small">
         <div className="border-t border-line py-4">

@@ -19,27 +19,33 @@ export function DemoAccounts({ administrator, accounts, chosen, onChoose }: Demo
       <h2 id="demo-accounts" className="font-sans text-small font-semibold tracking-normal">
         Demo accounts
       </h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] gap-2">
+      <ul className="mt-2">
         {accounts
           .toSorted((a, b) => Number(isAdministrator(a)) - Number(isAdministrator(b)))
           .map((account) => (
-            <li key={account.email}>
+            <li key={account.email} className="border-t border-line">
               <button
                 type="button"
                 onClick={() => onChoose(account)}
-                className="min-h-11 w-full cursor-pointer rounded-button border border-soft px-3 py-1.5 text-left leading-snug hover:border-ink"
+                className="group flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-4 py-2 text-left leading-snug"
               >
-                <span className="font-semibold">
+                <span className="min-w-[7rem] font-semibold">
                   {isAdministrator(account) ? "Administrator" : "Customer"}
                 </span>{" "}
-                <span className="block wrap-anywhere text-soft">
+                <span className="min-w-0 flex-1 basis-[13rem] wrap-anywhere text-soft">
                   <Email address={account.email} />
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="text-clyde underline underline-offset-4 group-hover:decoration-2"
+                >
+                  Fill in
                 </span>
               </button>
             </li>
           ))}
       </ul>
-      <p className="mt-2 text-soft">
+      <p className="border-t border-line pt-2 text-soft">
         Password: {[...new Set(accounts.map(({ password }) => password))].join(", ")}
       </p>
       <p role="status" className="text-soft">

@@ -14,7 +14,7 @@ interface ContactBodyProps {
   strips?: ReactNode;
 }
 
-/** Contact details, the questions of the first conversation and the form, which follows both on phones and tablets. */
+/** Contact details and the form, and below them the questions of the first conversation and a map. */
 export function ContactBody({ site, page, services, coverage, strips }: ContactBodyProps) {
   const { address, email, hours, phone } = site;
   return (
@@ -23,14 +23,14 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
       {/* On wide screens the details are one column; on others the strips come after the form. */}
-      <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-between lg:gap-y-10">
+      <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-between lg:gap-y-8">
         <div className="md:max-lg:self-center">
           <h1>{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">
             {page.lead}
           </p>
         </div>
-        <div className="md:max-lg:col-span-2 lg:-mt-3">
+        <div className="md:max-lg:col-span-2">
           <dl className="grid-cols-2 gap-x-10 md:max-lg:grid print:grid">
             <Row term="Email">
               <a className={DIRECT} href={`mailto:${email.general}`}>
@@ -57,35 +57,33 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
             </Row>
           </dl>
         </div>
-        <div className="md:max-lg:col-span-2">
-          <Questions page={page} />
-        </div>
         {strips && <div className="max-lg:order-2 md:max-lg:col-span-2">{strips}</div>}
       </div>
-      <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-start lg:gap-y-10">
-        <div className="max-lg:order-1 md:max-lg:col-span-2 print:hidden">
-          <ContactForm
-            address={email.general}
-            texts={page.form}
-            services={services.map(({ slug, title }) => ({ slug, title }))}
-          />
-          <noscript>
-            <div className="border-t border-line py-5">
-              <p>{page.form.noScript}</p>
-              <p className="mt-3 flex flex-wrap gap-x-6">
-                <a className="underline" href={`mailto:${email.general}`}>
-                  {email.general}
-                </a>
-                <a className="underline" href={`tel:${phone.e164}`}>
-                  {phone.display}
-                </a>
-              </p>
-            </div>
-          </noscript>
-        </div>
-        <div className="max-md:order-3 md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
-          <Scene name="contact" eager className="print:max-w-[6cm]" />
-        </div>
+      <div className="max-lg:order-1 md:max-lg:col-span-2 print:hidden">
+        <ContactForm
+          address={email.general}
+          texts={page.form}
+          services={services.map(({ slug, title }) => ({ slug, title }))}
+        />
+        <noscript>
+          <div className="border-t border-line py-5">
+            <p>{page.form.noScript}</p>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <a className="underline" href={`mailto:${email.general}`}>
+                {email.general}
+              </a>
+              <a className="underline" href={`tel:${phone.e164}`}>
+                {phone.display}
+              </a>
+            </p>
+          </div>
+        </noscript>
+      </div>
+      <div className="max-lg:order-1 md:max-lg:col-span-2">
+        <Questions page={page} />
+      </div>
+      <div className="max-md:order-3 md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
+        <Scene name="contact" eager className="lg:aspect-16/9 lg:object-cover print:max-w-[6cm]" />
       </div>
     </main>
   );
@@ -119,10 +117,13 @@ function Questions({ page }: Pick<ContactBodyProps, "page">) {
   if (!questions?.items) return null;
   return (
     <section>
-      <h2 className="mb-3 text-h3 lg:text-[1.75rem]">{questions.title}</h2>
-      <ol className="list-decimal pl-5 marker:text-clyde lg:text-[1.125rem]">
-        {questions.items.map((question) => (
-          <li key={question} className="py-1 pl-2">
+      <h2 className="mb-3 text-h3 lg:mb-5 lg:text-[1.75rem]">{questions.title}</h2>
+      <ol>
+        {questions.items.map((question, index) => (
+          <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-6">
+            <span aria-hidden="true" className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde">
+              {index + 1}
+            </span>
             {question}
           </li>
         ))}

@@ -15,16 +15,16 @@ interface PlanTableProps {
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
     <section aria-label={caption}>
-      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(0,1fr))] max-[42rem]:[&_tr]:gap-x-2 max-[20rem]:[&_tr]:grid-cols-1 wrap-anywhere hyphens-auto text-left text-small leading-normal">
+      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(0,1fr))] max-[42rem]:[&_tr]:gap-x-2 max-[20rem]:[&_tr]:grid-cols-1 wrap-anywhere hyphens-auto text-left leading-normal max-[64rem]:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-16 z-10 bg-paper max-[20rem]:hidden!">
           <tr>
-            <td className="max-[42rem]:hidden" />
+            <td className="w-[28%] max-[42rem]:hidden" />
             {plans.map(({ name, price }) => (
               <th
                 key={name}
                 scope="col"
-                className="py-2 pr-4 align-top font-display text-base font-semibold max-[42rem]:pr-0 max-[42rem]:text-[0.8125rem]"
+                className="py-2 pr-4 align-top font-display text-base font-semibold max-[42rem]:pr-0 max-[42rem]:text-[0.9375rem] lg:text-h3"
               >
                 {name}{" "}
                 <span className="block font-sans text-small font-normal text-soft tabular-nums">{price}</span>

@@ -49,8 +49,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       tool={tool}
       title={title}
       note={note}
-      stays
-      short
+      wide
       summary={result.heading}
       fields={
         <>
@@ -64,7 +63,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
             }))}
           />
           <ChoiceInput tool={tool} field={fields.service} options={services} />
-          <div hidden={!areServices}>
+          <div hidden={!areServices} className="contents">
             <ChoiceInput tool={tool} field={fields["service-2"]} options={services} />
           </div>
           <ChoiceInput tool={tool} field={fields.city} groups={cities} />

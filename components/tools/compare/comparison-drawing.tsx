@@ -1,6 +1,7 @@
+import { formatTimes } from "@/lib/tools/formats";
+import { answeringPlans, drawComparison } from "@/lib/tools/compare-drawing";
 import type { Column } from "@/lib/tools/compare";
-import { drawComparison } from "@/lib/tools/compare-drawing";
-import { WeekChart, WeekKey } from "../week-chart";
+import { planFill, WeekLanes } from "../week-lanes";
 import { YearLanes } from "../year-lanes";
 
 /** The week and the public holidays of each city, on shared axes. The table has both in words. */
@@ -8,18 +9,49 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
   const drawing = drawComparison(columns, asOf);
   if (!drawing) return null;
   const { strips, years, months } = drawing;
+  const plans = strips[0]!.plans;
+  // Taller for a dearer plan, and as tall as the lane where none answers.
+  const level = (plan: number) => (plan + 1) / plans.length || 1;
   return (
-    <>
-      <h3 className="mt-6">A week, on each city’s own clock</h3>
-      <div aria-hidden="true" className="mt-3">
-        <WeekKey wanted="Open" />
-        <WeekChart label="The week of each city" strips={strips} />
+    <div aria-hidden="true" className="tool-parts mt-6">
+      <div>
+        <h3>The least plan that answers, on each city’s own clock</h3>
+        <ul className="plan-key">
+          {plans.map(({ name }, plan) => (
+            <li key={name}>
+              <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+                <rect y={1 - level(plan)} width="1" height="1" className={planFill(plan)} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div className="tall">
+          <WeekLanes
+            caption="The week of each city"
+            head="Open"
+            groups={[...new Set(strips.map(({ days }) => days))].map((days) => ({
+              days,
+              lanes: strips
+                .filter((strip) => strip.days === days)
+                .map(({ name, open, plans: answers }) => ({
+                  name,
+                  text: formatTimes(open),
+                  bars: answeringPlans(open, answers).map(({ plan, ...part }) => ({
+                    hours: [part],
+                    className: planFill(plan),
+                    height: level(plan),
+                  })),
+                })),
+            }))}
+          />
+        </div>
       </div>
-      <h3 className="mt-6">Public holidays of twelve months</h3>
-      <p className="mt-1 mb-3 text-small text-soft">Amber where no other of the cities keeps the day.</p>
-      <div aria-hidden="true">
+      <div>
+        <h3 className="max-lg:mt-8">Public holidays of twelve months</h3>
+        <p className="mt-2 mb-3 text-small text-soft">Amber where no other of the cities keeps the day.</p>
         <YearLanes caption="Public holidays" years={years} months={months} />
       </div>
-    </>
+    </div>
   );
 }

@@ -38,9 +38,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
             <tr key={label} className={decides ? "decides" : undefined}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={heads[index]!.text}>
-                  <Cell text={cell} />
-                </td>
+                <td key={heads[index]!.text}>{decides ? <Figure text={cell} /> : <Cell text={cell} />}</td>
               ))}
             </tr>
           ))}
@@ -49,7 +47,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
       {same.length > 0 && (
         <>
           <h3 className="mt-8 mb-2">What is the same</h3>
-          <dl className="sides">
+          <dl className="sides same">
             {same.map(({ label, cells }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -59,6 +57,16 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
           </dl>
         </>
       )}
+    </>
+  );
+}
+
+/** A price or hours, with what they are for below them. */
+function Figure({ text }: { text: string }) {
+  const [, figure = text, rest] = /^([£\d]\S*) (.*)/.exec(text) ?? [];
+  return (
+    <>
+      <b>{figure}</b> {rest}
     </>
   );
 }

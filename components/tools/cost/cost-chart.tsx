@@ -38,7 +38,7 @@ export function CostChart({ prices, extras, payment, quotes, best, worth, own }:
       lines={[
         ...curves.map((curve, index) => ({ ...curve, value: monthlyPrice(quotes[index]!, payment) })),
         {
-          name: "Your own staff",
+          name: "Own staff",
           points:
             own > top
               ? []
@@ -64,8 +64,7 @@ export function CostChart({ prices, extras, payment, quotes, best, worth, own }:
       best={best?.plan.name}
       ring={
         from && {
-          name: "Shaded: it pays from",
-          text: `${formatNumber(from)} a month`,
+          text: `It pays from ${formatNumber(from)} calls`,
           place: [from, from * each],
           area:
             from < last

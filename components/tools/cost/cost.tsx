@@ -74,7 +74,6 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       title={title}
       note={note}
       stays
-      short
       summary={[advice.heading, ...advice.sentences].join(". ")}
       fields={
         <>
@@ -101,8 +100,8 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       }
       below={
         quotes && (
-          <div className="tool-parts">
-            <div className="cost-table">
+          <div className="tool-pair">
+            <div className="cost-table lg:order-2">
               <WorkedTable
                 caption="What each plan answers and costs"
                 columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
@@ -121,7 +120,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
               ))}
             </div>
             <div>
-              <h3 className="max-lg:mt-8">Doing it yourself</h3>
+              <h3>Doing it yourself</h3>
               {own!.sentences.map((sentence) => (
                 <p key={sentence} className="mt-3">
                   {sentence}

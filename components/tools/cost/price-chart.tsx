@@ -4,11 +4,11 @@ import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. A wide one has small text for wide screens. */
-const BOX = { width: 640, height: 370, left: 104, right: 216, top: 16, bottom: 60, label: 27 };
-const WIDE_BOX = { width: 836, height: 400, left: 64, right: 124, top: 16, bottom: 52, label: 20 };
+const BOX = { width: 640, height: 560, left: 104, right: 40, top: 20, bottom: 84, mark: 52 };
+const WIDE_BOX = { width: 836, height: 480, left: 64, right: 32, top: 16, bottom: 60, mark: 44 };
 
-/** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
-const LINES = ["plan-line", "stroke-clyde [stroke-dasharray:10_5]", "stroke-moss [stroke-dasharray:3_5]"];
+/** Colours of the plans, as on the coverage clock. */
+const LINES = ["plan-line", "stroke-clyde", "stroke-moss"];
 /** Their names; that of the palest line is darker. */
 const NAMES = [
   "fill-[color-mix(in_srgb,var(--color-clyde-mid)_50%,var(--color-ink))]",
@@ -33,17 +33,12 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
   const x = (value: number) => box.left + (value / end) * (box.width - box.left - box.right);
   const y = (amount: number) =>
     box.height - box.bottom - (amount / top) * (box.height - box.top - box.bottom);
-  const ends = curves.map(({ name, points }, index) => ({
-    name,
-    y: y(points.at(-1)![1]),
-    className: NAMES[index % NAMES.length]!,
-  }));
   const first = Math.min(...marks.map(({ calls }) => calls));
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${box.width} ${box.height}`}
-      className={clsx("price-chart", wide && "wide", className)}
+      className={clsx("price-chart", className)}
     >
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part}>
@@ -69,38 +64,37 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
           className={LINES[index % LINES.length]}
         />
       ))}
-      {/* The name of the first is on its left, and they are low, where no curve is. */}
-      {marks.map(({ calls, amount }) => (
-        <g key={calls}>
-          <path
-            d={`M${x(calls)} ${y(amount)}V${box.height - box.bottom}`}
-            strokeWidth="2"
-            className="stroke-ink"
-          />
-          <circle cx={x(calls)} cy={y(amount)} r="5" className="fill-ink" />
-          <text
-            x={x(calls) + (calls === first ? -8 : 8)}
-            y={box.height - box.bottom - 10}
-            textAnchor={calls === first ? "end" : "start"}
-            className="font-semibold"
-          >
-            {formatNumber(calls)} calls
-          </text>
-        </g>
-      ))}
-      {spread(ends, box.label).map(({ name, y: height, className: colour }) => (
-        <text key={name} x={x(end) + 8} y={height + 5} className={clsx("font-semibold", colour)}>
+      {/* The first stands above and the others below, where no line is. */}
+      {marks.map(({ calls, amount }) => {
+        const side = calls === first ? -1 : 1;
+        return (
+          <g key={calls}>
+            <path d={`M${x(calls)} ${y(amount)}v${side * box.mark}`} strokeWidth="2" className="stroke-ink" />
+            <circle cx={x(calls)} cy={y(amount)} r="6" className="fill-ink" />
+            <text
+              x={x(calls)}
+              y={y(amount) + side * box.mark}
+              dy={side < 0 ? "-.4em" : "1em"}
+              textAnchor="middle"
+              className="font-semibold"
+            >
+              {formatNumber(calls)} calls
+            </text>
+          </g>
+        );
+      })}
+      {/* At the left the prices are those of the plans alone, which are far apart. */}
+      {curves.map(({ name, points }, index) => (
+        <text
+          key={name}
+          x={box.left + 8}
+          y={y(points[0]![1])}
+          dy="-.6em"
+          className={clsx("font-semibold", NAMES[index % NAMES.length])}
+        >
           {name}
         </text>
       ))}
     </svg>
   );
-}
-
-/** Moves labels down where they would overlap. */
-function spread<Label extends { y: number }>(labels: readonly Label[], distance: number): Label[] {
-  let last = -Infinity;
-  return labels
-    .toSorted((a, b) => a.y - b.y)
-    .map((label) => ({ ...label, y: (last = Math.max(label.y, last + distance)) }));
 }

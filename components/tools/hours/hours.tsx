@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo } from "react";
-import { formatTime } from "@/lib/clock-times";
 import { minutesOf } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
@@ -16,6 +15,7 @@ import {
   type Directory,
 } from "@/lib/tools/firm";
 import {
+  clip,
   describeExceptions,
   describeFit,
   seasonsOf,
@@ -23,7 +23,7 @@ import {
   type DaySpan,
   tabulateHolidays,
 } from "@/lib/tools/hours";
-import { formatHours } from "@/lib/tools/formats";
+import { formatHours, formatTimes } from "@/lib/tools/formats";
 import { monthInitials } from "@/lib/tools/marked-year";
 import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
@@ -31,7 +31,7 @@ import { FieldFold } from "../field-fold";
 import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
-import { WeekChart, WeekKey } from "../week-chart";
+import { planFill, WeekLanes } from "../week-lanes";
 import { WorkedTable } from "../worked-table";
 import { YearLanes } from "../year-lanes";
 
@@ -106,15 +106,12 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
           {result.seasons.map(({ name, spans }) => (
             <div key={name} className="mt-6">
               <h3 className="mb-3">{name}, on your clock</h3>
-              <WeekKey wanted="Your hours" />
-              <WeekChart label={`${name}: your hours, and those of each plan`} strips={spans} />
-              <div className="mt-4">
-                <WorkedTable
-                  caption={`${name}: open hours, and those that each plan answers`}
-                  columns={["Hours a day", ...names]}
-                  groups={[{ rows: spans.map(rowOf) }]}
-                />
-              </div>
+              <WeekLanes
+                caption={`${name}: your hours, and those that each plan answers`}
+                head="Answered"
+                groups={spans.map((span) => ({ days: span.days, lanes: lanesOf(span) }))}
+              />
+              <p className="mt-1 text-small text-soft">Amber is left where a plan does not answer.</p>
             </div>
           ))}
           <h3 className="mt-8 mb-2">Weeks with another time difference</h3>
@@ -152,11 +149,19 @@ function compare(directory: Directory, texts: Texts, plans: Plans) {
   };
 }
 
-/** A row of the table. */
-function rowOf({ days, open, plans }: DaySpan): string[] {
-  const hours = open.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ");
+/** The firm's hours, and below them those of each plan, pale while the firm is closed. */
+function lanesOf({ open, plans }: DaySpan) {
+  const wanted = { hours: open, className: "fill-amber" };
   return [
-    `${days}, ${hours}`,
-    ...plans.map(({ answered }) => `${formatHours(answered)} of ${formatHours(minutesOf(open))}`),
+    { name: "Your hours", bars: [wanted], text: formatTimes(open) },
+    ...plans.map(({ name, hours, answered }, plan) => ({
+      name,
+      bars: [
+        { hours, className: `${planFill(plan)} opacity-35` },
+        wanted,
+        { hours: clip(hours, open), className: planFill(plan) },
+      ],
+      text: `${formatHours(answered)} of ${formatHours(minutesOf(open))} hours`,
+    })),
   ];
 }
