@@ -63,7 +63,7 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
               <dl>
                 <Extreme
                   name={messages.extremes.alike}
-                  figure={kinds[kind].max}
+                  figure={kinds[kind].max.toFixed(3)}
                   path={kinds[kind].maxPath}
                   nameOf={nameOf}
                 />
@@ -106,7 +106,7 @@ function Fact({ figure, children }: { figure: number; children: ReactNode }) {
 
 interface ExtremeProps extends Pick<QualityBodyProps, "nameOf"> {
   name: string;
-  figure: number;
+  figure: number | string;
   path: string;
 }
 
@@ -117,7 +117,7 @@ function Extreme({ name, figure, path, nameOf }: ExtremeProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{figure.toLocaleString("en-GB", { maximumFractionDigits: 3 })}</b>
+        <b>{figure.toLocaleString("en-GB")}</b>
         <a href={path}>{nameOf(path)}</a>
       </dd>
     </div>

@@ -46,10 +46,10 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
     .flatMap(({ name, value, points }) => points.slice(-1).map((end) => ({ name, value, end })))
     .toSorted((one, other) => other.end[1] - one.end[1])
     .map(({ name, value, end: [a, b] }) => {
-      // A line that leaves the chart at its top has its name on its left; others have theirs at the right, one below the other.
-      const isRight = a === endX;
-      if (isRight) below = Math.max(below + NAME, 1 - b / endY);
-      return { name, value, isRight, x: x(a), y: isRight ? percent(below) : 0 };
+      // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
+      if (a < endX) return { name, value, x: x(a), y: 0, side: a < endX / 2 ? "at-top early" : "at-top" };
+      below = Math.max(below + NAME, 1 - b / endY);
+      return { name, value, x: x(a), y: percent(below), side: "" };
     });
   const label = [
     ...lines.map(({ name, value }) => `${name} ${formats[1](value)}`),
@@ -93,12 +93,8 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
             </text>
           </>
         )}
-        {names.map(({ name, value, isRight, ...place }) => (
-          <text
-            key={name}
-            {...place}
-            className={`line-name ${isRight ? "" : "at-top"} ${name === best ? "best" : ""}`}
-          >
+        {names.map(({ name, value, side, ...place }) => (
+          <text key={name} {...place} className={`line-name ${side} ${name === best ? "best" : ""}`}>
             {name} <tspan>{formats[1](value)}</tspan>
           </text>
         ))}

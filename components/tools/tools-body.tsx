@@ -59,7 +59,7 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
         <h2 className="mb-3 text-h3">{shared.title}</h2>
         <ul className="grid gap-x-16 md:grid-cols-2">
           {shared.items.map((item) => (
-            <li key={item} className="border-t border-line py-3">
+            <li key={item} className="border-t border-line py-3 max-md:text-small">
               {item}
             </li>
           ))}

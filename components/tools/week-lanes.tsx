@@ -43,7 +43,9 @@ export function WeekLanes({ caption, head, groups }: WeekLanesProps) {
               ))}
             </span>
           </td>
-          <th scope="col">{head}</th>
+          <th scope="col" className="sr-only">
+            {head}
+          </th>
         </tr>
       </thead>
       {groups.map(({ days, lanes }) => (

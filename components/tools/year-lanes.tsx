@@ -28,7 +28,9 @@ export function YearLanes({ caption, years, months }: YearLanesProps) {
               ))}
             </span>
           </td>
-          <th scope="col">Days</th>
+          <th scope="col" className="sr-only">
+            Closed
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -50,7 +52,7 @@ export function YearLanes({ caption, years, months }: YearLanesProps) {
                 ))}
               </svg>
             </td>
-            <td>{days.length}</td>
+            <td>{days.length} days</td>
           </tr>
         ))}
       </tbody>

@@ -53,23 +53,23 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
 function Storage({ brand }: { brand: string }) {
   return (
     <section data-storage-note className="flex min-w-0 flex-col">
-      <Scene name="auth" className="mb-8 max-md:hidden aspect-9/4 object-cover" />
+      <Scene name="auth" className="mb-8 max-md:hidden aspect-19/10 object-cover" />
       <h2 className="text-h3 wrap-anywhere">Your data stay in this browser</h2>
       <dl className="mt-4 max-md:text-small">
-        <div className="border-t border-line py-4">
+        <div className="border-t border-line py-4 lg:py-5">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
           <dd className="text-soft">
             This browser stores your account and your requests, and no other one has them. Clearing its data
             removes them, and a private window forgets them.
           </dd>
         </div>
-        <div className="border-t border-line py-4">
+        <div className="border-t border-line py-4 lg:py-5">
           <dt className="font-semibold">They are not protected from others who use it</dt>
           <dd className="text-soft">
             Anyone who uses this browser after you can read and change what is stored, whatever their role.
           </dd>
         </div>
-        <div className="border-t border-line pt-4">
+        <div className="border-t border-line pt-4 lg:pt-5">
           <dt className="font-semibold">Choose a password you use nowhere else</dt>
           <dd className="text-soft">Only a salted hash of it is stored, and we cannot send you a new one.</dd>
         </div>

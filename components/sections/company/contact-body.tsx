@@ -120,7 +120,7 @@ function Questions({ page }: Pick<ContactBodyProps, "page">) {
       <h2 className="mb-3 text-h3 lg:mb-5 lg:text-[1.75rem]">{questions.title}</h2>
       <ol>
         {questions.items.map((question, index) => (
-          <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-6">
+          <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-7">
             <span aria-hidden="true" className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde">
               {index + 1}
             </span>

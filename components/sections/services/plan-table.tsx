@@ -19,7 +19,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-16 z-10 bg-paper max-[20rem]:hidden!">
           <tr>
-            <td className="w-[28%] max-[42rem]:hidden" />
+            <td className="w-[36%] max-[42rem]:hidden" />
             {plans.map(({ name, price }) => (
               <th
                 key={name}

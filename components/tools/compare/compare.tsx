@@ -100,7 +100,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       {chosen === first && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
       {chosen !== first && result.columns.length > 0 && (
-        <Suspense fallback={<div className="invisible">{drawing}</div>}>
+        <Suspense fallback={<div className="invisible contents">{drawing}</div>}>
           <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
         </Suspense>
       )}

@@ -13,9 +13,9 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
   // Taller for a dearer plan, and as tall as the lane where none answers.
   const level = (plan: number) => (plan + 1) / plans.length || 1;
   return (
-    <div aria-hidden="true" className="tool-parts mt-6">
-      <div>
-        <h3>The least plan that answers, on each city’s own clock</h3>
+    <div aria-hidden="true" className="contents">
+      <div className="tool-side">
+        <h3>Which plan answers, on each city’s own clock</h3>
         <ul className="plan-key">
           {plans.map(({ name }, plan) => (
             <li key={name}>
@@ -47,8 +47,8 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
           />
         </div>
       </div>
-      <div>
-        <h3 className="max-lg:mt-8">Public holidays of twelve months</h3>
+      <div className="mt-8">
+        <h3>Public holidays of twelve months</h3>
         <p className="mt-2 mb-3 text-small text-soft">Amber where no other of the cities keeps the day.</p>
         <YearLanes caption="Public holidays" years={years} months={months} />
       </div>

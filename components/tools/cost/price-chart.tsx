@@ -33,6 +33,7 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
   const x = (value: number) => box.left + (value / end) * (box.width - box.left - box.right);
   const y = (amount: number) =>
     box.height - box.bottom - (amount / top) * (box.height - box.top - box.bottom);
+  const lowest = Math.min(...curves.map(({ points }) => points[0]![1]));
   const first = Math.min(...marks.map(({ calls }) => calls));
   return (
     <svg
@@ -87,9 +88,10 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
       {curves.map(({ name, points }, index) => (
         <text
           key={name}
-          x={box.left + 8}
+          x={box.left + 4}
           y={y(points[0]![1])}
-          dy="-.6em"
+          // Its own line rises soon: the cheapest plan has its name below.
+          dy={points[0]![1] === lowest ? "1.4em" : "-1.2em"}
           className={clsx("font-semibold", NAMES[index % NAMES.length])}
         >
           {name}

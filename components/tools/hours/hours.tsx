@@ -66,7 +66,7 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
       tool={tool}
       title={title}
       note={note}
-      stays
+      wide
       summary={result?.heading ?? NEVER_OPEN}
       fields={
         <>
@@ -103,17 +103,19 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
         <>
-          {result.seasons.map(({ name, spans }) => (
-            <div key={name} className="mt-6">
-              <h3 className="mb-3">{name}, on your clock</h3>
-              <WeekLanes
-                caption={`${name}: your hours, and those that each plan answers`}
-                head="Answered"
-                groups={spans.map((span) => ({ days: span.days, lanes: lanesOf(span) }))}
-              />
-              <p className="mt-1 text-small text-soft">Amber is left where a plan does not answer.</p>
-            </div>
-          ))}
+          <div className="tool-side">
+            {result.seasons.map(({ name, spans }) => (
+              <div key={name} className="mb-6">
+                <h3 className="mb-3">{name}, on your clock</h3>
+                <WeekLanes
+                  caption={`${name}: your hours, and those that each plan answers`}
+                  head="Answered"
+                  groups={spans.map((span) => ({ days: span.days, lanes: lanesOf(span) }))}
+                />
+                <p className="mt-1 text-small text-soft">Amber is left where a plan does not answer.</p>
+              </div>
+            ))}
+          </div>
           <h3 className="mt-8 mb-2">Weeks with another time difference</h3>
           {result.exceptions.length > 0 ? (
             <ul className="grid gap-2">
