@@ -43,22 +43,16 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
     points.map(([a, b]) => [(a / endX).toFixed(4), (1 - b / endY).toFixed(4)]).join(" ");
   let below = -1;
   const names = lines
-    .flatMap(({ name, value, points }) => points.slice(-1).map((end) => ({ name, value, end })))
-    .toSorted((one, other) => other.end[1] - one.end[1])
-    .map(({ name, value, end: [a, b] }) => {
-      // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
-      if (a < endX) return { name, value, x: x(a), y: 0, side: a < endX / 2 ? "at-top early" : "at-top" };
-      below = Math.max(below + NAME, 1 - b / endY);
-      return { name, value, x: x(a), y: percent(below), side: "" };
-    });
-  const label = [
-    ...lines.map(({ name, value }) => `${name} ${formats[1](value)}`),
-    ...(ring ? [ring.text] : []),
-  ];
+    .flatMap(({ name, value, points }) => points.slice(-1).map(([a, b]) => ({ name, value, a, b })))
+    .toSorted((one, other) => other.b - one.b);
   return (
     <>
       <h3 className="chart-title">{title}</h3>
-      <svg role="img" aria-label={`${title}: ${label.join(", ")}`} className="line-chart">
+      <svg
+        role="img"
+        aria-label={`${title}: ${lines.map(({ name, value }) => `${name} ${formats[1](value)}`).join(", ")}`}
+        className="line-chart"
+      >
         {PARTS.map((part) => (
           <g key={part}>
             <line x2="100%" y1={percent(part)} y2={percent(part)} />
@@ -93,8 +87,14 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
             </text>
           </>
         )}
-        {names.map(({ name, value, side, ...place }) => (
-          <text key={name} {...place} className={`line-name ${side} ${name === best ? "best" : ""}`}>
+        {/* A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other. */}
+        {names.map(({ name, value, a, b }) => (
+          <text
+            key={name}
+            x={x(a)}
+            y={a < endX ? 0 : percent((below = Math.max(below + NAME, 1 - b / endY)))}
+            className={name === best ? "line-name best" : "line-name"}
+          >
             {name} <tspan>{formats[1](value)}</tspan>
           </text>
         ))}

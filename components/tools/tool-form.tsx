@@ -10,8 +10,6 @@ interface ToolFormProps {
   tool: Tool;
   title: string;
   note: string;
-  /** True if the fields fit a screen: they stay in view beside a long result. */
-  stays?: boolean;
   /** True if the fields are short numbers: two stand beside each other, with the inputs on one line. */
   pairs?: boolean;
   /** True if the fields are above the result also on wide screens. */
@@ -34,7 +32,6 @@ export function ToolForm({
   tool,
   title,
   note,
-  stays = false,
   pairs = false,
   wide = false,
   summary,
@@ -58,7 +55,7 @@ export function ToolForm({
       aria-labelledby="tool-heading"
       className={clsx("tool page noscript:hidden", wide && "tool-wide")}
     >
-      <div className={clsx("tool-card", stays && "tool-stays")}>
+      <div className="tool-card">
         <h2 id="tool-heading" className="text-h3">
           {title}
         </h2>

@@ -73,7 +73,6 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       tool={tool}
       title={title}
       note={note}
-      stays
       summary={[advice.heading, ...advice.sentences].join(". ")}
       fields={
         <>

@@ -80,7 +80,7 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
         result && (
           <div className="tool-result">
             <h3 className="mb-2">Public holidays of twelve months</h3>
-            <p className="mb-3 text-small text-soft">
+            <p className="mb-3 max-w-none text-small text-soft">
               A mark is a day closed. It is amber where you are open and the plan does not answer.
             </p>
             <YearLanes

@@ -67,7 +67,6 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
       tool={tool}
       title={title}
       note={note}
-      stays
       summary={describeEngaged(missed)}
       fields={
         <>
