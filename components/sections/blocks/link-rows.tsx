@@ -1,5 +1,4 @@
 import type { ElementType, ReactNode } from "react";
-import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "./fold";
 import { LISTED_LINK, type ListedLink } from "./link-list";
@@ -12,23 +11,16 @@ export interface LinkGroup {
 
 interface LinkRowsProps {
   groups: readonly LinkGroup[];
-  /** True to let each group open on tablets too. */
-  wide?: boolean;
   /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
   link?: ElementType;
 }
 
 /** Many links as a row of names for each group, with its title at the side. On phones each group opens. */
-export function LinkRows({ groups, wide = false, link: LinkTo = SiteLink }: LinkRowsProps) {
+export function LinkRows({ groups, link: LinkTo = SiteLink }: LinkRowsProps) {
   return groups.map(({ slug, title, links }) => (
     // The spaces are for readers of the text alone.
-    <LinkRow
-      key={slug}
-      title={
-        <h3 className={clsx("text-[1.0625rem]", wide ? "max-lg:sr-only" : "max-md:sr-only")}>{title} </h3>
-      }
-    >
-      <Fold summary={`${title}, ${links.length}`} name="links" wide={wide}>
+    <LinkRow key={slug} title={<h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>}>
+      <Fold summary={`${title}, ${links.length}`} name="links">
         <ul className="run-on flex flex-wrap gap-x-6 max-md:pb-3">
           {links.map(({ label, url }) => (
             <li key={url}>
@@ -44,7 +36,7 @@ export function LinkRows({ groups, wide = false, link: LinkTo = SiteLink }: Link
 }
 
 /** One row: a title at the side, and what belongs to it. */
-export function LinkRow({ title, children }: { title: ReactNode; children: ReactNode }) {
+function LinkRow({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-10 border-t border-line md:grid-cols-[11rem_minmax(0,1fr)] md:py-2.5 print:mb-2 print:block print:border-0">
       {title}

@@ -3,9 +3,9 @@ import { SiteLink } from "@/components/layout/site-link";
 import { groupByCategory } from "@/lib/content/catalogue";
 import type { Content } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LinkList, LISTED_LINK, type ListedLink } from "../blocks/link-list";
-import { LinkRow, LinkRows } from "../blocks/link-rows";
+import type { ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
+import { SITEMAP_LINK, SitemapGroups } from "./sitemap-groups";
 import { SitemapPart, SitemapParts } from "./sitemap-part";
 
 interface SitemapBodyProps {
@@ -48,7 +48,7 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       {finder}
       <div className="page mt-10 md:mt-16">
         <SitemapPart {...general}>
-          <LinkList links={main} />
+          <MainPages links={main} />
         </SitemapPart>
         <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
           <Services services={services} hubs={hubs} />
@@ -67,20 +67,42 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   );
 }
 
-/** Each service, with the list of its hubs beside it. */
+/** What the marketing pages are about, by their paths. The second has what no other one does. */
+const SUBJECTS = [
+  { title: "What we do", of: /^\/(services|industries|regions|pricing)?$/ },
+  { title: "The firm", of: /^\/(?!tools|privacy|terms|credits)/ },
+  { title: "Tools", of: /^\/tools/ },
+  { title: "Small print", of: /^/ },
+];
+
+/** The marketing pages by subject. */
+function MainPages({ links }: { links: readonly ListedLink[] }) {
+  const subjectOf = ({ url }: ListedLink) => SUBJECTS.find(({ of }) => of.test(url));
+  return (
+    <SitemapGroups
+      pairs
+      groups={SUBJECTS.map((subject) => ({
+        title: subject.title,
+        links: links.filter((link) => subjectOf(link) === subject),
+      }))}
+    />
+  );
+}
+
+/** Each service, with the list of its hubs below it. */
 function Services({ services, hubs }: { services: Content["services"]; hubs: SitemapBodyProps["hubs"] }) {
   return (
-    <ul className="gap-x-10 text-small sm:text-base lg:columns-2">
+    <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:gap-y-6 lg:grid-cols-3 xl:grid-cols-4 max-sm:gap-y-0">
       {services.map(({ slug, title }) => (
-        <li
-          key={slug}
-          className="flex break-inside-avoid justify-between gap-x-4 border-t border-line max-sm:gap-x-2 max-[20rem]:flex-wrap md:max-lg:flex-wrap"
-        >
-          <SiteLink href={routes.service(slug)} className={`py-2 ${LISTED_LINK}`}>
+        <li key={slug} className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
+          <SiteLink href={routes.service(slug)} className={`inline-block py-1 ${SITEMAP_LINK}`}>
             {title}
           </SiteLink>
           {hubs[slug] && (
-            <SiteLink href={hubs[slug]} className="shrink-0 py-2 text-clyde underline underline-offset-4">
+            <SiteLink
+              href={hubs[slug]}
+              className="block w-fit py-1 text-small text-soft hover:underline max-sm:min-h-9 max-sm:shrink-0"
+            >
               By trade<span className="sr-only">: {title}</span>
             </SiteLink>
           )}
@@ -90,65 +112,46 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
   );
 }
 
-/** The industries of each category. */
+/** The industries of each category, folded on phones. */
 function Industries({ content }: { content: Pick<Content, "industries" | "categories"> }) {
-  const groups = groupByCategory(content.industries, content.categories).map(
-    ({ slug, title, industries }) => ({
-      slug,
-      title,
-      links: industries.map((industry) => ({ label: industry.title, url: routes.industry(industry.slug) })),
-    }),
+  return (
+    <SitemapGroups
+      folded
+      groups={groupByCategory(content.industries, content.categories).map(({ title, industries }) => ({
+        title,
+        links: industries.map(({ title: label, slug }) => ({ label, url: routes.industry(slug) })),
+      }))}
+    />
   );
-  return <LinkRows wide groups={groups} />;
 }
 
 function Regions({ regions }: { regions: Content["regions"] }) {
-  return regions.map(({ slug, title, countries }) => (
-    <LinkRow key={slug} title={<LinkedTitle label={title} url={routes.region(slug)} />}>
-      <ul className="run-on flex flex-wrap gap-x-6">
-        {countries.map((country) => (
-          <li key={country.slug}>
-            <SiteLink
-              href={routes.country(slug, country.slug)}
-              className={`inline-block py-1 ${LISTED_LINK}`}
-            >
-              {country.title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </LinkRow>
-  ));
-}
-
-/** The posts of each subject. */
-function Articles({ content }: { content: Pick<Content, "posts" | "postCategories"> }) {
-  return content.postCategories.map(({ slug, name }) => (
-    <LinkRow key={slug} title={<LinkedTitle label={name} url={routes.blogCategory(slug)} />}>
-      <ul className="run-on">
-        {content.posts
-          .filter(({ category }) => category === name)
-          .map((post) => (
-            <li key={post.slug}>
-              <SiteLink
-                href={routes.post(post.slug)}
-                className={`inline-block py-1 leading-snug max-sm:text-small ${LISTED_LINK}`}
-              >
-                {post.title}
-              </SiteLink>
-            </li>
-          ))}
-      </ul>
-    </LinkRow>
-  ));
-}
-
-function LinkedTitle({ label, url }: ListedLink) {
   return (
-    <h3 className="text-[1.0625rem] max-md:pt-2">
-      <SiteLink href={url} className="inline-block py-1 text-clyde underline underline-offset-4">
-        {label}
-      </SiteLink>
-    </h3>
+    <SitemapGroups
+      groups={regions.map(({ slug, title, countries }) => ({
+        title,
+        url: routes.region(slug),
+        links: countries.map((country) => ({
+          label: country.title,
+          url: routes.country(slug, country.slug),
+        })),
+      }))}
+    />
+  );
+}
+
+/** The posts of each subject. Their titles need twice the width. */
+function Articles({ content }: { content: Pick<Content, "posts" | "postCategories"> }) {
+  return (
+    <SitemapGroups
+      wide
+      groups={content.postCategories.map(({ slug, name }) => ({
+        title: name,
+        url: routes.blogCategory(slug),
+        links: content.posts
+          .filter(({ category }) => category === name)
+          .map((post) => ({ label: post.title, url: routes.post(post.slug) })),
+      }))}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function SitemapPart({
   return (
     <section
       id={id}
-      className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)] md:py-9 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-3 print:[&>*+*]:mt-2 lg:[&_.link-list]:columns-3 max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2 max-[20rem]:[&_.link-list]:grid-cols-1"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 md:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-3 print:[&>*+*]:mt-2"
     >
       <div>
         <h2 className="text-[1.75rem]">
@@ -27,10 +27,7 @@ export function SitemapPart({
         </h2>
         {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
       </div>
-      {/* The first rule of rows would double that of the part. */}
-      <div className="md:max-lg:[&>section]:block md:[&>section:first-child]:border-t-0 md:[&>section:first-child]:pt-0 md:not-print:[&_.run-on.flex]:grid md:not-print:[&_.run-on.flex]:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]">
-        {children}
-      </div>
+      <div>{children}</div>
     </section>
   );
 }
