@@ -2,6 +2,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Inline, PostText } from "./schema/post.ts";
 import { isInternalPath, isWebAddress } from "./schema/text.ts";
+import { curlQuotes } from "./typographic.ts";
 
 const parser = unified().use(remarkParse);
 
@@ -155,7 +156,7 @@ function itemsOf(list: List, { min, max }: typeof NUMBERED): Inline[][] {
 function inline(node: Phrase): Inline {
   switch (node.type) {
     case "text":
-      return node.value.replace(/\s+/g, " ");
+      return curlQuotes(node.value.replace(/\s+/g, " "));
     case "strong":
     case "emphasis":
       return { type: node.type, children: node.children.map(inline) };
