@@ -82,13 +82,16 @@ export function OfficeHours() {
   );
 }
 
-/** The hours of the plans in some cities, one below the other, without a script; wider than the text where there is room. */
+/** The hours of the plans in some cities, one below the other, without a script; each sentence below its strip. */
 export function PostHours({ slugs }: { slugs: readonly string[] }) {
   const { cities } = getContent();
   return slugs.map((slug) => {
     const { city, strips, differenceText } = cityFactsOf(cities.find((each) => each.slug === slug)!);
     return (
-      <figure key={slug} className="mt-4 [&_svg]:h-7">
+      <figure
+        key={slug}
+        className="mt-4 [&_svg]:h-7 lg:[&_.prose.strips>div]:grid-cols-[7.5rem_minmax(0,1fr)] lg:[&_.prose_dd_span]:[grid-area:2/2] lg:[&_.prose.hours]:mr-0"
+      >
         <figcaption className="font-display text-h3 leading-tight font-semibold">
           {city.label}, {differenceText}
         </figcaption>

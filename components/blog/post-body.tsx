@@ -36,16 +36,16 @@ export function PostBody(props: PostBodyProps) {
       <Breadcrumbs crumbs={crumbs.post(page.title)} current={post.title} />
       <article>
         <PostHead post={post} category={category} />
-        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
+        {/* On wide screens the text is in the middle of the page, between its contents and what one may do with it. */}
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[14rem_minmax(0,44rem)_14rem] xl:justify-between">
           <TableOfContents post={post} />
-          {/* On wide screens the text is larger, and its figures reach to the margin of the page. */}
-          <div className="max-w-text md:max-lg:max-w-[42rem] md:max-lg:[&_p]:max-w-none xl:max-w-none xl:text-[1.125rem] xl:[&_p]:max-w-none xl:*:[footer]:max-w-[45rem]">
+          <div className="md:max-lg:max-w-[42rem] [&_p]:max-w-none">
             <Prose post={post} drawing={hours} />
-            <footer className="mt-12 grid gap-6 border-t border-line pt-6 print:hidden">
-              <TagList tags={tags} />
-              <ShareLinks title={post.title} url={url} />
-            </footer>
           </div>
+          <footer className="grid gap-6 self-start border-t border-line pt-6 lg:max-xl:col-start-2 xl:sticky xl:top-24 xl:border-0 xl:pt-0 print:hidden">
+            <ShareLinks title={post.title} url={url} />
+            <TagList tags={tags} />
+          </footer>
         </div>
       </article>
       <Neighbours {...neighbours} />
@@ -66,6 +66,7 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
     <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:py-12 print:py-0 [&>svg]:print:max-w-[8cm]">
       <div>
         <PostMeta
+          long
           post={post}
           category={
             <SiteLink className="inline-block hover:underline" href={routes.blogCategory(category.slug)}>

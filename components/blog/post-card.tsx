@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -27,19 +28,25 @@ export function LeadPost(props: PostCardProps) {
     <article className="lead-post">
       <Illustration number={props.post.image} />
       <div className="group relative [&>:first-child]:mt-0">
-        <PostText {...props} />
+        <PostText {...props} large />
       </div>
     </article>
   );
 }
 
-function PostText({ post, hideCategory }: PostCardProps) {
+/** @param props `large` for a title of a size between those of cards and of the page */
+function PostText({ post, hideCategory, large = false }: PostCardProps & { large?: boolean }) {
   return (
     <>
       <div className="mt-4">
         <PostMeta post={post} category={!hideCategory && post.category} />
       </div>
-      <h2 className="mt-2 text-h3 leading-[1.2] tracking-[-0.01em] group-hover:underline">
+      <h2
+        className={clsx(
+          "mt-2 leading-[1.2] tracking-[-0.01em] group-hover:underline",
+          large ? "text-[min(1.625rem,12vw)] lg:text-[2rem] lg:leading-[1.12]" : "text-h3",
+        )}
+      >
         {unbroken(post.title)}
       </h2>
       <p className="mt-2 text-soft">

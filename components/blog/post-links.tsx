@@ -8,7 +8,7 @@ import { unbroken } from "./unbroken";
 
 /** A picture with a text beside it on phones, and below it on wide screens. */
 const RELATED_ITEM =
-  "grid items-start gap-x-5 max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
+  "grid items-start gap-x-5 max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
 
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {

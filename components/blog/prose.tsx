@@ -25,7 +25,7 @@ type ProseSection = ReturnType<typeof sectionsOf>["first"];
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
   const { first, second, points, conclusion } = sectionsOf(post);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:[&>:not(figure)]:max-w-[45rem] print:block print:space-y-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5">
       {post.content.map((paragraph, index) => (
         <Fragment key={index}>
           {index === 1 && <Heading section={first} />}

@@ -6,7 +6,7 @@ export function Tally({ tally }: { tally: NonNullable<Post["tally"]> }) {
   return (
     <figure className="my-4 rounded-card border border-line bg-card p-5 sm:p-6">
       <figcaption className="text-small text-soft">{caption}</figcaption>
-      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:gap-x-20">
+      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <Group {...filled} ring="fill-clyde stroke-clyde" />
         <Group {...open} ring="fill-none stroke-amber" />
       </div>
