@@ -110,13 +110,12 @@ export function AnchoredSection({ id, title, children }: { id: string; title: st
       <h2 id={`${id}-title`} className="text-[min(1.75rem,10vw)] leading-tight wrap-anywhere">
         {title}
       </h2>
-      {/* In the space above the heading, which keeps its width. */}
+      {/* On the rule, so that the heading keeps its width. */}
       <a
         href="#contents"
-        className="absolute -top-1 right-0 h-7 px-2 leading-7 text-clyde lg:hidden print:hidden"
+        className="absolute -top-4 right-0 h-8 bg-paper pl-3 text-small leading-8 text-clyde lg:hidden print:hidden"
       >
-        <span aria-hidden="true">↑</span>
-        <span className="sr-only">Contents</span>
+        Contents <span aria-hidden="true">↑</span>
       </a>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>

@@ -63,12 +63,13 @@ function Group({ title, colours, draw }: GroupProps) {
   return (
     <section>
       <h3 className="mb-3">{title}</h3>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-x-6">
+      {/* As many columns as the largest group has, in all: the swatches have one size. */}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 md:gap-y-8 lg:gap-x-6">
         {colours.map((colour) => (
           <li key={colour.name} className="break-inside-avoid">
             <Swatch colour={colour} draw={draw} />
             <b className="mt-2 block leading-tight">{colour.name}</b>
-            <span className="block text-small leading-snug text-soft">{colour.use}</span>
+            <span className="block text-small leading-snug">{colour.use}</span>
           </li>
         ))}
       </ul>
@@ -96,7 +97,7 @@ function Swatch({ colour, draw }: { colour: Colour } & Pick<GroupProps, "draw">)
           </g>
         ))}
       </svg>
-      <span className="mt-1 grid grid-cols-2 text-[0.8125rem] leading-snug text-soft tabular-nums">
+      <span className="mt-1 grid grid-cols-2 text-small leading-snug text-soft tabular-nums">
         {halves.map(({ x, value, on }) => (
           <span key={x}>
             <span className="sr-only">{x === 0 ? "light" : "dark"} </span>

@@ -39,19 +39,24 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
         lead="The tokens, the primitives and their states, as they are used."
         picture={<div>{system}</div>}
       />
-      <Section title="Colour" lead="Each in light and in dark, on what it lies on.">
+      <Contents />
+      <Section id="colour" title="Colour" lead="Each in light and in dark, on what it lies on.">
         <ColourList />
       </Section>
-      <Section title="Type">
+      <Section id="type" title="Type">
         <TextScale brand={brand} />
       </Section>
-      <Section title="Measures">
+      <Section id="measures" title="Measures">
         <Measures />
       </Section>
-      <Section title="Pictures">{pictures}</Section>
+      <Section id="pictures" title="Pictures">
+        {pictures}
+      </Section>
       <ShownCall call={call} brand={brand} />
-      <Section title="Cards, chips and tables">{objects}</Section>
-      <Section title="Buttons and links">
+      <Section id="objects" title="Cards, chips and tables">
+        {objects}
+      </Section>
+      <Section id="buttons" title="Buttons and links">
         <ButtonStates />
         <p className="mt-8">
           <SiteLink href={routes.home()} className="text-clyde underline underline-offset-4">
@@ -67,10 +72,10 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           Second
         </SiteLink>
       </CallToAction>
-      <Section title="Fields">
+      <Section id="fields" title="Fields">
         <FieldStates />
       </Section>
-      <div className="page grid gap-x-16 lg:grid-cols-2">
+      <div id="parts" className="page grid gap-x-16 lg:grid-cols-2">
         <Half title="Messages">
           <Messages />
         </Half>
@@ -116,10 +121,39 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           </ul>
         </Half>
       </div>
-      <Section title="Tabs and dialog">
+      <Section id="overlays" title="Tabs and dialog">
         <Overlays />
       </Section>
     </main>
+  );
+}
+
+/** The sections, by their anchors. */
+const CONTENTS = {
+  colour: "Colour",
+  type: "Type",
+  measures: "Measures",
+  pictures: "Pictures",
+  objects: "Objects",
+  buttons: "Buttons",
+  fields: "Fields",
+  parts: "Messages and parts",
+  overlays: "Tabs and dialog",
+};
+
+function Contents() {
+  return (
+    <nav aria-label="Contents" className="page print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-2">
+        {Object.entries(CONTENTS).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 text-clyde underline underline-offset-4">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -16,9 +16,9 @@ export const TEXT_SIZES = [
     className: "font-display text-[min(var(--text-h2),14vw)] leading-[1.04] font-semibold tracking-tight",
   },
   { name: "h3", size: "22 / 1.25", className: "font-display text-h3 leading-tight font-semibold" },
-  { name: "lead", size: "21 / 1.45", className: "text-lead leading-[1.45] text-soft" },
-  { name: "base", size: "17 / 1.6", className: "text-base" },
-  { name: "small", size: "15 / 1.6", className: "text-small" },
+  { name: "lead", size: "22 / 1.45", className: "text-lead leading-[1.45] text-soft" },
+  { name: "base", size: "18 / 1.6", className: "text-base" },
+  { name: "small", size: "16 / 1.6", className: "text-small" },
 ] as const;
 
 /** A sample of each text size. */
