@@ -8,6 +8,7 @@ import {
   drawPart,
   drawWorld,
   HALF,
+  PINNED,
   SMALL,
   WIDE,
   type MapDrawing,
@@ -22,28 +23,35 @@ import { shapeOf } from "@/lib/geo/map/projection";
 
 /** Least and greatest height, by their width, of the maps of regions, of countries, of a city, and of clients. */
 const RATIOS = {
-  region: [0.46, 0.85],
+  region: [0.46, 0.72],
   tall: [0.6, 1],
   broad: [0.34, 0.45],
   broadOnPhones: [0.5, 0.7],
-  city: [0.7, 0.95],
-  clients: [0.8, 0.8],
+  city: [0.6, 0.8],
+  clients: [0.5, 1.05],
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */
 const NAMES = 14;
+/** The same for a country's map on phones: the largest, not those with most room. */
+const NAMES_ON_PHONES = 9;
+/** And for the world on /regions: more than the ends of the lines. */
+const NAMES_OF_WORLD = 40;
 
 /** The maps of the home page and of /regions. */
 export interface NetworkMaps {
   /** For wide screens: the world with all lines and their labels. */
   wide: MapDrawing;
-  /** For phones: the world with the labels outside Europe, and Europe. */
+  /** For phones: the names near the desk are left out, where there is no room for them. */
   small: MapDrawing;
-  inset: MapDrawing;
   description: string;
 }
 
-/** Draws every city, and lines from the desk to some of them. */
-export function drawNetwork(): NetworkMaps {
+/**
+ * Draws every city, and lines from the desk to some of them.
+ *
+ * @param isDetailed true to name more than their ends on wide screens, where there is room
+ */
+export function drawNetwork(isDetailed = false): NetworkMaps {
   const { regions, site, pages } = getContent();
   const cities = allCities(regions);
   const find = (slug: string) => cities.find((city) => city.slug === slug)!;
@@ -53,20 +61,17 @@ export function drawNetwork(): NetworkMaps {
   const near = home.country.region.slug;
   const isNear = ({ country }: City) => country.region.slug === near;
   const shared = { land: getLand().all, points: cities, desk, ends };
-  const nearby = cities.filter(isNear);
   return {
-    wide: drawWorld({ ...shared, named: ends, size: WIDE }),
+    wide: isDetailed
+      ? drawWorld({
+          ...shared,
+          named: [...new Set([...ends, ...largest(cities).slice(0, NAMES_OF_WORLD)])].filter(
+            (city) => city !== home,
+          ),
+          size: { ...WIDE, labelSize: 22, apart: true },
+        })
+      : drawWorld({ ...shared, named: ends, size: WIDE }),
     small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
-    inset: drawPart(
-      {
-        ...shared,
-        ends: ends.filter(isNear),
-        named: largest(nearby.filter((city) => city !== home)).slice(0, NAMES),
-        size: SMALL,
-      },
-      nearby,
-      0.62,
-    ),
     description:
       `A map with a dot for each of ${cities.length} cities. ` +
       `Lines lead from ${home.name} to ${ends.map(({ name }) => name).join(", ")}.`,
@@ -95,7 +100,7 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
   const cities = allCities([region]);
   const far = farPoints(cities);
   const around = cities.filter((city) => !far.includes(city) || clients.includes(city));
-  const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: HALF };
+  const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: PINNED };
   return drawPart(options, around, fitRatio(around, RATIOS.clients));
 }
 
@@ -107,12 +112,15 @@ export interface CountryMap extends PlacesMap {
 /** Draws the cities of a country, named where there is room, with the country in a stronger colour. */
 export function drawCountry(country: Country): CountryMap {
   const { cities } = country;
-  const options = { home: landOf(country), desk: deskIn(cities) };
+  const options = { home: landOf(country), desk: deskIn(cities), stayHome: true };
   if (!isBroad(cities))
     return { ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.tall }), small: undefined };
   return {
     ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.broad, size: BROAD }),
-    small: drawPlaces(cities, cities, { ...options, ratios: RATIOS.broadOnPhones }).drawing,
+    small: drawPlaces(cities, cities.slice(0, NAMES_ON_PHONES), {
+      ...options,
+      ratios: RATIOS.broadOnPhones,
+    }).drawing,
   };
 }
 
@@ -184,7 +192,7 @@ function landOf(country: Country): readonly Ring[] {
   return land!.rings;
 }
 
-interface PlacesOptions extends Pick<Parameters<typeof drawPart>[0], "home" | "desk"> {
+interface PlacesOptions extends Pick<Parameters<typeof drawPart>[0], "home" | "desk" | "stayHome"> {
   size?: MapSize;
   ratios?: readonly [least: number, greatest: number];
 }
@@ -192,13 +200,14 @@ interface PlacesOptions extends Pick<Parameters<typeof drawPart>[0], "home" | "d
 function drawPlaces(
   cities: readonly City[],
   named: readonly City[],
-  { home = [], desk, size = HALF, ratios = RATIOS.region }: PlacesOptions,
+  { home = [], desk, stayHome = false, size = HALF, ratios = RATIOS.region }: PlacesOptions,
 ): PlacesMap {
   const outside = farPoints(cities);
   const isNear = (city: City) => !outside.includes(city);
   const options = {
     land: getLand().all,
     home,
+    stayHome,
     points: cities,
     named: named.filter((city) => isNear(city) && !desk?.name.startsWith(city.name)),
     desk,

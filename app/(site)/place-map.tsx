@@ -15,7 +15,7 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
   const { drawing, outside } = map;
   const small = "small" in map ? map.small : undefined;
   const key = [
-    ...(drawing.labels.length < count - outside.length ? ["Fainter dots: our other cities there"] : []),
+    ...(drawing.labels.length < count - outside.length ? ["Small dots: more of our cities"] : []),
     ...(outside.length > 0 ? [`Beyond the edge: ${outside.map((city) => city.name).join(", ")}`] : []),
   ];
   const description = `A map of ${name} with a dot for each of ${count - outside.length} cities.`;

@@ -58,9 +58,9 @@ describe("the page of a city", () => {
       expect(compose(city).law.topics.flatMap(({ statements }) => statements)).toHaveLength(
         selectLaw(law, city, SHOWN_LAW).length,
       );
-    const [statement] = compose(home).law.topics[0]!.statements;
-    expect(statement!.text).toBe(selectLaw(law, home, SHOWN_LAW)[0]!.text);
-    expect(statement!.written).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4}$/);
+    const { topics, written } = compose(home).law;
+    expect(topics[0]!.statements[0]!.text).toBe(selectLaw(law, home, SHOWN_LAW)[0]!.text);
+    expect(written).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4}\.$/);
   });
 
   it("links to every service for one industry, and to one service for every industry by category", () => {

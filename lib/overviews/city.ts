@@ -14,10 +14,8 @@ interface Link {
   url: string;
 }
 
-/** A statement on law or custom, with the day on which it was written. */
-export interface StatementTexts extends Pick<LawStatement, "id" | "text" | "source"> {
-  written: string;
-}
+/** A statement on law or custom. */
+export type StatementTexts = Pick<LawStatement, "id" | "text" | "source">;
 
 /** What the page of a city says, and the landing pages it leads to. */
 export interface CityOverview {
@@ -31,7 +29,13 @@ export interface CityOverview {
   notes: { heading: string; text: string; more: string; rows: { term: string; text: string }[] };
   holidays: { heading: string; text: string; rows: { name: string; answered: string }[] };
   languages: { heading: string; texts: string[] };
-  law: { heading: string; source: string; topics: { topic: string; statements: StatementTexts[] }[] };
+  law: {
+    heading: string;
+    /** On which days the statements were written. */
+    written: string;
+    source: string;
+    topics: { topic: string; statements: StatementTexts[] }[];
+  };
   /** Every service for one industry; undefined if the catalogue is narrowed to others. */
   services: { heading: string; text: string; links: Link[] } | undefined;
   /** One service for every industry, by category; likewise. */
@@ -132,18 +136,15 @@ function describeLaw(city: City, { law, landing, overviews }: Content): CityOver
   const { heading, source, written: writtenOn, topics } = overviews.city.law;
   const { date } = createWords(landing.words);
   const shown = selectLaw(law, city, SHOWN_LAW);
+  const days = [...new Set(shown.map((statement) => statement.written))].toSorted();
   return {
     heading: heading({ country: city.country.inSentence }),
+    written: writtenOn({ date: listOf(days.map((day) => date(day))) }),
     source,
     topics: (Object.keys(SHOWN_LAW) as (keyof typeof SHOWN_LAW)[]).flatMap((topic) => {
       const statements = shown
         .filter((statement) => statement.topic === topic)
-        .map(({ id, text, source: writtenIn, written }) => ({
-          id,
-          text,
-          source: writtenIn,
-          written: writtenOn({ date: date(written) }),
-        }));
+        .map(({ id, text, source: writtenIn }) => ({ id, text, source: writtenIn }));
       return statements.length > 0 ? [{ topic: topics[topic], statements }] : [];
     }),
   };
@@ -165,7 +166,7 @@ function linkLandingPages(
             heading: texts.services({ city: city.name }),
             text: texts.servicesText({ people: industry.names.people }),
             links: catalogue.services.map(({ short, slug }) => ({
-              label: texts.serviceLink({ service: short, people: industry.names.people }),
+              label: short,
               url: routes.landing(slug, CITY_PAGE_INDUSTRY, city.slug),
             })),
           }

@@ -19,7 +19,7 @@ export default function RegionsPage() {
         page={pages.regions}
         site={site}
         sampleNote={clients.sampleNote}
-        map={<Network withInset />}
+        map={<Network isIndex />}
       />
     </>
   );

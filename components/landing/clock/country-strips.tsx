@@ -37,13 +37,16 @@ export function RegionPlans({ plans }: Pick<CountryStripsProps, "plans">) {
   );
 }
 
-/** The strip of one country, on the scale of `RegionPlans`: beside its name, so that it has only its hours. */
+/** The strip of one country, as wide as those of `RegionPlans`, above the hours: beside its name, so that it has only its hours. */
 export function CountryStrip({ country }: { country: Strip }) {
   const hasSteps = country.seasons.length > 1;
   return (
-    <dl className={hasSteps ? "in-column strips countries steps" : "in-column strips countries"}>
-      <StripRow strip={country} bars={stepsOf(country)} height={country.seasons.length} />
-    </dl>
+    <div className="in-column alone">
+      <dl className={hasSteps ? "strips countries steps" : "strips countries"}>
+        <StripRow strip={country} bars={stepsOf(country)} height={country.seasons.length} />
+      </dl>
+      <HourScale />
+    </div>
   );
 }
 

@@ -30,12 +30,17 @@ export function CityBody({ city, overview, site, strips, year, map, finder }: Ci
   const { country, label } = city;
   const { holidays, services, industries } = overview;
   return (
-    <main id="main" className="[&>.head]:items-start">
+    <main id="main">
       <Breadcrumbs crumbs={crumbs.city(country)} current={label} />
       <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={map}>
         <PlaceActions />
       </PageHead>
-      <Section title={overview.clock.heading} lead={overview.clock.text} className="[&_.strips_svg]:h-9">
+      {/* More of the width for the strips than where their sentences are the main thing. */}
+      <Section
+        title={overview.clock.heading}
+        lead={overview.clock.text}
+        className="[&_.strips_svg]:h-9 lg:[&_.prose.strips>div]:grid-cols-[7.5rem_minmax(0,1fr)_19rem] xl:[&_.prose.strips>div]:grid-cols-[7.5rem_minmax(0,1fr)_23rem] lg:[&_.prose.hours]:mr-[20.5rem] xl:[&_.prose.hours]:mr-[24.5rem]"
+      >
         {strips}
       </Section>
       <PlaceNotes notes={overview.notes} />
@@ -113,11 +118,11 @@ function PlaceNotes({ notes: { heading, text, more, rows } }: { notes: CityOverv
 
 type RulesProps = Pick<CityOverview, "law" | "languages">;
 
-/** What law or custom says, topic by topic, and the languages and prices. */
+/** What law or custom says, topic by topic, and the languages and prices: a row for each, with the sources at its end. */
 function Rules({ law, languages }: RulesProps) {
   return (
-    <Section title={law.heading}>
-      <dl className="gap-x-16 max-xl:border-b max-xl:border-line xl:columns-2">
+    <Section title={law.heading} lead={law.written}>
+      <dl className="border-b border-line">
         {law.topics.map(({ topic, statements }) => (
           <Topic key={topic} title={topic}>
             {statements.map((statement) => (
@@ -126,7 +131,7 @@ function Rules({ law, languages }: RulesProps) {
           </Topic>
         ))}
         <Topic title={languages.heading}>
-          <dd>{languages.texts.join(" ")}</dd>
+          <dd className="max-w-text">{languages.texts.join(" ")}</dd>
         </Topic>
       </dl>
     </Section>
@@ -135,26 +140,25 @@ function Rules({ law, languages }: RulesProps) {
 
 function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-3 xl:grid-cols-[7rem_minmax(0,1fr)] xl:gap-x-6 md:[&>dd]:col-start-2">
-      <dt className="font-display font-semibold">{title}</dt>
+    <div className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-4 md:py-5 lg:grid-cols-[16rem_minmax(0,1fr)] md:[&>dd]:col-start-2">
+      <dt className="font-display font-semibold leading-[1.3] md:text-h3">{title}</dt>
       {children}
     </div>
   );
 }
 
-/** What is to be known, where it is written, and on which day this was written. */
+/** What is to be known, and where it is written. */
 function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
-  const { text, source, written } = statement;
+  const { text, source } = statement;
   return (
-    <dd>
-      <span className="block max-w-text">{text}</span>
+    <dd className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <span className="max-w-text">{text}</span>
       {source && (
-        <span className="block text-small text-soft">
+        <span className="text-small text-soft xl:leading-[1.75]">
           {sourceLabel}{" "}
           <a className="underline" href={source.url}>
             {source.title}
           </a>
-          , {written}
         </span>
       )}
     </dd>

@@ -41,7 +41,6 @@ const UNNAMED = 0.72;
 const SMALL_FROM = {
   sm: { small: "max-sm:hidden", large: "sm:hidden" },
   lg: { small: "max-lg:hidden", large: "lg:hidden" },
-  xl: { small: "max-xl:hidden", large: "xl:hidden" },
 } as const;
 
 /**

@@ -6,7 +6,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
-import { LinkList } from "../blocks/link-list";
+import { LinkList, LISTED_LINK } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
@@ -32,14 +32,15 @@ export function CountryBody({ country, services, site, map, isBroad, hours, stri
       <Breadcrumbs crumbs={crumbs.country(country.region)} current={country.title} />
       {isBroad ? (
         <>
-          <div className="page head md:pb-8">
-            <h1>{heading}</h1>
+          {/* The lead is below the heading, and the buttons end where the map does. */}
+          <div className="page head gap-y-0 md:pb-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
             <div>
-              <p className="head-lead mt-0 max-lg:-mt-4">{country.summary}</p>
-              <p className="head-actions">
-                <PlaceActions />
-              </p>
+              <h1>{heading}</h1>
+              <p className="head-lead">{country.summary}</p>
             </div>
+            <p className="head-actions">
+              <PlaceActions />
+            </p>
           </div>
           <div className="page">{map}</div>
         </>
@@ -77,7 +78,7 @@ export function CountryCities({ country, cities }: CountryCitiesProps) {
         <li key={slug} className="break-inside-avoid">
           <SiteLink
             href={routes.city(country.region.slug, country.slug, slug)}
-            className="inline-block py-2 text-clyde [overflow-wrap:anywhere] hover:underline md:py-0.5"
+            className={`inline-block py-2 md:py-0.5 ${LISTED_LINK}`}
           >
             {name}
           </SiteLink>

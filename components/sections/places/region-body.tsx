@@ -28,15 +28,15 @@ interface RegionBodyProps {
 /** One region: its countries with their first cities, and an office day there below the hours of the plans. */
 export function RegionBody({ region, site, map, hours, plans, strips }: RegionBodyProps) {
   return (
-    <main id="main" className="[&>.head]:items-start">
+    <main id="main">
       <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />
       </PageHead>
       <section className="page">
-        <div className="grid items-end gap-x-12 gap-y-4 pb-6 md:pb-10 lg:grid-cols-[1fr_26rem]">
+        <div className="grid gap-x-12 gap-y-4 pb-6 md:pb-10 lg:grid-cols-[1fr_26rem] lg:[&_.hours]:mt-0">
           <div>
-            <h2 className="max-w-[18em]">{hours.heading}</h2>
+            <h2 className="max-w-[12em]">{hours.heading}</h2>
             <p className="mt-4 text-soft">{hours.text}</p>
           </div>
           {plans}

@@ -44,20 +44,16 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
         <div className="page">{map}</div>
       </div>
       <div className="page mt-10 md:mt-22">
-        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-          {/* On tablets the first of four cells. */}
-          <div className="items-end gap-x-16 border-b border-line md:max-lg:border-0 lg:col-span-3 lg:grid lg:grid-cols-2">
-            <div className="mb-3 md:mb-6">
-              <h2 className="mb-3">Clients by place</h2>
-              <p className="text-soft">{clients!.text}</p>
-            </div>
-            <SampleNote text={sampleNote} />
+        <div className="items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
+          <div>
+            <h2 className="mb-3">Clients by place</h2>
+            <p className="text-soft">{clients!.text}</p>
           </div>
-          {regions.map((one) => (
-            <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
-          ))}
+          <SampleNote text={sampleNote} />
         </div>
-        <Clients studies={regions.flatMap(({ studies }) => studies)} />
+        {regions.map((one) => (
+          <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
+        ))}
       </div>
       <Closing
         site={site}
@@ -95,16 +91,29 @@ function Counts({ regions }: { regions: readonly Region[] }) {
   );
 }
 
-/** A region below the map of its clients. */
+/** The tokens of a map on deep, in the colours of paper: pins as blue as the numbers of the list. */
+const ON_PAPER =
+  "[--color-deep:var(--color-card)] [--color-on-deep:var(--color-ink)] [--color-soft-on-deep:var(--color-soft)] [--color-clyde-on-deep:var(--color-clyde-mid)] [--color-amber:var(--color-clyde)] [--color-on-amber:var(--color-paper)]";
+
+/** A region: its clients beside the map of their pins, which stays in sight on wide screens. */
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="grid content-start gap-y-4">
+    <section className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 border-t-2 border-ink pt-6 md:mt-10 md:pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className={map && "lg:col-start-2"}>
+        <h3 className="text-[1.75rem]">
+          <SiteLink className="hover:underline" href={routes.region(region.slug)}>
+            {region.title}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 text-soft">{region.summary}</p>
+      </div>
       {map && (
-        <div className="self-start rounded-card bg-deep p-3 [&_:focus-visible]:outline-on-deep print:border print:border-line">
+        <div
+          className={`self-start rounded-card border border-line bg-card p-3 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${ON_PAPER}`}
+        >
           <CityMap
             drawing={map}
             description={`${title}: ${region.title}`}
-            smallFrom="xl"
             pinLinks={studies.map(({ number, study }) => ({
               number,
               url: `#${studyAnchor(number)}`,
@@ -113,25 +122,7 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
           />
         </div>
       )}
-      <div>
-        <h3>
-          <SiteLink className="hover:underline" href={routes.region(region.slug)}>
-            {region.title}
-          </SiteLink>
-        </h3>
-        <p className="mt-1 text-soft max-md:text-small">{region.summary}</p>
-      </div>
+      {studies.length > 0 && <ClientDetails studies={studies} />}
     </section>
-  );
-}
-
-/** All clients in two columns. Each opens in its own: the other one does not move. */
-function Clients({ studies }: { studies: readonly NumberedStudy[] }) {
-  const half = Math.ceil(studies.length / 2);
-  return (
-    <div className="mt-6 grid items-start gap-x-16 md:mt-10 lg:grid-cols-2">
-      <ClientDetails studies={studies.slice(0, half)} />
-      <ClientDetails studies={studies.slice(half)} />
-    </div>
   );
 }

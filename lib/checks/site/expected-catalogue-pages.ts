@@ -140,7 +140,7 @@ function cityPage(
     links: [
       ...actions,
       ...services.map((service): ExpectedLink => [
-        overviews.city.serviceLink({ service: service.short, people: trade!.names.people }),
+        service.short,
         routes.landing(service.slug, CITY_PAGE_INDUSTRY, slug),
       ]),
       ...industries.map((industry): ExpectedLink => [

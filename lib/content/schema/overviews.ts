@@ -63,7 +63,6 @@ export const overviewsSchema = z.strictObject({
     }),
     services: city,
     servicesText: message({ people: "text" }),
-    serviceLink: message({ service: "text", people: "text" }),
     industries: city,
     industriesText: message({ service: "text" }, { city: "text" }),
   }),

@@ -1,6 +1,6 @@
 import type { Point } from "../distance";
 import { placeLabels, type MapLabel } from "./labels";
-import { drawLand, type Ring } from "./land";
+import { drawLand, isInArea, type Ring } from "./land";
 import { drawGreatCircle } from "./lines";
 import { placePins, type Pin } from "./pins";
 import { createProjection, frameAround, GALL, MERCATOR, type Frame } from "./projection";
@@ -46,6 +46,8 @@ interface MapOptions {
   land: readonly Ring[];
   /** Land in a stronger colour. */
   home?: readonly Ring[];
+  /** True to keep names off other land than `home`, where they have the choice. Slow: for few maps. */
+  stayHome?: boolean;
   points: readonly Point[];
   /** Points with a name, the most important first. One without room for it has none. */
   named: readonly NamedPoint[];
@@ -81,6 +83,8 @@ export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, s
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
 /** For half of the page, and for phones. */
 export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
+/** The same with pins of clients, whose figures are as large as small text where the map has half of the page. */
+export const PINNED: MapSize = { ...HALF, labelSize: 11 };
 /** For the width of the page, from 768 px on; below 1024 px the larger names are shown. */
 export const BROAD: MapSize = { width: 1000, labelSize: 15, phoneLabelSize: 21, step: 9, apart: true };
 
@@ -100,7 +104,7 @@ export function drawPart(options: MapOptions, around: readonly Point[], ratio: n
 }
 
 function draw(
-  { land, home = [], points, named, desk, ends = [], pinned = [], size }: MapOptions,
+  { land, home = [], stayHome = false, points, named, desk, ends = [], pinned = [], size }: MapOptions,
   frame: Frame,
   heights: typeof GALL,
 ): MapDrawing {
@@ -115,11 +119,21 @@ function draw(
     const [x, y] = project(point);
     return { name: point.name, x, y, others };
   });
+  const isAbroad = (x: number, y: number) => {
+    const point = { latitude: projection.latitudeAt(y), longitude: projection.longitudeAt(x) };
+    return isInArea(land, point) && !isInArea(home, point);
+  };
   const marks = (labelSize: number): MapMarks => {
     const pinRadius = Math.round(PIN * labelSize);
     const labels = placeLabels(
       names.filter(({ x, y }) => isShown([x, y])),
-      { width, height, size: labelSize, dots: [...dots, ...cornersOf(lines)] },
+      {
+        width,
+        height,
+        size: labelSize,
+        dots: [...dots, ...cornersOf(lines)],
+        isAbroad: stayHome ? isAbroad : undefined,
+      },
     );
     return {
       labelSize,

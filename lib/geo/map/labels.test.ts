@@ -19,3 +19,20 @@ it("keeps that of the first point all the same, where it covers the fewest dots"
     { name: "Alpha", anchor: "end" },
   ]);
 });
+
+it("keeps a name at home where nothing else decides", () => {
+  const point = { name: "Alpha", x: 50, y: 30 };
+  const anchorsOf = (isAbroad: (x: number) => boolean) =>
+    placeLabels([point], { ...options, isAbroad }).map(({ anchor }) => anchor);
+  expect(anchorsOf(() => false)).toEqual(["start"]);
+  expect(anchorsOf((x) => x > 50)).toEqual(["end"]);
+});
+
+it("puts the name of a point below its lines where none of the places beside it is free of them", () => {
+  const lines = [-1, 1].flatMap((side) =>
+    Array.from({ length: 20 }, (_, step) => [50 + side * step, 30 - step / 2] as const),
+  );
+  const below = Array.from({ length: 20 }, (_, step) => [50 - step / 4, 38 + step / 8] as const);
+  const [label] = placeLabels([{ name: "Al", x: 50, y: 30 }], { ...options, dots: [...lines, ...below] });
+  expect(label!.y).toBe(45);
+});

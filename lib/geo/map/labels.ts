@@ -35,6 +35,8 @@ interface LabelOptions {
   size: number;
   /** Dots that a label had better not cover. */
   dots: readonly (readonly [x: number, y: number])[];
+  /** Whether a label had better not stand at a place, where it has the choice. */
+  isAbroad?: ((x: number, y: number) => boolean) | undefined;
 }
 
 /** Width of a letter by the font size: wider than the average of the fonts that a browser may use. */
@@ -68,9 +70,10 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
         ...place,
         hidden: countHidden(place.box, options.dots),
         isBeside: isBeside(place.box, point, options.size),
+        abroad: options.isAbroad ? countAbroad(place.box, options.isAbroad) : 0,
       }))
       .filter(({ isBeside: beside, hidden }) => index === 0 || !point.others || (!beside && hidden === 0))
-      .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden);
+      .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden || a.abroad - b.abroad);
     const [best] = places;
     if (!best) return [];
     taken.push(best.box);
@@ -100,8 +103,11 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Right, left, above, below, and the corners. Of equal ones the first is taken. */
-function candidates({ name, x, y }: Named, size: number): MapLabel[] {
+/**
+ * Right, left, above, below, and the corners; where lines leave the point and its name is not taken for another's, a place
+ * clear of them, too. Of equal ones the first is taken.
+ */
+function candidates({ name, x, y, others }: Named, size: number): MapLabel[] {
   const gap = GAP * size;
   const place = (anchor: MapLabel["anchor"], dx: number, dy: number): MapLabel => ({
     name,
@@ -120,11 +126,17 @@ function candidates({ name, x, y }: Named, size: number): MapLabel[] {
     place("start", 0.8, 0.95 * size),
     place("end", -0.8, -0.4 * size),
     place("end", -0.8, 0.95 * size),
+    ...(others ? [] : [place("end", -0.8, 1.5 * size)]),
   ];
 }
 
 function fits({ left, right, top, bottom }: Box, { width, height }: LabelOptions): boolean {
   return left >= 0 && right <= width && top >= 0 && bottom <= height;
+}
+
+/** How many of three places in a label, from its beginning to its end, are abroad. */
+function countAbroad({ left, right, top, bottom }: Box, isAbroad: (x: number, y: number) => boolean): number {
+  return [left, (left + right) / 2, right].filter((x) => isAbroad(x, (top + bottom) / 2)).length;
 }
 
 function countHidden({ left, right, top, bottom }: Box, dots: LabelOptions["dots"]): number {
