@@ -2,6 +2,7 @@ import { COUNTRY_MAP } from "@/lib/art/country-map";
 import { NEAR_MAP } from "@/lib/art/near-map";
 import { getContent, getLand, getPlaces, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
+import { distanceKm } from "@/lib/geo/distance";
 import {
   BROAD,
   drawDots,
@@ -28,14 +29,13 @@ const RATIOS = {
   broad: [0.34, 0.45],
   broadOnPhones: [0.5, 0.7],
   city: [0.6, 0.8],
-  clients: [0.5, 1.05],
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */
 const NAMES = 14;
 /** The same for a country's map on phones: the largest, not those with most room. */
 const NAMES_ON_PHONES = 9;
-/** And for the world on /regions: more than the ends of the lines. */
-const NAMES_OF_WORLD = 40;
+/** As near as this, by the greatest distance between two of its cities, the smaller of two is not among them. */
+const APART = 0.07;
 
 /** The maps of the home page and of /regions. */
 export interface NetworkMaps {
@@ -65,10 +65,8 @@ export function drawNetwork(isDetailed = false): NetworkMaps {
     wide: isDetailed
       ? drawWorld({
           ...shared,
-          named: [...new Set([...ends, ...largest(cities).slice(0, NAMES_OF_WORLD)])].filter(
-            (city) => city !== home,
-          ),
-          size: { ...WIDE, labelSize: 22, apart: true },
+          named: [...ends, ...pages.home.reach.map.landmarks.map(find)],
+          size: { ...WIDE, labelSize: 23 },
         })
       : drawWorld({ ...shared, named: ends, size: WIDE }),
     small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
@@ -101,7 +99,8 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
   const far = farPoints(cities);
   const around = cities.filter((city) => !far.includes(city) || clients.includes(city));
   const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: PINNED };
-  return drawPart(options, around, fitRatio(around, RATIOS.clients));
+  // About as high as the list of the clients beside it.
+  return drawPart(options, around, Math.min(Math.max(0.28 + 0.095 * clients.length, 0.55), 1.15));
 }
 
 /** The map of a country; one that is as wide as the page has another drawing for phones. */
@@ -117,9 +116,10 @@ export function drawCountry(country: Country): CountryMap {
     return { ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.tall }), small: undefined };
   return {
     ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.broad, size: BROAD }),
-    small: drawPlaces(cities, cities.slice(0, NAMES_ON_PHONES), {
+    small: drawPlaces(cities, spread(cities).slice(0, NAMES_ON_PHONES), {
       ...options,
       ratios: RATIOS.broadOnPhones,
+      size: { ...HALF, phoneLabelSize: 15.5, mayCover: true },
     }).drawing,
   };
 }
@@ -226,6 +226,15 @@ function fitRatio(points: readonly City[], [least, greatest]: readonly [number, 
 function deskIn(cities: readonly City[]): NamedPoint | undefined {
   const home = cities.find(({ slug }) => slug === getContent().site.homeCity);
   return home && { ...home, name: `${home.name}, our desk` };
+}
+
+/** The cities without those that are near to a larger one: their file lists the largest first. */
+function spread(cities: readonly City[]): City[] {
+  const width = Math.max(...cities.flatMap((a) => cities.map((b) => distanceKm(a, b))));
+  const chosen: City[] = [];
+  for (const city of cities)
+    if (chosen.every((other) => distanceKm(city, other) > APART * width)) chosen.push(city);
+  return chosen;
 }
 
 /** The cities in turns, one of each country: their files list the largest first. */

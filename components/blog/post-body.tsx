@@ -42,7 +42,7 @@ export function PostBody(props: PostBodyProps) {
           <div className="md:max-lg:max-w-[42rem] [&_p]:max-w-none">
             <Prose post={post} drawing={hours} />
           </div>
-          <footer className="grid gap-6 self-start border-t border-line pt-6 lg:max-xl:col-start-2 xl:sticky xl:top-24 xl:border-0 xl:pt-0 print:hidden">
+          <footer className="grid gap-6 self-start border-t border-line pt-6 lg:max-xl:col-start-2 xl:sticky xl:top-24 xl:border-0 xl:pt-0 xl:[&_ul]:grid xl:[&_ul]:gap-y-0.5 print:hidden">
             <ShareLinks title={post.title} url={url} />
             <TagList tags={tags} />
           </footer>

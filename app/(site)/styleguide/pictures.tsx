@@ -34,6 +34,8 @@ export function System() {
 export function Pictures() {
   const home = homeCity();
   const facts = cityFactsOf(home);
+  // At home one row has all days.
+  const abroad = getContent().cities.find(({ country }) => country !== home.country)!;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
       {/* Columns of about the same height. */}
@@ -43,11 +45,10 @@ export function Pictures() {
             <Dial name={home.name} face={facts.clock} day={facts.clockDay} />
           </div>
         </Specimen>
-        <Specimen
-          title="Strips of a day"
-          rule="Hours that are compared; the sentence beside each says the same."
-        >
-          <DayStrips data={facts.strips} />
+        <Specimen title="Strips of a day" rule="Hours that are compared; the words above each say the same.">
+          <div className="in-column">
+            <DayStrips data={facts.strips} />
+          </div>
         </Specimen>
       </div>
       <div className="min-w-0 space-y-12">
@@ -58,7 +59,7 @@ export function Pictures() {
           <MapInCountry city={home} />
         </Specimen>
         <Specimen title="Strips of a year" rule="Days, and never hours: a mark is three days wide.">
-          <HolidayStrips data={facts.holidayStrips} />
+          <HolidayStrips data={cityFactsOf(abroad).holidayStrips} />
         </Specimen>
       </div>
       <Specimen title="Scene" rule="Flat shapes and lines of three units, with one thing in amber.">

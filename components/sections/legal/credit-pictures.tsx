@@ -130,7 +130,7 @@ export function IconSpecimen() {
     <div
       role="img"
       aria-label={`${ICON_NAMES.length} icons.`}
-      className="mx-auto flex h-full max-w-72 flex-wrap content-center items-center justify-center gap-x-6 gap-y-5 p-4 text-[1.75rem] leading-none text-clyde-on-deep print:gap-2 print:p-2 print:text-[1rem]"
+      className="mx-auto flex h-full max-w-[18.5rem] flex-wrap content-center items-center justify-center gap-x-5 gap-y-4 p-3 text-[1.75rem] leading-none text-clyde-on-deep print:gap-2 print:p-2 print:text-[1rem]"
     >
       {ICON_NAMES.map((name) => (
         <Icon key={name} name={name} />

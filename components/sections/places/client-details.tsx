@@ -15,7 +15,7 @@ export const studyAnchor = (number: number) => `case-${number}`;
 /** Case studies as details, of which one is open at a time. In print all are open. */
 export function ClientDetails({ studies }: { studies: readonly NumberedStudy[] }) {
   return (
-    <div className="border-b border-line">
+    <div className="self-start border-b border-line">
       {studies.map(({ number, study }) => (
         <details
           key={study.name}

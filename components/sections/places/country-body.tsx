@@ -32,12 +32,10 @@ export function CountryBody({ country, services, site, map, isBroad, hours, stri
       <Breadcrumbs crumbs={crumbs.country(country.region)} current={country.title} />
       {isBroad ? (
         <>
-          {/* The lead is below the heading, and the buttons end where the map does. */}
+          {/* The heading is as wide as the map, and the buttons end where it does. */}
           <div className="page head gap-y-0 md:pb-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-            <div>
-              <h1>{heading}</h1>
-              <p className="head-lead">{country.summary}</p>
-            </div>
+            <h1 className="lg:col-span-2">{heading}</h1>
+            <p className="head-lead">{country.summary}</p>
             <p className="head-actions">
               <PlaceActions />
             </p>

@@ -49,7 +49,9 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
             <h2 className="mb-3">Clients by place</h2>
             <p className="text-soft">{clients!.text}</p>
           </div>
-          <SampleNote text={sampleNote} />
+          <div className="max-lg:mt-3">
+            <SampleNote text={sampleNote} />
+          </div>
         </div>
         {regions.map((one) => (
           <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
@@ -98,7 +100,7 @@ const ON_PAPER =
 /** A region: its clients beside the map of their pins, which stays in sight on wide screens. */
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 border-t-2 border-ink pt-6 md:mt-10 md:pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <section className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 border-t-2 border-ink pt-6 md:mt-10 md:pt-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className={map && "lg:col-start-2"}>
         <h3 className="text-[1.75rem]">
           <SiteLink className="hover:underline" href={routes.region(region.slug)}>

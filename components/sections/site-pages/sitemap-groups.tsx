@@ -30,7 +30,7 @@ export function SitemapGroups({ groups, wide = false, folded = false, pairs = fa
     <div
       className={clsx(
         "gap-x-8 sm:columns-2",
-        pairs && "max-sm:[columns:9em_2] max-sm:gap-x-4",
+        pairs && "max-sm:[columns:8em_2] max-sm:gap-x-4",
         !wide && "lg:columns-3 xl:columns-4",
       )}
     >

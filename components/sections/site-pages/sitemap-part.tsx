@@ -43,7 +43,7 @@ export function SitemapParts({ parts }: { parts: readonly Part[] }) {
         >
           <a
             href={`#${id}`}
-            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-4 md:font-semibold md:grid-cols-[3.5rem_7rem_minmax(0,22rem)]"
+            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-4 md:font-semibold md:grid-cols-[3.5rem_9rem_minmax(0,22rem)]"
           >
             <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight">
               {count}

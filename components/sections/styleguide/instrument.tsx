@@ -38,15 +38,14 @@ const CHIPS = [
   "fill-clyde-on-deep",
 ] as const;
 
-/** Sizes of text on a desk, each with the height of its line in the drawing. */
+/** Sizes of text on a desk, the two of 22 pixels once, each with the height of its line in the drawing. */
 const SIZES = [
   { size: 88, line: 88 },
   { size: 66, line: 66 },
   { size: 52, line: 56 },
-  { size: 22, line: 33 },
-  { size: 21, line: 32 },
-  { size: 17, line: 28 },
-  { size: 15, line: 27 },
+  { size: 22, line: 40 },
+  { size: 18, line: 38 },
+  { size: 16, line: 36 },
 ];
 
 /** Minutes of a day. */

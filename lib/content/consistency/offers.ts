@@ -76,7 +76,9 @@ export function findUnknownCities(
     ...home.switchboard.cities.map(
       (slug, index) => [homeFile, `switchboard.cities[${index}]`, slug] as const,
     ),
-    ...home.reach.map.ends.map((slug, index) => [homeFile, `reach.map.ends[${index}]`, slug] as const),
+    ...(["ends", "landmarks"] as const).flatMap((field) =>
+      home.reach.map[field].map((slug, index) => [homeFile, `reach.map.${field}[${index}]`, slug] as const),
+    ),
     ...posts.flatMap((post) =>
       (post.clocks ?? []).map(
         (slug, index) => [`content/blog/${post.slug}.md`, `clocks[${index}]`, slug] as const,

@@ -71,8 +71,10 @@ export const homeSchema = z.strictObject({
   call: callSchema,
   services: heading.extend({ groups: serviceGroups }),
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
-  /** `ends`: slugs of the cities with a line on the map. */
-  reach: titled.extend({ map: z.strictObject({ ends: z.array(slug).min(1), caption: sentence }) }),
+  /** `ends`: slugs of the cities with a line on the map; `landmarks`: others that it names where it is the whole page's. */
+  reach: titled.extend({
+    map: z.strictObject({ ends: z.array(slug).min(1), landmarks: z.array(slug), caption: sentence }),
+  }),
   /** Claims by id. */
   about: titled.extend({ claims: z.array(slug).length(4) }),
   caseStudies: titled,

@@ -69,6 +69,10 @@ export interface MapSize {
   step: number;
   /** True if no name may cover a dot, or stand beside that of another point that has a name. */
   apart?: boolean;
+  /** Northern edge of the world, in degrees. */
+  north?: number;
+  /** True to let a name cover the dots of points without one all the same. */
+  mayCover?: boolean;
 }
 
 /** Radius of a pin by the size of its figure: more than 24 pixels from pin to pin on a phone. */
@@ -79,8 +83,8 @@ const WORLD: Frame = { west: -168, east: 188, south: -48, north: 72 };
 
 /** For screens from 640 px on; below 1024 px the larger names are shown. */
 export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, step: 14 };
-/** For phones alone. */
-export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
+/** For phones alone: with room for the name of the desk above its lines. */
+export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5, north: 76 };
 /** For half of the page, and for phones. */
 export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
 /** The same with pins of clients, whose figures are as large as small text where the map has half of the page. */
@@ -90,7 +94,7 @@ export const BROAD: MapSize = { width: 1000, labelSize: 15, phoneLabelSize: 21, 
 
 /** Draws the world. */
 export function drawWorld(options: MapOptions): MapDrawing {
-  return draw(options, WORLD, GALL);
+  return draw(options, { ...WORLD, north: options.size.north ?? WORLD.north }, GALL);
 }
 
 /**
@@ -121,7 +125,7 @@ function draw(
   });
   const isAbroad = (x: number, y: number) => {
     const point = { latitude: projection.latitudeAt(y), longitude: projection.longitudeAt(x) };
-    return isInArea(land, point) && !isInArea(home, point);
+    return !isInArea(home, point) && isInArea(land, point);
   };
   const marks = (labelSize: number): MapMarks => {
     const pinRadius = Math.round(PIN * labelSize);
@@ -132,6 +136,7 @@ function draw(
         height,
         size: labelSize,
         dots: [...dots, ...cornersOf(lines)],
+        mayCover: size.mayCover,
         isAbroad: stayHome ? isAbroad : undefined,
       },
     );

@@ -28,11 +28,11 @@ it("keeps a name at home where nothing else decides", () => {
   expect(anchorsOf((x) => x > 50)).toEqual(["end"]);
 });
 
-it("puts the name of a point below its lines where none of the places beside it is free of them", () => {
+it("puts the name of a point above its lines where none of the places beside it is free of them", () => {
   const lines = [-1, 1].flatMap((side) =>
-    Array.from({ length: 20 }, (_, step) => [50 + side * step, 30 - step / 2] as const),
+    Array.from({ length: 30 }, (_, step) => [50 + side * step, 30 - step / 4] as const),
   );
-  const below = Array.from({ length: 20 }, (_, step) => [50 - step / 4, 38 + step / 8] as const);
-  const [label] = placeLabels([{ name: "Al", x: 50, y: 30 }], { ...options, dots: [...lines, ...below] });
-  expect(label!.y).toBe(45);
+  const below = Array.from({ length: 40 }, (_, step) => [40 + step / 2, 36] as const);
+  const [label] = placeLabels([{ name: "Alpha", x: 50, y: 30 }], { ...options, dots: [...lines, ...below] });
+  expect(label).toMatchObject({ anchor: "middle", y: 14 });
 });

@@ -35,6 +35,8 @@ interface LabelOptions {
   size: number;
   /** Dots that a label had better not cover. */
   dots: readonly (readonly [x: number, y: number])[];
+  /** True to let names that are apart cover dots of points without one. */
+  mayCover?: boolean | undefined;
   /** Whether a label had better not stand at a place, where it has the choice. */
   isAbroad?: ((x: number, y: number) => boolean) | undefined;
 }
@@ -70,12 +72,18 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
         ...place,
         hidden: countHidden(place.box, options.dots),
         isBeside: isBeside(place.box, point, options.size),
-        abroad: options.isAbroad ? countAbroad(place.box, options.isAbroad) : 0,
       }))
-      .filter(({ isBeside: beside, hidden }) => index === 0 || !point.others || (!beside && hidden === 0))
-      .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden || a.abroad - b.abroad);
-    const [best] = places;
-    if (!best) return [];
+      .filter(
+        ({ isBeside: beside, hidden }) =>
+          index === 0 || !point.others || (!beside && (hidden === 0 || options.mayCover === true)),
+      )
+      .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden);
+    const [first] = places;
+    if (!first) return [];
+    const best = mostAtHome(
+      places.filter(({ isBeside: beside, hidden }) => beside === first.isBeside && hidden === first.hidden),
+      options.isAbroad,
+    );
     taken.push(best.box);
     return [best.label];
   });
@@ -104,8 +112,8 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /**
- * Right, left, above, below, and the corners; where lines leave the point and its name is not taken for another's, a place
- * clear of them, too. Of equal ones the first is taken.
+ * Right, left, above, below, and the corners; higher above, too, where lines leave the point and its name is not taken for
+ * another's. Of equal ones the first is taken.
  */
 function candidates({ name, x, y, others }: Named, size: number): MapLabel[] {
   const gap = GAP * size;
@@ -126,12 +134,22 @@ function candidates({ name, x, y, others }: Named, size: number): MapLabel[] {
     place("start", 0.8, 0.95 * size),
     place("end", -0.8, -0.4 * size),
     place("end", -0.8, 0.95 * size),
-    ...(others ? [] : [place("end", -0.8, 1.5 * size)]),
+    ...(others ? [] : [place("middle", 0, -1.6 * size)]),
   ];
 }
 
 function fits({ left, right, top, bottom }: Box, { width, height }: LabelOptions): boolean {
   return left >= 0 && right <= width && top >= 0 && bottom <= height;
+}
+
+/** The first of places as good as each other with least of it abroad. */
+function mostAtHome<Place extends { box: Box }>(
+  places: readonly Place[],
+  isAbroad: LabelOptions["isAbroad"],
+): Place {
+  if (!isAbroad || places.length < 2) return places[0]!;
+  const counts = places.map(({ box }) => countAbroad(box, isAbroad));
+  return places[counts.indexOf(Math.min(...counts))]!;
 }
 
 /** How many of three places in a label, from its beginning to its end, are abroad. */

@@ -109,7 +109,7 @@ function Missing({ kind, page, brand, picture, children, pathname }: MissingProp
 /** The address that was asked for; its line is kept free until the browser knows it. */
 function Asked({ pathname }: { pathname: string | undefined }) {
   return (
-    <span data-live className="block min-h-7 wrap-anywhere">
+    <span data-live className="block min-h-7 text-base text-ink wrap-anywhere">
       {pathname !== undefined && (
         <>
           You asked for <b className="font-semibold">{pathname}</b>
