@@ -66,7 +66,8 @@ export function drawNetwork(isDetailed = false): NetworkMaps {
       ? drawWorld({
           ...shared,
           named: [...ends, ...pages.home.reach.map.landmarks.map(find)],
-          size: { ...WIDE, labelSize: 23 },
+          // On tablets the desk and the ends of its lines.
+          size: { ...WIDE, labelSize: 23, phoneNames: 1 + ends.length },
         })
       : drawWorld({ ...shared, named: ends, size: WIDE }),
     small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
@@ -90,7 +91,8 @@ export interface PlacesMap {
 /** Draws the cities of a region, and names as many as there is room for. */
 export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
-  return drawPlaces(cities, largest(cities).slice(0, NAMES), { desk: deskIn(cities) });
+  const named = spread(largest(cities)).slice(0, NAMES);
+  return drawPlaces(cities, named, { desk: deskIn(cities), size: { ...HALF, mayCover: true } });
 }
 
 /** Draws a region with its clients, each with a pin. */

@@ -13,8 +13,13 @@ interface TopicServiceProps {
 export function TopicService({ service, price }: TopicServiceProps) {
   const { slug, title, summary } = service;
   return (
-    <section className="relative mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-5 rounded-card border border-transparent bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[14rem_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[22rem_minmax(0,1fr)] [&_:focus-visible]:outline-amber print:border-line">
-      {isScene(slug) && <Scene name={slug} decorative />}
+    <section className="relative mt-10 items-center sm:grid gap-x-12 rounded-card border border-transparent bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[14rem_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[22rem_minmax(0,1fr)] [&_:focus-visible]:outline-amber print:border-line">
+      {/* Phones have it beside the title. */}
+      {isScene(slug) && (
+        <div className="max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-[min(7rem,35%)]">
+          <Scene name={slug} decorative />
+        </div>
+      )}
       <div className="min-w-0">
         <p className="text-small text-soft-on-deep">The service for it</p>
         <h2 className="mt-1 text-[min(2rem,10vw)] [overflow-wrap:anywhere]">{title}</h2>

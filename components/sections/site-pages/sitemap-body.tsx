@@ -128,6 +128,7 @@ function Industries({ content }: { content: Pick<Content, "industries" | "catego
 function Regions({ regions }: { regions: Content["regions"] }) {
   return (
     <SitemapGroups
+      pairs
       groups={regions.map(({ slug, title, countries }) => ({
         title,
         url: routes.region(slug),

@@ -35,7 +35,7 @@ export function SitemapGroups({ groups, wide = false, folded = false, pairs = fa
       )}
     >
       {groups.map(({ title, url, links }) => (
-        <section key={title} className={clsx("break-inside-avoid", folded ? "md:pb-7" : "pb-5 md:pb-7")}>
+        <section key={title} className={clsx("break-inside-avoid", folded ? "md:pb-7" : "pb-3 md:pb-7")}>
           <h3 className={clsx("pb-1 text-[1.25rem]", folded && "max-md:sr-only")}>
             {url ? (
               <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
@@ -46,7 +46,7 @@ export function SitemapGroups({ groups, wide = false, folded = false, pairs = fa
             )}{" "}
           </h3>
           <Folded summary={folded ? `${title}, ${links.length}` : undefined}>
-            <ul>
+            <ul className={clsx(wide && "max-sm:text-small")}>
               {links.map((link) => (
                 <li key={link.url}>
                   <SiteLink href={link.url} className={`inline-block py-1 ${SITEMAP_LINK}`}>

@@ -66,6 +66,8 @@ export interface MapSize {
   labelSize: number;
   /** On narrow screens, if they show the same drawing. */
   phoneLabelSize?: number;
+  /** How many of the names have those. */
+  phoneNames?: number;
   step: number;
   /** True if no name may cover a dot, or stand beside that of another point that has a name. */
   apart?: boolean;
@@ -127,10 +129,10 @@ function draw(
     const point = { latitude: projection.latitudeAt(y), longitude: projection.longitudeAt(x) };
     return !isInArea(home, point) && isInArea(land, point);
   };
-  const marks = (labelSize: number): MapMarks => {
+  const marks = (labelSize: number, count = names.length): MapMarks => {
     const pinRadius = Math.round(PIN * labelSize);
     const labels = placeLabels(
-      names.filter(({ x, y }) => isShown([x, y])),
+      names.slice(0, count).filter(({ x, y }) => isShown([x, y])),
       {
         width,
         height,
@@ -158,7 +160,7 @@ function draw(
     lines,
     desk: desk && project(desk),
     ...marks(size.labelSize),
-    phone: size.phoneLabelSize === undefined ? undefined : marks(size.phoneLabelSize),
+    phone: size.phoneLabelSize === undefined ? undefined : marks(size.phoneLabelSize, size.phoneNames),
   };
 }
 
