@@ -1,4 +1,4 @@
-import { COUNTRY_MAP } from "@/lib/art/country-map";
+import { ALL_COUNTRIES_MAP, COUNTRY_MAP } from "@/lib/art/country-map";
 import { NEAR_MAP } from "@/lib/art/near-map";
 import { getContent, getLand, getPlaces, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
@@ -142,6 +142,20 @@ export function drawCountryInList(country: Country): MapDrawing {
   const drawing = drawPart(options, near, height / width);
   const labels = drawing.labels.slice(0, names);
   return { ...drawing, labels, named: drawDots(labels.map(({ at }) => at)) };
+}
+
+/** Draws all cities on the map of the world, and names the first one of each country where there is room. */
+export function drawAllCountries(): MapDrawing {
+  const { regions, site } = getContent();
+  const cities = allCities(regions);
+  const firsts = regions.flatMap(({ countries }) => countries.flatMap((country) => country.cities[0] ?? []));
+  return drawWorld({
+    land: getLand().all,
+    points: cities,
+    named: firsts,
+    desk: cities.find(({ slug }) => slug === site.homeCity),
+    size: ALL_COUNTRIES_MAP,
+  });
 }
 
 /** Draws what lies around a city, with the other cities of the catalogue. */

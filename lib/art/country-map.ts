@@ -4,6 +4,11 @@ import { escapeText, TEXT_FACE } from "./shapes.ts";
 /** The map of a country beside a list of its cities, in pixels at its natural size. It names some: the list has all. */
 export const COUNTRY_MAP = { width: 360, height: 260, labelSize: 14, step: 6, names: 6 } as const;
 
+/** Named instead of a country: the map of the world with all cities. */
+export const ALL_COUNTRIES = "all-countries";
+/** Its size. */
+export const ALL_COUNTRIES_MAP = { width: 360, height: 164, labelSize: 14, step: 5 } as const;
+
 /** Name of the picture of a country's map. */
 export function countryMapName(country: string): string {
   return `map-${country}`;

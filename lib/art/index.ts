@@ -9,6 +9,7 @@ import { QUAY_SCENES } from "./scenes/quay.ts";
 import { REASON_SCENES } from "./scenes/reasons.ts";
 import { SERVICE_SCENES } from "./scenes/services.ts";
 import { TRADE_SCENES } from "./scenes/trades.ts";
+import { VOICE_SCENES } from "./scenes/voices.ts";
 
 /**
  * All scenes, by name: the slug of a category or of a service, the name of a page, or what a
@@ -28,6 +29,7 @@ export const SCENES = {
   ...REASON_SCENES,
   ...CLIENT_SCENES,
   ...QUAY_SCENES,
+  ...VOICE_SCENES,
 };
 export type SceneName = keyof typeof SCENES;
 

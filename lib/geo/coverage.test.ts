@@ -3,6 +3,7 @@ import {
   answered,
   answeredMinutes,
   lengthOf,
+  merge,
   shiftHours,
   WHOLE_DAY,
   WORKING_DAY,
@@ -81,5 +82,12 @@ describe("answered", () => {
         expect(answeredMinutes(offered, wanted)).toBe(count);
       }),
     );
+  });
+});
+
+describe("merge", () => {
+  it("joins hours that overlap or meet, and keeps a pause", () => {
+    expect(merge([hours(14, 18), hours(8, 12), hours(11, 13)])).toEqual([hours(8, 13), hours(14, 18)]);
+    expect(merge([hours(0, 6), hours(6, 9)])).toEqual([hours(0, 9)]);
   });
 });

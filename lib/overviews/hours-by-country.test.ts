@@ -12,54 +12,72 @@ const inCountry = (slug: string) => cities.filter(({ country }) => country.slug 
 const stripOf = (industry: Industry, country: string) =>
   composeHoursByCountry(industry, inCountry(country), content).countries[0]!;
 
-it("draws the hours of most days of a week on the desk's clock", () => {
-  // Berlin is an hour ahead of Glasgow all year.
-  expect(stripOf(openAt("08:00-18:00"), "germany")).toMatchObject({
-    text: "7 am to 5 pm",
-    seasons: [[{ from: 420, to: 1020 }]],
+it("draws the hours of most days of a week on the desk's clock, each by the smallest plan that answers it", () => {
+  // Berlin is an hour ahead of Glasgow all year, and Starter answers from 9 to 6.
+  expect(stripOf(openAt("08:00-18:00"), "germany")).toEqual({
+    name: "Germany",
+    text: "7 am to 5 pm, Professional",
+    parts: [
+      { id: "starter", hours: [{ from: 540, to: 1020 }] },
+      { id: "professional", hours: [{ from: 420, to: 540 }] },
+    ],
   });
 });
 
-it("has a step for each clock of a country, and says when the first opens and the last closes", () => {
-  // Usual differences: 13 hours ahead, so that the day before begins at 7 pm.
-  const { text, seasons } = stripOf(openAt("08:00-18:00"), "united-states");
-  const zones = new Set(inCountry("united-states").map(({ timezone }) => timezone));
-  expect(seasons.length).toBeGreaterThan(1);
-  expect(seasons.length).toBeLessThanOrEqual(zones.size);
+it("draws a country of several clocks from the first that opens to the last that closes", () => {
   // New York, five hours behind, opens first at 8.
-  expect(seasons[0]).toEqual([{ from: 780, to: 1380 }]);
-  expect(text).toMatch(/^1 pm to /);
+  const { text, parts } = stripOf(openAt("08:00-18:00"), "united-states");
+  expect(text).toMatch(/^1 pm to .*, Enterprise$/);
+  expect(parts.map(({ id, hours }) => [id, hours[0]])).toEqual([
+    ["starter", { from: 780, to: 1080 }],
+    ["professional", { from: 1080, to: 1320 }],
+    ["enterprise", { from: 0, to: expect.any(Number) }],
+  ]);
 });
 
 it("splits hours that run past the desk's midnight", () => {
-  const parts = stripOf(openAt("08:00-18:00"), "new-zealand").seasons[0]!;
-  expect(parts.map(({ from, to }) => [from, to])).toEqual([
-    [0, expect.any(Number)],
-    [expect.any(Number), 1440],
+  const { countries } = composeHoursByCountry(
+    openAt("08:00-18:00"),
+    inCountry("new-zealand"),
+    content,
+    false,
+  );
+  expect(countries[0]!.parts).toEqual([
+    {
+      id: "open",
+      hours: [
+        { from: 0, to: expect.any(Number) },
+        { from: expect.any(Number), to: 1440 },
+      ],
+    },
   ]);
 });
 
 it("keeps a pause at noon, which only the drawing shows", () => {
-  const { text, seasons } = stripOf(openAt("08:00-12:00 and 13:00-18:00"), "germany");
-  expect(seasons).toEqual([
-    [
-      { from: 420, to: 660 },
-      { from: 720, to: 1020 },
-    ],
+  const { text, parts } = stripOf(openAt("10:00-12:00 and 13:00-18:00"), "germany");
+  expect(parts).toEqual([
+    {
+      id: "starter",
+      hours: [
+        { from: 540, to: 660 },
+        { from: 720, to: 1020 },
+      ],
+    },
   ]);
-  expect(text).toBe("7 am to 5 pm");
+  expect(text).toBe("9 am to 5 pm, Starter");
 });
 
 it("says that a country whose clocks cover the day is open at every hour", () => {
-  expect(stripOf(openAt("00:00-24:00"), "germany").text).toBe(content.overviews.byCountry.anyHour);
-  expect(stripOf(openAt("01:00-23:00"), "united-states").text).toBe(content.overviews.byCountry.anyHour);
+  const { anyHour } = content.overviews.byCountry;
+  expect(stripOf(openAt("00:00-24:00"), "germany").text).toBe(`${anyHour}, Enterprise`);
+  expect(stripOf(openAt("01:00-23:00"), "united-states").text).toBe(`${anyHour}, Enterprise`);
 });
 
 it("has one strip for firms that close in no country", () => {
   const never = { ...openAt("00:00-24:00"), opening: { typical: { "mon-fri": "00:00-24:00" } } };
-  const { countries } = composeHoursByCountry(never, cities, content);
+  const { countries } = composeHoursByCountry(never, cities, content, false);
   expect(countries).toMatchObject([
-    { name: content.overviews.byCountry.anyCountry, seasons: [[{ from: 0, to: 1440 }]] },
+    { name: content.overviews.byCountry.anyCountry, parts: [{ hours: [{ from: 0, to: 1440 }] }] },
   ]);
   const [country] = regions[0]!.countries;
   const once = { ...never, opening: { ...never.opening, [country!.slug]: { "mon-fri": "09:00-17:00" } } };

@@ -1,5 +1,13 @@
 import type { City, Content, Country, Industry, Region } from "@/lib/content";
-import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import {
+  answered,
+  merge,
+  shiftHours,
+  unanswered,
+  WHOLE_DAY,
+  WORKING_DAY,
+  type DailyHours,
+} from "@/lib/geo/coverage";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Strip } from "@/lib/landing";
@@ -10,22 +18,30 @@ import { createWords, type Words } from "@/lib/landing/words";
 const DAY = 24 * 60;
 
 /** Nine to five at a place, on the desk's clock. */
-export type OfficeHours = HoursByCountry;
+export interface OfficeHours extends Omit<HoursByCountry, "countries"> {
+  /** The seasons of a country's strip are its clocks, the one furthest ahead first. */
+  countries: readonly Strip[];
+}
+
+/** The hours of a country from the first city that opens to the last one that closes, on the desk's clock. */
+export interface CountryDay extends Pick<Strip, "name" | "text"> {
+  /** The hours by the smallest plan that answers them, by its id. Those of no plan have the id "open". */
+  parts: readonly { id: string; hours: readonly DailyHours[] }[];
+}
 
 type HoursContent = Pick<Content, "site" | "plans" | "landing" | "overviews">;
 
 /**
  * When firms of an industry are open in each country, on the desk's clock, and when each plan answers.
  *
- * @see docs/decisions/0063-hours-by-country-as-steps.md
+ * @see docs/decisions/0063-hours-by-country.md
  */
 export interface HoursByCountry {
   heading: string;
   text: string;
   /** None for services without a plan. */
   plans: readonly Strip[];
-  /** The seasons of a country's strip are its clocks, the one furthest ahead first. */
-  countries: readonly Strip[];
+  countries: readonly CountryDay[];
 }
 
 /**
@@ -39,7 +55,7 @@ export function composeHoursByCountry(
   withPlans = true,
 ): HoursByCountry {
   const { site, plans, landing } = content;
-  const { heading, text, anyHour, anyCountry } = content.overviews.byCountry;
+  const { heading, text, anyHour, anyCountry, onPlan } = content.overviews.byCountry;
   const words = createWords(landing.words);
   const countries = [...differencesByCountry(cities, content)].map(([country, differences]) => ({
     name: country.title,
@@ -49,14 +65,31 @@ export function composeHoursByCountry(
   // A firm that never closes has the same strip everywhere.
   const neverClose = countries.length > 1 && countries.every(({ day }) => isWholeDay(day));
   const listed = neverClose ? [{ ...countries[0]!, name: anyCountry, differences: [0] }] : countries;
+  const ofPlans = withPlans
+    ? describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words })
+    : [];
   return {
     heading: heading({ businesses: industry.names.businesses }),
     text: text({ city: site.address.locality, plans: withPlans ? "yes" : "no" }),
-    plans: withPlans ? describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words }) : [],
-    countries: listed.map(({ name, day, differences }) =>
-      stripOf(name, day, differences, { words, anyHour }),
-    ),
+    plans: ofPlans,
+    countries: listed.map(({ name, day, differences }) => {
+      const { text: hours, seasons } = stripOf(name, day, differences, { words, anyHour });
+      const parts = shareOut(merge(seasons.flat()), ofPlans);
+      const last = ofPlans.find(({ id }) => id === parts.at(-1)!.id);
+      return { name, text: last ? onPlan({ hours, plan: last.name }) : hours, parts };
+    }),
   };
+}
+
+/** Gives each hour to the first plan that answers it. */
+function shareOut(open: readonly DailyHours[], plans: readonly Strip[]): CountryDay["parts"] {
+  let left = open;
+  const parts = plans.map(({ id, seasons: [desk = []] }) => {
+    const hours = left.flatMap((part) => desk.flatMap((offer) => answered(part, offer)));
+    left = left.flatMap((part) => unanswered(part, desk));
+    return { id, hours };
+  });
+  return [...parts, { id: "open", hours: left }].filter(({ hours }) => hours.length > 0);
 }
 
 /** An office day in each country of a region. */

@@ -1,75 +1,65 @@
-import { readWeek, minutesOf, DAYS, type Hours } from "@/lib/geo/week";
+import { DAYS, minutesOf, readWeek, type Hours } from "@/lib/geo/week";
 import { describeWeek } from "@/lib/tools/compare-rows";
 
-/** Units of the drawing: of a day 48 and of an hour 10, which leaves room for both ends of a short shift. */
-const DAY = 48;
-const HOUR = 10;
 /** Nobody begins before 6 or works past 23. */
 const [FIRST, LAST] = [6, 23];
-/** Hours with a line across the week. */
-const AXIS = [9, 12, 15, 18, 21];
-/** Width of the hours of the axis. */
-const LEFT = 26;
-const TOP = 22;
-const HEIGHT = TOP + (LAST - FIRST) * HOUR;
 
-/** The shifts of a week as seven columns from morning down to night, with the hours in them. */
-export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>> }) {
-  const week = readWeek(shifts);
-  const hours = week.reduce((sum, day) => sum + minutesOf(day), 0) / 60;
+/** Hours of a week of shifts. */
+export function hoursOf(shifts: Readonly<Record<string, string>>): number {
+  return readWeek(shifts).reduce((sum, day) => sum + minutesOf(day), 0) / 60;
+}
+
+/** The days above the weeks: each week has its own on phones, which have other rows between them. */
+export function WeekDays() {
   return (
-    <figure>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${LEFT + DAYS.length * DAY} ${HEIGHT}`}
-        className="block w-full max-w-md text-[17px] max-md:max-w-64"
-      >
-        {AXIS.map((hour) => (
-          <text key={hour} x={LEFT - 6} y={yOf(hour) + 5} textAnchor="end" className="fill-soft text-[15px]">
-            {hour}
-          </text>
-        ))}
-        {DAYS.map((name, day) => (
-          <g key={name} transform={`translate(${LEFT + day * DAY} 0)`}>
-            <text x={DAY / 2} y="13" textAnchor="middle" className="fill-soft capitalize">
-              {name}
-            </text>
-            <rect x="2" y={TOP} width={DAY - 4} height={HEIGHT - TOP} rx="4" className="fill-line/60" />
-            <path
-              d={AXIS.map((hour) => `M2 ${yOf(hour)}h${DAY - 4}`).join("")}
-              className="stroke-paper"
-              strokeWidth="1.5"
-            />
-            {week[day]!.map((shift) => (
-              <Shift key={shift.from} {...shift} />
-            ))}
-          </g>
-        ))}
-      </svg>
-      <figcaption className="mt-2 text-small text-soft">
-        A week, for example: {hours} hours<span className="sr-only">: {describeWeek(week)}</span>
-      </figcaption>
-    </figure>
+    <p
+      aria-hidden="true"
+      className="grid max-w-none grid-cols-7 gap-x-2 text-small text-soft capitalize lg:gap-x-3"
+    >
+      {DAYS.map((day) => (
+        <span key={day}>{day}</span>
+      ))}
+    </p>
   );
 }
 
-/** Height of an hour of the day in the drawing. */
-const yOf = (hour: number) => TOP + (hour - FIRST) * HOUR;
-
-function Shift({ from, to }: Hours) {
-  const y = yOf(from / 60);
-  const height = ((to - from) / 60) * HOUR;
+/** The shifts of a week: for each day a bar from morning to night, and the hours below it. */
+export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>> }) {
+  const week = readWeek(shifts);
   return (
-    <>
-      <rect x="2" y={y} width={DAY - 4} height={height} rx="4" className="fill-clyde" />
-      <text x={DAY / 2} y={y + 18} textAnchor="middle" className="fill-paper font-semibold">
-        {hourOf(from)}
-      </text>
-      <text x={DAY / 2} y={y + height - 6} textAnchor="middle" className="fill-paper font-semibold">
-        {hourOf(to)}
-      </text>
-    </>
+    <div>
+      <p className="sr-only">{describeWeek(week)}</p>
+      <ul aria-hidden="true" className="grid grid-cols-7 gap-x-1 md:gap-x-2 lg:gap-x-3">
+        {week.map((day, index) => (
+          <li
+            key={DAYS[index]}
+            className="text-[0.8125rem] leading-snug font-semibold tabular-nums lg:text-small"
+          >
+            <span className="block font-normal text-soft capitalize md:hidden">{DAYS[index]}</span>
+            <svg
+              viewBox={`0 0 ${LAST - FIRST} 1`}
+              preserveAspectRatio="none"
+              className="my-1 block h-3 w-full rounded-[3px] bg-ink/10 md:h-4 print:border print:border-line forced-colors:border"
+            >
+              {day.map(({ from, to }) => (
+                <path
+                  key={from}
+                  d={`M${from / 60 - FIRST} 0H${to / 60 - FIRST}V1H${from / 60 - FIRST}z`}
+                  className="fill-clyde forced-colors:fill-[CanvasText]"
+                />
+              ))}
+            </svg>
+            {day.map(rangeOf).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** "9–17". */
+function rangeOf({ from, to }: Hours): string {
+  return `${hourOf(from)}–${hourOf(to)}`;
 }
 
 /** "9" or "9:30". */

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { isScene, SCENES } from "@/lib/art";
 import { SCHEMES, type Scheme } from "@/lib/art/colours";
-import { countryMapName, renderCountryMap } from "@/lib/art/country-map";
+import { ALL_COUNTRIES, countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { nearMapName, renderNearMap } from "@/lib/art/near-map";
 import { renderScene } from "@/lib/art/scene";
 import { renderYear } from "@/lib/art/year";
@@ -10,7 +10,7 @@ import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { createCityYears, type CityYear } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { drawCountryInList, drawSurroundings } from "../../(site)/maps";
+import { drawAllCountries, drawCountryInList, drawSurroundings } from "../../(site)/maps";
 import { getSwitchboard } from "../../switchboard";
 
 export const dynamic = "force-static";
@@ -50,6 +50,10 @@ const PICTURES = new Map<string, () => string>(
             () => renderCountryMap(drawCountryInList(country), scheme),
           ] as const,
       ),
+    [
+      fileOf(countryMapName(ALL_COUNTRIES), scheme),
+      () => renderCountryMap(drawAllCountries(), scheme),
+    ] as const,
     // A city without landing pages has none: they alone show them.
     ...getLandingCatalogue().cities.flatMap((city) => [
       ...YEAR_KINDS.flatMap((kind) =>

@@ -1,28 +1,33 @@
 import type { ReactNode } from "react";
 import type { Strip } from "@/lib/landing";
+import type { HoursByCountry } from "@/lib/overviews/hours-by-country";
 import { bars, HourScale, StripRow } from "./day-strips";
 
 interface CountryStripsProps {
   plans: readonly Strip[];
-  /** Each season is a clock of the country. */
-  countries: readonly Strip[];
+  countries: HoursByCountry["countries"];
+  /** True in a column, where each strip is below its name. */
+  inColumn?: boolean;
 }
 
-/** The hours of a trade in each country on the desk's clock, with a step for each of its clocks, below those of the plans. */
-export function CountryStrips({ plans, countries }: CountryStripsProps) {
-  const hasSteps = countries.some(({ seasons }) => seasons.length > 1);
+/** The hours of a trade in each country on the desk's clock, in the colours of the plans, below those of the plans. */
+export function CountryStrips({ plans, countries, inColumn = false }: CountryStripsProps) {
   return (
-    <div className="by-country">
+    <div className={inColumn ? "in-column" : "by-country"}>
       <PlanStrips plans={plans} />
-      <dl className={hasSteps ? "strips countries steps" : "strips countries"}>
-        {countries.map((country) => (
-          <StripRow
-            key={country.name}
-            strip={country}
-            bars={stepsOf(country)}
-            height={country.seasons.length}
-          />
-        ))}
+      <dl className="strips countries">
+        {countries.map(({ parts, ...country }) => {
+          const [first, ...others] = parts.map(({ id, hours }) => ({ id, bars: bars(hours, 0, 1) }));
+          return (
+            <StripRow
+              key={country.name}
+              strip={{ ...country, id: first!.id }}
+              {...first!}
+              others={others}
+              height={1}
+            />
+          );
+        })}
       </dl>
     </div>
   );

@@ -68,6 +68,8 @@ interface StripRowProps {
   strip: Pick<Strip, "id" | "name" | "text">;
   /** Path of the bars: a unit is a minute wide. */
   bars: string;
+  /** Paths of other bars, with the ids of their plans. */
+  others?: readonly { id: string; bars: string }[];
   /** Of the drawing, in units of the path. */
   height?: number;
   /** Path of the hours to be answered. */
@@ -81,6 +83,7 @@ interface StripRowProps {
 export function StripRow({
   strip: { id, name, text },
   bars,
+  others = [],
   height = HEIGHT,
   line,
   now,
@@ -93,6 +96,9 @@ export function StripRow({
         <span>{text}</span>
         <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={id} d={bars} />
+          {others.map((other) => (
+            <path key={other.id} className={other.id} d={other.bars} />
+          ))}
           {line && <path className="day" d={line} />}
           {now !== undefined && <path className="now" d={`M${now} 0v${HEIGHT}`} />}
         </svg>

@@ -1,17 +1,27 @@
+import clsx from "clsx";
 import type { Claim } from "@/lib/content";
 
 interface ClaimRowsProps {
   claims: readonly Claim[];
+  /** True to have the figure beside its text on phones. */
+  rows?: boolean;
   /** Sets the columns and gaps. */
   className: string;
 }
 
 /** The company's claims about itself, each with its scope: docs/behaviour.md#company-claims. */
-export function ClaimRows({ claims, className }: ClaimRowsProps) {
+export function ClaimRows({ claims, rows = false, className }: ClaimRowsProps) {
   return (
     <dl className={className}>
       {claims.map(({ id, value, label, scope }) => (
-        <div key={id} className="grid content-start">
+        <div
+          key={id}
+          className={clsx(
+            "grid content-start",
+            rows &&
+              "max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-[20rem]:grid-cols-[minmax(0,1fr)] [&>:nth-child(2)]:max-sm:row-span-2",
+          )}
+        >
           <dt className="order-2 font-semibold first-letter:uppercase max-[20rem]:text-small">{label}</dt>
           <dd className="order-1 font-display text-[2.25rem] leading-tight font-semibold tracking-tight text-clyde">
             {value}

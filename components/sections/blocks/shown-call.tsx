@@ -48,7 +48,10 @@ export function ShownCall({ call, brand, ground = "page" }: ShownCallProps) {
       <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
         <div className="min-w-0 grid-cols-2 grid-rows-2 gap-x-10 md:max-lg:grid [&>picture]:col-start-2 [&>picture]:row-span-2 [&>picture]:row-start-1">
           <h2 className="max-w-[12em] md:max-lg:self-end">{call.title}</h2>
-          <Scene name={call.scene} className="max-md:hidden lg:mt-6" />
+          <Scene
+            name={call.scene}
+            className={clsx("max-md:mt-4 lg:mt-6", ground === "page" && "max-md:hidden")}
+          />
           <p className={clsx("mt-3 text-small lg:mt-4", soft)}>{call.note}</p>
         </div>
         <ol

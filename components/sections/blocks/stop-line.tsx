@@ -1,15 +1,15 @@
-/** Steps as the stops of a line, which ends at the last one, in amber. */
+/** Steps as the stops of a line, which ends at the last one, in amber: down on phones, in rows of three on wider screens. */
 export function StopLine({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="stops md:ml-2">
+    <ol className="stops md:grid md:grid-cols-3 md:gap-y-8">
       {items.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative border-l-4 border-clyde-pale pb-6 pl-6 last:border-transparent last:pb-0 forced-colors:last:border-[Canvas] [&:last-child>span]:bg-amber"
+          className="relative border-clyde-pale max-md:ml-2 max-md:border-l-4 max-md:pb-5 max-md:pl-6 max-md:last:border-transparent max-md:last:pb-0 md:border-t-4 md:pt-6 md:pr-8 md:last:border-transparent lg:pr-12 forced-colors:last:border-[Canvas] [&:last-child>span]:bg-amber"
         >
           <span
             aria-hidden="true"
-            className="absolute top-0.5 -left-3 size-5 rounded-full border-4 border-ink bg-paper"
+            className="absolute size-5 rounded-full border-4 border-ink bg-paper max-md:top-0.5 max-md:-left-3 md:-top-3 md:left-0"
           />
           <h3>
             <span aria-hidden="true" className="text-clyde">
@@ -17,7 +17,7 @@ export function StopLine({ items }: { items: readonly { title: string; text: str
             </span>
             {title}
           </h3>
-          <p className="mt-1 text-small text-soft">{text}</p>
+          <p className="mt-1 text-soft max-md:text-small md:mt-2">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim } from "@/lib/content";
@@ -22,9 +23,9 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
         <h2 id="history" className="sr-only">
           Our history
         </h2>
-        <ol>
-          {history.map((entry) => (
-            <HistoryEntry key={entry.title} {...entry} />
+        <ol className="md:grid md:grid-cols-3 md:gap-x-8 lg:gap-x-12">
+          {history.map((entry, index) => (
+            <HistoryEntry key={entry.title} {...entry} isWide={index === 0 || index === history.length - 1} />
           ))}
         </ol>
       </section>
@@ -34,8 +35,9 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
           <p className="mt-4 text-soft lg:mt-0">{today.lead}</p>
         </div>
         <ClaimRows
+          rows
           claims={claims}
-          className="grid content-start gap-x-6 gap-y-8 border-t-2 border-ink pt-6 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 sm:gap-x-10 md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(-n+2)]:col-span-3 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3 [&>:last-child:nth-child(odd)]:not-print:max-md:col-span-full"
+          className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(-n+2)]:col-span-3 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3 [&>:last-child:nth-child(odd)]:not-print:max-md:col-span-full"
         />
       </section>
       <Belief {...belief} />
@@ -50,18 +52,59 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
   );
 }
 
+interface HistoryEntryProps {
+  /** For the founding and today: across the page, with a large picture. The years between are beside each other. */
+  isWide: boolean;
+}
+
 /** An entry of the history. The one without a year is today. */
-function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]) {
+function HistoryEntry({
+  year,
+  title,
+  text,
+  scene,
+  isWide,
+}: AboutPage["history"][number] & HistoryEntryProps) {
   return (
-    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_min(12rem,28%)] md:gap-x-8 lg:grid-cols-[minmax(13rem,auto)_minmax(0,1fr)_minmax(0,19rem)] lg:items-center lg:gap-x-12 max-md:[&>picture]:w-28">
-      <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
-        {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
-      </p>
-      <Scene name={scene} decorative className="max-md:rounded-button md:[picture:has(>&)]:order-last" />
-      <div className="min-w-0 max-md:w-full">
-        <h3 className="md:text-[1.75rem]">{title}</h3>
-        <p className="mt-2 max-w-[40em] text-soft">{text}</p>
+    <li
+      className={clsx(
+        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-[20rem]:grid-cols-[minmax(0,1fr)] md:py-8 lg:py-10",
+        isWide
+          ? "md:col-span-3 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-8 lg:gap-x-12"
+          : "md:row-span-3 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid",
+      )}
+    >
+      <div className={clsx("max-md:self-center", isWide && "md:col-start-2 md:row-start-2")}>
+        <p
+          className={clsx(
+            "font-display leading-none font-semibold tracking-tight text-clyde",
+            isWide ? "text-h1" : "text-[2.25rem]",
+          )}
+        >
+          {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
+        </p>
+        <h3 className={clsx("mt-2", isWide ? "md:mt-3 md:text-[2.25rem]" : "md:text-h3")}>{title}</h3>
       </div>
+      <Scene
+        name={scene}
+        decorative
+        className={clsx(
+          "max-md:rounded-button",
+          isWide
+            ? "md:[picture:has(>&)]:col-start-1 md:[picture:has(>&)]:row-[1/span_4]"
+            : "md:mb-2 md:[picture:has(>&)]:order-first",
+        )}
+      />
+      <p
+        className={clsx(
+          "max-md:col-span-full",
+          isWide
+            ? "md:col-start-2 md:row-start-3 md:max-w-[32em] lg:text-lead lg:leading-[1.45]"
+            : "text-soft",
+        )}
+      >
+        {text}
+      </p>
     </li>
   );
 }
@@ -71,9 +114,9 @@ function Belief({ title, paragraphs }: AboutPage["belief"]) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
       <div className="page grid items-start gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
-        <div>
+        <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[1fr_min(19rem,45%)] md:max-lg:items-end">
           <h2>{title}</h2>
-          <Scene name="a-note-passed-on" className="mt-6 max-w-104 lg:mt-10 print:hidden" />
+          <Scene name="a-note-passed-on" className="mt-6 md:max-lg:mt-0 lg:mt-10 print:hidden" />
         </div>
         <div className="grid gap-5">
           {paragraphs.map((paragraph) => (

@@ -32,7 +32,7 @@ function Line({ title, stops, isNow = false }: LineProps) {
           <li
             key={stop}
             className={clsx(
-              "relative text-small leading-snug max-md:pb-5 max-md:pl-5 max-md:last:pb-0 md:pt-5",
+              "relative text-small leading-snug max-md:pb-6 max-md:pl-9 max-md:last:min-h-19 max-md:last:pb-0 md:pt-5",
               !isNow && "text-soft",
             )}
           >
@@ -59,8 +59,8 @@ function Stop({ isLast, isNow }: { isLast: boolean; isNow: boolean }) {
       className={clsx(
         "absolute rounded-full",
         isSocket
-          ? "size-6 border-[5px] max-md:-left-3 max-md:-top-0.5 md:-top-3 md:left-0"
-          : "size-4 border-[3px] max-md:-left-2 max-md:top-0.5 md:-top-2 md:left-0",
+          ? "size-6 border-[5px] max-md:left-1.5 max-md:-top-0.5 md:-top-3 md:left-0"
+          : "size-4 border-[3px] max-md:left-2.5 max-md:top-0.5 md:-top-2 md:left-0",
         isSocket ? "border-ink bg-amber" : isNow ? "border-ink bg-card" : "border-soft bg-card",
       )}
     />
@@ -71,13 +71,15 @@ function Straight() {
   return (
     <span
       aria-hidden="true"
-      className="absolute border-clyde max-md:inset-y-1 max-md:-bottom-1 max-md:-left-0.5 max-md:border-l-4 md:-top-0.5 md:left-0 md:w-[calc(100%+1rem)] md:border-t-4"
+      className="absolute border-clyde max-md:top-1 max-md:-bottom-1 max-md:left-4 max-md:border-l-4 md:-top-0.5 md:left-0 md:w-[calc(100%+1rem)] md:border-t-4"
     />
   );
 }
 
 /** Height of a coil, and of the cord in it. Its top is a stroke's width below zero. */
 const [COIL, CORD] = [28.5, 27] as const;
+/** Of a coil on phones, whose columns have room for it beside the stops. */
+const PHONE_SCALE = 0.6;
 
 /**
  * The cord between two stops, with more loops from stop to stop; after the last one it ends in the air. Its coil keeps its
@@ -85,7 +87,7 @@ const [COIL, CORD] = [28.5, 27] as const;
  */
 function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
   const { path, length } = coil(loops, isLoose);
-  const drawing = "shrink-0 overflow-visible fill-none stroke-current stroke-[3px]";
+  const drawing = "shrink-0 overflow-visible fill-none stroke-current";
   return (
     <>
       <span
@@ -96,17 +98,27 @@ function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
         )}
       >
         <span className="grow border-b-3" />
-        <svg viewBox={`0 0 ${length} ${COIL}`} width={length} height={COIL} className={drawing}>
+        <svg
+          viewBox={`0 0 ${length} ${COIL}`}
+          width={length}
+          height={COIL}
+          className={`${drawing} stroke-[3px]`}
+        >
           <path d={path} strokeLinecap="round" />
         </svg>
         <span className="grow border-b-3" hidden={isLoose} />
       </span>
       <span
         aria-hidden="true"
-        className="absolute top-2 right-[calc(100%-1.5px)] flex h-full flex-col items-end text-soft md:hidden"
+        className="absolute top-2 right-[calc(100%-1.1875rem)] flex h-full flex-col items-end text-soft md:hidden"
       >
-        <span className="grow border-r-3" />
-        <svg viewBox={`0 0 ${COIL} ${length}`} width={0.45 * COIL} height={0.45 * length} className={drawing}>
+        <span className="grow border-r-2" />
+        <svg
+          viewBox={`0 0 ${COIL} ${length}`}
+          width={PHONE_SCALE * COIL}
+          height={PHONE_SCALE * length}
+          className={`${drawing} stroke-[2px]`}
+        >
           <path
             d={path}
             transform="matrix(0 1 1 0 0 0)"
@@ -114,7 +126,7 @@ function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
             strokeLinecap="round"
           />
         </svg>
-        <span className="grow border-r-3" hidden={isLoose} />
+        <span className="grow border-r-2" hidden={isLoose} />
       </span>
     </>
   );

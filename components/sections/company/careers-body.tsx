@@ -26,7 +26,7 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
           </p>
         </div>
         <Scene name="careers" eager />
-        <OpeningIndex openings={openings.items} />
+        <OpeningIndex openings={openings.items} weeks={weeks} />
       </div>
       <section className="bg-deep py-14 text-on-deep md:py-22">
         <div className="page">
@@ -47,7 +47,7 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
         </div>
       </section>
       <Section id={OPENINGS} title={openings.title} lead={openings.lead}>
-        <OpeningList openings={openings.items} weeks={weeks} />
+        <OpeningList openings={openings.items} />
       </Section>
       <Section title={process.title}>
         <NumberedList items={process.steps} className="mt-6 grid sm:grid-cols-2 lg:grid-cols-4" />

@@ -30,8 +30,9 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
           Headline figures
         </h2>
         <ClaimRows
+          rows
           claims={metrics}
-          className="grid gap-x-12 gap-y-4 border-y border-line py-5 sm:grid-cols-3 sm:py-8 print:gap-x-6 print:py-4"
+          className="grid gap-x-12 gap-y-4 border-t border-line pt-5 sm:grid-cols-3 sm:pt-8 print:gap-x-6 print:py-4"
         />
       </section>
       <Section title={stories.title}>

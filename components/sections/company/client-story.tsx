@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { ClientStory } from "@/lib/content";
@@ -25,17 +24,8 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
     sample,
   } = story;
   const scene = clientScene(story);
-  // Every second one has its picture on the right.
-  const swapped = number % 2 === 0;
   return (
-    <article
-      className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 print:py-4 lg:grid-rows-[auto_1fr]",
-        swapped
-          ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:[&>:not(.beside)]:col-start-2"
-          : "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
-      )}
-    >
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-3 lg:grid-rows-[auto_1fr] print:py-4">
       <header className="grid gap-x-4 gap-y-3 max-lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)] max-lg:items-start max-[20rem]:grid-cols-[minmax(0,1fr)]">
         <div>
           <p aria-hidden="true" className="font-display text-small text-clyde">
@@ -63,12 +53,10 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
           <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
         </p>
       </header>
-      <div
-        className={clsx("beside lg:row-span-2 lg:row-start-1", swapped ? "lg:col-start-1" : "lg:col-start-2")}
-      >
+      <div className="lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CallPath {...path} />
-        <div className="mt-6">
-          <Fold summary="Challenge, solution and results">
+        <div className="mt-3 md:mt-6">
+          <Fold summary="Challenge and solution">
             <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               <div>
                 <h4 className="mb-2 font-display font-semibold text-clyde">Challenge</h4>
@@ -79,21 +67,21 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
                 <p className="text-soft">{solution}</p>
               </div>
             </div>
-            <h4 className="mt-8 font-display font-semibold text-clyde">Results</h4>
-            <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
-              {results.map((result) => (
-                <li
-                  key={result}
-                  className="border-t-4 border-clyde py-2 font-display leading-snug font-semibold tracking-tight md:text-h3 md:leading-snug"
-                >
-                  {result}
-                </li>
-              ))}
-            </ul>
           </Fold>
+          <h4 className="mt-2 font-display font-semibold text-clyde md:mt-6">Results</h4>
+          <ul className="mt-1 grid gap-x-8 md:mt-2 md:grid-cols-3">
+            {results.map((result) => (
+              <li
+                key={result}
+                className="border-t border-line py-1.5 max-md:text-small md:border-t-2 md:border-clyde md:py-2"
+              >
+                {result}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <figure className="border-l-4 border-clyde-pale pl-5">
+      <figure className="border-l-4 border-clyde-pale pl-5 lg:col-start-1">
         <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight">
           <p>“{testimonial}”</p>
         </blockquote>

@@ -4,83 +4,102 @@ import type { Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 
-/** Links to the openings, for the top of the page. */
-export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
+/** A week of each opening. */
+export interface Weeks {
+  /** The names of the days. */
+  days: ReactNode;
+  /** By id. */
+  ofOpenings: Readonly<Record<string, { drawing: ReactNode; hours: number }>>;
+}
+
+interface OpeningsProps {
+  openings: readonly Opening[];
+  weeks?: Weeks | undefined;
+}
+
+/** A name, a week and its hours. */
+const ROW =
+  "md:grid md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_4.5rem] md:gap-x-6 lg:grid-cols-[19rem_minmax(0,1fr)_6rem] lg:gap-x-10";
+
+/** Links to the openings, each with a week of its shifts, for the top of the page. */
+export function OpeningIndex({ openings, weeks }: OpeningsProps) {
   return (
     <nav aria-label="Openings" className="min-w-0 md:col-span-2">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-b border-line md:grid-cols-2">
-        {openings.map(({ id, title, location, type }) => (
-          <li key={id} className="border-t border-line">
-            <a
-              href={`#${id}`}
-              className="group grid gap-x-6 py-2.5 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between"
-            >
-              <span className="font-display font-semibold group-hover:underline">{title}</span>
-              <span className="text-small leading-[1.8] text-soft lg:text-right">
-                {location}
-                <span className="block max-lg:hidden">{type}</span>
-              </span>
-            </a>
-          </li>
-        ))}
+      {weeks && (
+        <div className={`${ROW} items-end pb-2`}>
+          <p className="text-small text-soft">A week, for example</p>
+          <div className="max-md:hidden">{weeks.days}</div>
+        </div>
+      )}
+      <ul className="border-b border-line">
+        {openings.map(({ id, title, location }) => {
+          const week = weeks?.ofOpenings[id];
+          return (
+            <li key={id} className={`${ROW} items-center border-t border-line py-2.5 md:py-3`}>
+              <a href={`#${id}`} className="group block max-md:mb-1">
+                <span className="font-display text-[1.125rem] leading-snug font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 group-hover:decoration-current lg:text-h3">
+                  {title}
+                </span>
+                <span className="block text-small leading-snug text-soft">{location}</span>
+              </a>
+              {week?.drawing}
+              {week && (
+                <p className="text-small text-soft max-md:sr-only md:text-right">{week.hours} hours</p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
 }
 
-/** A week of each opening, by id. */
-export type Weeks = Readonly<Record<string, ReactNode>>;
-
-/** The openings in full, two beside each other. */
-export function OpeningList({ openings, weeks }: { openings: readonly Opening[]; weeks: Weeks | undefined }) {
+/** The openings in full, below each other. */
+export function OpeningList({ openings }: Pick<OpeningsProps, "openings">) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2 print:block">
+    <ul>
       {openings.map((opening) => (
-        <li
-          key={opening.id}
-          id={opening.id}
-          className="grid grid-cols-[minmax(0,1fr)] border-t-2 border-ink py-7 md:py-9 lg:row-span-4 lg:grid-rows-subgrid print:block"
-        >
-          <OpeningEntry opening={opening} week={weeks?.[opening.id]} />
+        <li key={opening.id} id={opening.id} className="border-t-2 border-ink py-6 md:py-10">
+          <OpeningEntry opening={opening} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) {
+/** What the post is on the left, what it does and asks for on the right. */
+function OpeningEntry({ opening }: { opening: Opening }) {
   const { id, title, description, requirements, ...facts } = opening;
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5 lg:row-span-4 lg:grid-rows-subgrid"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-16 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16"
     >
-      <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
-        <div className="min-w-0">
-          <h3 id={`${id}-title`} className="wrap-anywhere md:text-[1.75rem]">
-            {title}
-          </h3>
-          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small max-[20rem]:block">
-            <Fact term="Department">{facts.department}</Fact>
-            <Fact term="Location">{facts.location}</Fact>
-            <Fact term="Type">{facts.type}</Fact>
-          </dl>
-        </div>
-        {week}
+      <div className="min-w-0">
+        <h3 id={`${id}-title`} className="wrap-anywhere md:text-[1.75rem]">
+          {title}
+        </h3>
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small max-[20rem]:block">
+          <Fact term="Department">{facts.department}</Fact>
+          <Fact term="Location">{facts.location}</Fact>
+          <Fact term="Type">{facts.type}</Fact>
+        </dl>
       </div>
-      <p>{description}</p>
-      <Fold summary="What it asks for">
-        <h4 className="font-display font-semibold max-md:sr-only">What it asks for</h4>
-        <ul className="mt-1 max-w-text">
-          {requirements.map((requirement) => (
-            <li key={requirement} className="border-t border-line py-2 first:border-t-0">
-              {requirement}
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      <div className="min-w-0 md:row-span-2">
+        <p className="md:text-lead md:leading-[1.45]">{description}</p>
+        <Fold summary="What it asks for">
+          <h4 className="font-display font-semibold max-md:sr-only md:mt-5">What it asks for</h4>
+          <ul className="mt-1">
+            {requirements.map((requirement) => (
+              <li key={requirement} className="border-t border-line py-2 first:border-t-0">
+                {requirement}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
       <p>
-        <ButtonLink href={routes.contact()}>
+        <ButtonLink main href={routes.contact()}>
           Apply Now<span className="sr-only"> as {title}</span>
         </ButtonLink>
       </p>

@@ -54,39 +54,66 @@ function LargeQuotation({ of }: { of: Testimonial }) {
   );
 }
 
-/** Its picture is above the quotation, and on phones beside its author. */
+/** Its picture is above the quotation, and on phones beside its author, as in the stories. */
 function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
   const { content, rating, sample, gradient, backgroundImage } = of;
   return (
     <figure
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-4 sm:grid-rows-subgrid",
-        plain ? "sm:row-span-2" : "sm:row-span-3",
-        !plain &&
-          "max-sm:grid-cols-[min(7rem,35%)_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-sm:[&>:not(picture,figcaption)]:col-span-full max-sm:[&>picture]:row-start-2",
+        "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-rows-subgrid sm:gap-y-4",
+        plain
+          ? "sm:row-span-2"
+          : "max-sm:grid-cols-[minmax(0,1fr)_min(7rem,35%)] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:row-span-3",
       )}
     >
       {!plain && (
-        <Scene name={backgroundImage} decorative className="max-sm:rounded-button print:max-w-[6cm]" />
+        <Scene
+          name={backgroundImage}
+          decorative
+          className="max-sm:rounded-button max-sm:[picture:has(>&)]:order-2 print:max-w-[6cm]"
+        />
       )}
-      <blockquote className={SIZES.medium}>
+      <blockquote className={clsx(SIZES.medium, "max-sm:order-3 max-sm:col-span-full")}>
         <p className="max-w-text">“{content}”</p>
       </blockquote>
-      <figcaption className="text-small text-soft">
-        <Speaker of={of} />
-        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
+      <figcaption className="text-small text-soft max-sm:contents">
+        <Who of={of} className={plain ? "max-sm:order-4 max-sm:col-span-full" : "max-sm:order-1"} />
+        <div
+          className={clsx("max-sm:order-5 max-sm:col-span-full max-sm:text-soft", plain && "max-sm:-mt-3")}
+        >
+          <Where of={of} />
+          <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
+        </div>
       </figcaption>
     </figure>
   );
 }
 
 /** Who says it, where, and of which service. */
-export function Speaker({ of: { author, role, company, city, service } }: { of: Testimonial }) {
+export function Speaker({ of }: { of: Testimonial }) {
   return (
     <>
+      <Who of={of} />
+      <Where of={of} />
+    </>
+  );
+}
+
+export function Who({ of: { author, role, company }, className }: { of: Testimonial; className?: string }) {
+  return (
+    <span className={clsx("block", className)}>
       <span className="font-semibold text-ink [.bg-deep_&]:text-on-deep">{author}</span>, {role}
       <br />
-      {company}, {city.label}, {city.country.title}
+      {company}
+    </span>
+  );
+}
+
+/** The city of a client, and the service that it has. */
+export function Where({ of: { city, service } }: { of: Pick<Testimonial, "city" | "service"> }) {
+  return (
+    <>
+      {city.label}, {city.country.title}
       <br />
       <SiteLink
         href={routes.service(service.slug)}
@@ -102,7 +129,7 @@ export function Speaker({ of: { author, role, company, city, service } }: { of: 
 export function Rating({ sample, ...stars }: StarsProps & { sample: boolean }) {
   if (!sample) return <Stars {...stars} />;
   return (
-    <p className="text-[0.8125rem]">
+    <p>
       <EntryMark inline sample /> · <span>Rated {stars.rating} out of 5</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { Clients, TestimonialsPage } from "@/lib/content";
@@ -17,8 +16,6 @@ interface TestimonialsBodyProps {
 export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   const { block, stories, closing } = page;
   const [lead, ...others] = clients.stories;
-  // The columns below it come out even.
-  const wide = others.length % 2 === 1 ? 0 : undefined;
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="testimonials" eager />} />
@@ -28,30 +25,23 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         sampleNote={clients.sampleNote}
       />
       <section className="mt-10 md:mt-22">
-        <div className="bg-deep py-10 text-on-deep md:py-16">
-          <div className="page">
-            <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
-              <h2>{stories.title}</h2>
-              <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{stories.text}</p>
-            </div>
-            <ol className="mt-6 md:mt-10">
-              <li>{lead && <ToldStory story={lead} form="lead" />}</li>
-            </ol>
-          </div>
+        <div className="page items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
+          <h2>{stories.title}</h2>
+          <p className="mt-4 text-soft lg:mt-0">{stories.text}</p>
         </div>
-        <ol
-          start={2}
-          className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 md:grid-cols-2 md:gap-x-10 lg:gap-x-16 print:block"
-        >
-          {others.map((story, index) => (
-            <li
-              key={story.company}
-              className={clsx(
-                "border-t border-line py-7 first:border-t-0 md:py-10",
-                index === wide ? "md:col-span-2" : "md:row-span-5 md:grid md:grid-rows-subgrid",
-              )}
-            >
-              <ToldStory story={story} form={index === wide ? "wide" : "column"} />
+        <ol>
+          {lead && (
+            <li className="mt-5 bg-deep py-8 text-on-deep md:mt-8 md:py-16">
+              <div className="page">
+                <ToldStory lead story={lead} />
+              </div>
+            </li>
+          )}
+          {others.map((story) => (
+            <li key={story.company} className="page">
+              <div className="py-6 md:py-10 [li:not(:nth-child(2))>&]:border-t [li:not(:nth-child(2))>&]:border-line">
+                <ToldStory story={story} />
+              </div>
             </li>
           ))}
         </ol>

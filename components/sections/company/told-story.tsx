@@ -1,90 +1,72 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import type { Story } from "@/lib/content";
-import { Rating, Speaker } from "./quotation";
+import { splitSentence } from "@/lib/sentences";
+import { Rating, Where } from "./quotation";
 
 interface ToldStoryProps {
   story: Story;
-  /** Large, for a deep band; across the page; or in one of two columns, below its picture. */
-  form: keyof typeof FORMS;
+  /** Large, for a deep band. */
+  lead?: boolean;
 }
-
-/**
- * Classes of each form. Where the picture is beside the text, tablets have only the first sentence there, and the others
- * below both: no column is empty under the picture.
- */
-const FORMS = {
-  lead: {
-    article: "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
-    picture: "",
-    text: "md:col-start-2",
-    first: "text-[clamp(1.625rem,3.1vw,2.75rem)]",
-    rest: "md:max-lg:col-span-full lg:col-start-2",
-  },
-  wide: {
-    article: "md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
-    picture: "md:[picture:has(>&)]:col-start-2",
-    text: "md:col-start-1",
-    first: "text-[clamp(1.375rem,2.6vw,2.25rem)]",
-    rest: "md:max-lg:col-span-full lg:col-start-1",
-  },
-  column: {
-    article: "md:row-span-5 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid",
-    picture: "md:[picture:has(>&)]:order-first",
-    text: "",
-    first: "text-[clamp(1.375rem,1.9vw,1.75rem)]",
-    rest: "",
-  },
-} as const;
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A testimonial of several sentences, with its date: the first sentence is set large. */
-export function ToldStory({ story, form }: ToldStoryProps) {
-  const { content, backgroundImage, rating, sample } = story;
-  const end = content.search(/[.?!] /) + 1;
-  const isLead = form === "lead";
-  const isBeside = form !== "column";
-  const classes = FORMS[form];
-  const rest = clsx("max-md:col-span-full", classes.rest);
+/**
+ * A testimonial of several sentences, with its date: the first sentence is set large. Its picture is on the left, and who
+ * says it on the right, or on narrower screens below; on phones the picture is beside the head.
+ */
+export function ToldStory({ story, lead = false }: ToldStoryProps) {
+  const { backgroundImage, author, role, rating, sample } = story;
+  const [first, rest] = splitSentence(story.content);
+  const quiet = lead ? "text-soft-on-deep" : "text-soft";
   return (
     <article
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-4 max-[20rem]:grid-cols-[minmax(0,1fr)]",
-        isBeside && "md:gap-x-12 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_auto_1fr] xl:gap-x-16",
-        classes.article,
+        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-3 max-[20rem]:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-10 xl:gap-x-14",
+        lead
+          ? "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          : "md:grid-cols-[min(18rem,38%)_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)_15rem] lg:grid-rows-[auto_1fr]",
       )}
     >
-      <StoryHead story={story} lead={isLead} className={classes.text} />
+      <StoryHead story={story} lead={lead} />
       <Scene
         name={backgroundImage}
         decorative
-        className={clsx(
-          "max-md:rounded-button print:max-w-[6cm]",
-          isBeside && "md:max-lg:[picture:has(>&)]:row-[1/span_2] lg:[picture:has(>&)]:row-[1/span_4]",
-          classes.picture,
-        )}
+        className="max-md:rounded-button md:[picture:has(>&)]:col-start-1 md:[picture:has(>&)]:row-[1/span_3] print:max-w-[6cm]"
       />
-      <blockquote className="contents print:mt-3 print:block">
+      <blockquote
+        className={clsx(
+          "grid gap-y-3 max-md:col-span-full md:col-start-2 print:mt-3 print:block",
+          !lead && "lg:row-[1/span_2]",
+        )}
+      >
         <p
           className={clsx(
-            "max-w-none font-display leading-[1.15] font-semibold tracking-tight text-balance wrap-anywhere max-md:col-span-full",
-            classes.first,
-            classes.text,
+            "max-w-none font-display leading-[1.15] font-semibold tracking-tight text-balance wrap-anywhere",
+            lead ? "text-[clamp(1.625rem,3.1vw,2.75rem)]" : "text-[1.375rem] md:text-[1.75rem]",
           )}
         >
-          “{content.slice(0, end)}
+          “{first}
         </p>
-        <p className={clsx("max-w-[38em] max-md:text-small", rest)}>{content.slice(end + 1)}”</p>
+        <p className={clsx("max-w-[38em] max-md:text-small", lead && "md:mt-1")}>{rest}”</p>
       </blockquote>
-      <div className={clsx("text-small", isLead ? "text-soft-on-deep" : "text-soft", rest)}>
+      <div
+        className={clsx(
+          "text-small max-md:col-span-full md:col-start-2",
+          !lead && "lg:col-start-3 lg:row-start-2",
+          quiet,
+        )}
+      >
         <p className="max-w-none">
-          <Speaker of={story} />
+          <span className={clsx("font-semibold", lead ? "text-on-deep" : "text-ink")}>{author}</span>, {role}
+          <br />
+          <Where of={story} />
         </p>
         <Rating
           rating={rating}
           sample={sample}
-          colour={isLead ? "text-amber" : "text-clyde"}
+          colour={lead ? "text-amber" : "text-clyde"}
           className="h-3.5"
         />
       </div>
@@ -93,12 +75,11 @@ export function ToldStory({ story, form }: ToldStoryProps) {
 }
 
 /** Whose story it is, and of which day. */
-function StoryHead({ story, lead, className }: { story: Story; lead: boolean; className: string }) {
-  const { company, date } = story;
+function StoryHead({ story: { company, date }, lead }: { story: Story; lead: boolean }) {
   return (
-    <div className={className}>
+    <div className={clsx("md:col-start-2 md:row-start-1", !lead && "lg:col-start-3")}>
       <h3 className="wrap-anywhere">{company}</h3>
-      <p className={clsx("mt-1.5 text-small", lead ? "text-soft-on-deep" : "text-soft")}>
+      <p className={clsx("mt-1 text-small", lead ? "text-soft-on-deep" : "text-soft")}>
         <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
       </p>
     </div>

@@ -41,20 +41,7 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
         </ol>
       </section>
       <Methodology {...methodology} />
-      <section className="page mt-10 md:mt-22">
-        <div className="items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
-          <h2>{commitments.title}</h2>
-          <p className="mt-4 text-soft lg:mt-0">{commitments.lead}</p>
-        </div>
-        <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {commitments.items.map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-ink py-4">
-              <dt className="font-display text-h3 leading-tight font-semibold">{title}</dt>
-              <dd className="mt-2 text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Commitments {...commitments} />
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
           Contact us
@@ -70,7 +57,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
     <li
       className={clsx(
-        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,31rem)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:grid-cols-[5.5cm_1fr] print:py-4",
+        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(16rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
       )}
     >
@@ -79,47 +66,67 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
         {scene ? (
           <Scene name={scene} decorative className="max-md:rounded-button" />
         ) : (
-          <div className="md:rounded-card md:border md:border-line md:bg-card md:px-4 md:py-3">{drawing}</div>
+          <div className="md:rounded-card md:border md:border-line md:bg-card md:px-5 md:py-4">{drawing}</div>
         )}
       </div>
-      <p className="text-soft max-md:col-span-full md:col-start-2">{text}</p>
+      <p className="max-md:col-span-full md:col-start-2">{text}</p>
       <Limits claims={proof} />
     </li>
   );
 }
 
-/** Names of laws and standards, such as "ISO 9001": no figures, and smaller than those. */
-const STANDARD = /^[A-Z]{3}/;
-
-/** Claims with their limits, each limit by the amber bracket that the picture at the top of the page has. */
+/**
+ * Claims below each other: the figure, and at the amber bracket that the picture at the top of the page has, what it counts
+ * and its limit. All rows of the page have one grid.
+ */
 function Limits({ claims }: { claims: readonly Claim[] }) {
   return (
-    <dl
-      className={clsx(
-        "grid content-start gap-x-8 gap-y-4 md:gap-y-5 wrap-anywhere max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1",
-        claims.length > 1 && "md:grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))]",
-      )}
-    >
+    <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] content-start gap-x-4 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:grid-cols-[8.75rem_minmax(0,1fr)] lg:col-start-3 lg:row-span-2 lg:row-start-1">
       {claims.map(({ id, value, label, scope }) => (
         <div
           key={id}
-          className="flex flex-wrap items-baseline gap-x-3 gap-y-1 md:row-span-3 md:grid md:grid-rows-subgrid md:content-start"
+          className="col-span-full grid grid-cols-subgrid grid-rows-[auto_auto] max-[20rem]:mb-4 max-[20rem]:block"
         >
-          <dt className="order-2 min-w-0 text-small font-semibold first-letter:uppercase">{label}</dt>
-          <dd
-            className={clsx(
-              "order-1 font-display leading-tight font-semibold tracking-tight",
-              STANDARD.test(value) ? "text-h3" : "text-[1.75rem] text-clyde md:text-[2.25rem]",
-            )}
-          >
+          <dt className="col-start-2 border-l-4 border-amber pl-3 leading-snug font-semibold first-letter:uppercase">
+            {label}
+          </dt>
+          <dd className="col-start-1 row-span-2 row-start-1 -mt-0.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde md:text-[1.75rem]">
             {value}
           </dd>
-          <dd className="order-3 max-w-[24em] self-start border-l-4 max-md:w-full max-md:max-w-none border-amber pl-2.5 md:pl-3 text-small text-soft first-letter:uppercase">
+          <dd className="col-start-2 border-l-4 border-amber pt-0.5 pl-3 text-small leading-snug text-soft first-letter:uppercase">
             {scope}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What we may be held to, row by row, beside a drawing that says so. */
+function Commitments({ title, lead, items }: WhyChooseUsPage["commitments"]) {
+  return (
+    <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[1fr_min(16rem,38%)] md:max-lg:items-end">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-4 text-soft">{lead}</p>
+        </div>
+        <Scene name="held-to-it" className="mt-4 max-md:hidden lg:mt-8 print:hidden" />
+      </div>
+      <dl className="self-center">
+        {items.map((item) => (
+          <div
+            key={item.title}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline md:py-6 lg:first:border-t-0"
+          >
+            <dt className="font-display text-h3 leading-tight font-semibold md:text-[1.75rem]">
+              {item.title}
+            </dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -148,8 +155,8 @@ function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
                 </span>
                 {step.title}
               </h3>
-              <p className="mt-2 text-soft-on-deep max-md:text-small">{step.text}</p>
-              <p className="mt-3 font-semibold max-md:text-small md:mt-5">
+              <p className="mt-2 text-soft-on-deep">{step.text}</p>
+              <p className="mt-3 font-semibold md:mt-5">
                 <span className="font-normal text-soft-on-deep md:block">Then you have </span>
                 {step.result}
               </p>

@@ -13,11 +13,22 @@ export function CityIndex({ links, large = false }: CityIndexProps) {
     <ul
       className={clsx(
         "link-list [columns:8.5em_2] gap-x-5",
-        large ? "font-semibold max-md:text-small lg:columns-1" : "text-small md:[columns:8.5em_auto]",
+        large
+          ? "font-semibold max-md:text-small xl:grid xl:auto-rows-fr xl:columns-1"
+          : "text-small md:[columns:8.5em_auto]",
       )}
     >
       {links.map(({ label, url }) => (
-        <li key={url} className="break-inside-avoid py-2 md:py-0.5">
+        <li
+          key={url}
+          className={clsx(
+            "break-inside-avoid py-2",
+            // As tall together as the map beside them.
+            large
+              ? "md:max-xl:py-1 xl:flex xl:items-center xl:border-b xl:border-line xl:first:border-t"
+              : "md:py-0.5",
+          )}
+        >
           <a href={url} className={`inline-block ${LISTED_LINK}`}>
             {label}
           </a>

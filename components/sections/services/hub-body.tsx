@@ -5,10 +5,12 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
+import { ALL_COUNTRIES } from "@/lib/art/country-map";
 import type { PriceList, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { Hub, HubCountry } from "@/lib/overviews/hub";
 import { routes } from "@/lib/routes";
+import { splitSentence } from "@/lib/sentences";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
 import { PageHead } from "../blocks/page-head";
@@ -29,8 +31,9 @@ interface HubBodyProps {
  * may have at most 300 with header and footer (`lib/checks/site/reachability.ts`). It carries no script.
  */
 export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
-  const { service, industry, heading, lead, hours, indexable } = hub;
+  const { service, industry, heading, hours, indexable } = hub;
   const scene = sceneOfTrade(industry);
+  const [lead, rest] = splitSentence(hub.lead);
 
   return (
     <main id="main" className="[&>.head]:items-start [&_h1]:text-[clamp(2.25rem,3.9vw,3.5rem)]">
@@ -38,7 +41,12 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
       <PageHead
         heading={heading}
         lead={lead}
-        note={indexable && <HeadPrice service={service.slug} prices={prices} />}
+        note={
+          <>
+            {rest && <span className="block text-base">{rest}</span>}
+            {indexable && <HeadPrice service={service.slug} prices={prices} />}
+          </>
+        }
         picture={scene && <Scene name={scene} eager />}
       >
         {indexable && (
@@ -58,11 +66,16 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   );
 }
 
-/** Every city: the largest beside the map of their country, the others folded below it. */
+/** Every city: the largest beside the map of their country, the others folded below it. Phones have one map of all countries. */
 function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) {
   const count = countries.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <Section title={count === 1 ? "One city" : `${count} cities`} lead={text}>
+      {countries.length > 1 && (
+        <div className="mb-4 md:hidden">
+          <CountryMap country={ALL_COUNTRIES} />
+        </div>
+      )}
       <div
         className={clsx("grid items-start gap-x-10 lg:gap-x-16", countries.length > 1 && "md:grid-cols-2")}
       >
@@ -74,7 +87,7 @@ function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) 
   );
 }
 
-/** One country. On phones it is folded, and has no map. */
+/** One country. On phones it is folded, and has no map of its own. */
 function CountryEntry({ country, links, largest }: HubCountry) {
   const others = links.filter((link) => !largest.includes(link));
   const count = links.length === 1 ? "one city" : `${links.length} cities`;
@@ -84,7 +97,7 @@ function CountryEntry({ country, links, largest }: HubCountry) {
         {country.title} <span className="sr-only">{links.length}</span>
       </h3>
       <Fold summary={`${country.title}, ${count}`} name="countries">
-        <div className="gap-x-8 gap-y-4 md:grid lg:grid-cols-[min(17rem,50%)_minmax(0,1fr)]">
+        <div className="gap-x-8 gap-y-4 md:grid xl:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
           <div className="self-start max-md:hidden print:hidden">
             <CountryMap country={country.slug} />
           </div>

@@ -12,7 +12,7 @@ import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-import { OtherServices, SuitableServices } from "./suitable-services";
+import { SuitableServices } from "./suitable-services";
 import { TradeCall } from "./trade-call";
 
 interface IndustryBodyProps {
@@ -64,32 +64,34 @@ export function IndustryBody({
       <TradeCall call={call} worth={worth} />
       <Section title={services.heading}>
         <SuitableServices services={services.first} />
-      </Section>
-      {services.others.length > 0 && (
-        <section className="page mt-3 md:mt-12">
-          <h2 className="text-[1.75rem] max-md:sr-only md:mb-4">{services.othersHeading}</h2>
-          <Fold summary={services.othersHeading}>
-            <OtherServices services={services.others} />
-          </Fold>
-        </section>
-      )}
-      <section className="page mt-10 md:mt-22">
-        <h2 className="mb-4">{hours.heading}</h2>
-        <HourRows rows={hours.rows} />
-        <div className="mt-10 items-baseline gap-x-16 lg:grid lg:grid-cols-2">
-          <h3>{byCountry.heading}</h3>
-          <p className="text-soft max-lg:mt-2">{byCountry.text}</p>
-        </div>
-        {strips}
-        {elsewhere.countries.length > 0 && (
-          <details className="folded mt-2">
-            <summary className="min-h-11 cursor-pointer py-2 text-clyde">{elsewhere.heading}</summary>
-            {elsewhereStrips}
-          </details>
+        {services.others.length > 0 && (
+          <section>
+            <h2 className="sr-only">{services.othersHeading}</h2>
+            <Fold summary={services.othersHeading}>
+              <SuitableServices small services={services.others} />
+            </Fold>
+          </section>
         )}
+      </Section>
+      <section className="page mt-10 md:mt-22">
+        <h2 className="mb-4 md:mb-8">{hours.heading}</h2>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
+          <HourRows rows={hours.rows} />
+          <div className="rounded-card border border-line bg-card p-5 md:p-7">
+            <h3>{byCountry.heading}</h3>
+            <p className="mt-2 text-small text-soft">{byCountry.text}</p>
+            {strips}
+            {elsewhere.countries.length > 0 && (
+              <details className="folded -mt-3">
+                <summary className="min-h-11 cursor-pointer py-2 text-clyde">{elsewhere.heading}</summary>
+                {elsewhereStrips}
+              </details>
+            )}
+          </div>
+        </div>
       </section>
       {(cities ?? hubs.links.length > 0) && (
-        <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2 print:grid-cols-2">
+        <div className="page mt-10 md:mt-22">
           {cities && <Links title={cities.heading} lead={cities.text} links={cities.links} />}
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
@@ -125,17 +127,14 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
   );
 }
 
-/** When the industry is asked for: the name of each row beside its text. */
+/** When the industry is asked for: the name of each row above its text. */
 function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
   return (
-    <dl className="grid gap-x-16 lg:grid-cols-2">
+    <dl>
       {rows.map(({ name, text }) => (
-        <div
-          key={name}
-          className="grid content-start gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_1fr] lg:last:odd:col-span-2"
-        >
-          <dt className="font-semibold">{name}</dt>
-          <dd className="first-letter:uppercase max-md:text-small">{unbroken(text)}</dd>
+        <div key={name} className="border-t border-line py-3 md:py-4">
+          <dt className="text-small text-soft">{name}</dt>
+          <dd className="first-letter:uppercase md:text-lead md:leading-[1.4]">{unbroken(text)}</dd>
         </div>
       ))}
     </dl>
@@ -147,12 +146,14 @@ function unbroken(text: string): string {
   return text.replaceAll(/(?<=\d) (?=[ap]m\b)/g, "\u00A0");
 }
 
-/** Links to landing pages or hubs, in half of the width. */
+/** Links to landing pages or hubs, beside their title. */
 function Links({ title, lead, links }: { title: string; lead?: string; links: readonly ListedLink[] }) {
   return (
-    <section className="[&_.link-list]:[columns:9em_2]">
-      <h2 className="mb-4 text-[1.75rem]">{title}</h2>
-      {lead && <p className="mb-4 text-soft">{lead}</p>}
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 border-t-2 border-ink pt-4 pb-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:[&_.link-list]:columns-3">
+      <div>
+        <h2 className="text-h3 leading-tight">{title}</h2>
+        {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
+      </div>
       <LinkList link="a" links={links} />
     </section>
   );

@@ -69,8 +69,8 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
             key={group.slug}
             group={group}
             scene={scenes[group.slug]}
-            // The last of the others fills its row.
-            isWide={isLong(group) || (index === shown.length - 1 && (shown.length - wide) % 2 === 1)}
+            isWide={isLong(group)}
+            isAlone={index === shown.length - 1 && !isLong(group) && (shown.length - wide) % 2 === 1}
             isOpen={isFiltered}
           />
         ))}
@@ -93,12 +93,20 @@ interface TradesProps {
   scene: ReactNode;
   /** True for the whole width on wide screens, with a larger picture. */
   isWide: boolean;
+  /** True for the last of the others where none is beside it: its trades are. */
+  isAlone: boolean;
   /** True to open the list on phones. */
   isOpen: boolean;
 }
 
 /** A category and its trades. On phones and tablets the list is folded. */
-function Trades({ group: { slug, title, description, industries }, scene, isWide, isOpen }: TradesProps) {
+function Trades({
+  group: { slug, title, description, industries },
+  scene,
+  isWide,
+  isAlone,
+  isOpen,
+}: TradesProps) {
   return (
     <section
       id={slug}
@@ -106,7 +114,11 @@ function Trades({ group: { slug, title, description, industries }, scene, isWide
         "grid content-start gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:gap-x-8 md:gap-y-4 md:py-8",
         isWide
           ? "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] max-lg:[&>details]:col-span-full md:grid-cols-[11rem_1fr] lg:col-span-2 lg:grid-cols-[24rem_1fr] lg:gap-x-16 lg:[&>details]:col-start-2 lg:[&>details]:row-span-2 lg:[&>details]:row-start-1"
-          : "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr] [&>details]:col-span-full",
+          : "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr]",
+        !isWide &&
+          (isAlone
+            ? "max-lg:[&>details]:col-span-full lg:col-span-2 lg:grid-cols-[12rem_1fr_calc(50%-2rem)]"
+            : "[&>details]:col-span-full"),
         // Rows across the list, closed by a rule: no column ends before the others.
         "[&_.link-list]:grid [&_.link-list]:grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] [&_.link-list]:gap-x-0 [&_.link-list]:border-b [&_.link-list]:border-line md:[&_.link-list]:grid-cols-3 [&_.link-list_a]:pr-4",
       )}

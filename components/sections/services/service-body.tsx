@@ -7,7 +7,9 @@ import { isScene, type SceneName } from "@/lib/art";
 import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
+import { splitSentence } from "@/lib/sentences";
 import { CallToAction } from "../blocks/call-to-action";
+import { Fold } from "../blocks/fold";
 import { LinkRows, type LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { EntryMark, SampleNote } from "../blocks/sample-mark";
@@ -63,16 +65,14 @@ export function ServiceBody({
         <ServicePrice service={service.slug} prices={prices} />
       </div>
       <ShownCall call={service.call} brand={brand} ground="band" />
-      <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
-        <section>
-          <h2 className="mb-4 md:mb-6">Benefits</h2>
-          <Benefits items={service.benefits} />
-        </section>
-        <section>
-          <h2 className="mb-4 md:mb-6">How We Deliver</h2>
-          <StopLine items={service.howWeDeliver} />
-        </section>
-      </div>
+      <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">
+        <h2 className="mb-5 lg:row-start-1">Benefits</h2>
+        <Benefits items={service.benefits} />
+      </section>
+      <section className="page mt-10 md:mt-22">
+        <h2 className="mb-5 md:mb-10">How We Deliver</h2>
+        <StopLine items={service.howWeDeliver} />
+      </section>
       <section className="page mt-10 grid gap-x-16 gap-y-4 border-t border-line pt-6 md:mt-16 md:grid-cols-2">
         <div>
           <h2 className="mb-3 text-[1.75rem]">{languages.title}</h2>
@@ -91,7 +91,7 @@ export function ServiceBody({
         <div>
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
-            <div className="mt-4 flex break-after-avoid flex-wrap items-baseline gap-x-3 [&>p]:mb-3">
+            <div className="mt-4 break-after-avoid [&>p]:mt-1.5 [&>p]:mb-3">
               <EntryMark sample />
               <SampleNote text={sampleNote} />
             </div>
@@ -120,14 +120,18 @@ export function ServiceBody({
   );
 }
 
-/** The benefits, of which the first one weighs most. */
+/** The benefits: the first one large below the heading, the others beside both. */
 function Benefits({ items }: { items: readonly string[] }) {
   return (
-    <ul>
-      {items.map((benefit) => (
+    <ul className="lg:contents">
+      {items.map((benefit, index) => (
         <li
           key={benefit}
-          className="border-line py-3 not-first:border-t first:mb-1 md:first:mb-3 first:border-l-4 first:border-clyde first:py-0 first:pl-5 first:font-display first:text-[1.125rem] first:leading-snug first:font-semibold md:first:text-h3 lg:first:mb-6 lg:first:text-[1.75rem]"
+          className={
+            index === 0
+              ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2.25rem] lg:leading-[1.15] lg:tracking-tight"
+              : "border-line py-3 not-first:border-t lg:col-start-2 lg:py-4 lg:nth-2:border-t-0 lg:nth-2:pt-2"
+          }
         >
           {benefit}
         </li>
@@ -136,14 +140,22 @@ function Benefits({ items }: { items: readonly string[] }) {
   );
 }
 
-/** What a client told, and where others are. */
+/** What a client told, its first sentence larger, and where others are. On phones the others open. */
 function Story({ text }: { text: string }) {
+  const [first, rest] = splitSentence(text);
   return (
     <>
-      <p className="mt-2">{text}</p>
+      <p className="mt-2 font-display text-h3 leading-snug font-semibold tracking-tight text-balance">
+        {first}
+      </p>
+      <div className="mt-2 md:mt-4">
+        <Fold summary="The rest of the story">
+          <p>{rest}</p>
+        </Fold>
+      </div>
       <SiteLink
         href={routes.testimonials()}
-        className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
+        className="mt-2 inline-block py-1 text-clyde underline underline-offset-4 md:mt-4"
       >
         What other clients say
       </SiteLink>

@@ -4,7 +4,6 @@ import { SiteLink } from "@/components/layout/site-link";
 import { isScene } from "@/lib/art";
 import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Fold } from "../blocks/fold";
 import { describePrice } from "./service-price";
 
 interface ServiceGroupsProps {
@@ -62,46 +61,51 @@ function groupOf(service: string, addOns: PriceList["addOns"]): (typeof GROUPS)[
 
 interface ServiceRowProps {
   service: Service;
+  /** Undefined if the group's head says it. */
   price: ReturnType<typeof describePrice> | undefined;
 }
 
-/** A service with its scene, one sentence and its price. On phones the sentence opens. */
+/** A service with its scene, one sentence and its price. */
 function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProps) {
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-4 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-5 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
-      <div
-        className={clsx(
-          "min-w-0 max-md:contents md:grid md:content-start md:gap-x-10",
-          price && "lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]",
-        )}
-      >
-        <h3 className="leading-tight max-md:text-[1.125rem]">
-          <SiteLink href={routes.service(slug)} className="hover:underline">
+      <div className="min-w-0 max-md:contents md:grid md:content-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
+        <h3
+          className={clsx(
+            "leading-tight max-md:text-[1.125rem]",
+            !price && "max-md:row-span-2 max-md:self-center",
+          )}
+        >
+          <SiteLink
+            href={routes.service(slug)}
+            className="hover:underline max-md:underline max-md:decoration-clyde-pale max-md:underline-offset-4"
+          >
             {title}
           </SiteLink>
         </h3>
-        <div className="flex flex-wrap justify-between gap-x-6 max-md:order-1 max-md:mt-1 @min-[14em]:max-md:col-span-2 md:contents [&>[open]]:basis-full">
-          <Fold summary="What it is" name="services">
-            <p className="text-soft max-md:text-small md:mt-2">{summary}</p>
-          </Fold>
-          <SiteLink
-            href={routes.service(slug)}
-            className="inline-block justify-self-start text-clyde underline underline-offset-4 max-md:py-2 md:order-2 md:mt-1 md:py-1 lg:order-none"
-          >
-            Learn More<span className="sr-only"> about {title}</span> <span aria-hidden="true">→</span>
-          </SiteLink>
-        </div>
-        {price && (
-          <p className="leading-snug md:order-1 md:max-lg:mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            <span className="block font-semibold text-balance first-letter:uppercase max-md:text-clyde md:font-display md:text-[1.5rem] md:leading-tight md:tracking-tight">
-              {price.figure}
-            </span>
-            {price.together && (
-              <span className="block text-small text-soft">From {price.together} with a plan</span>
-            )}
-          </p>
-        )}
+        <p className="mt-2 text-soft max-md:order-1 max-md:text-small @min-[14em]:max-md:col-span-2">
+          {summary}
+        </p>
+        <SiteLink
+          href={routes.service(slug)}
+          className="justify-self-start py-1 text-clyde underline underline-offset-4 max-md:hidden md:order-2 md:mt-1 lg:order-none"
+        >
+          Learn More<span className="sr-only"> about {title}</span> <span aria-hidden="true">→</span>
+        </SiteLink>
+        <p
+          className={clsx(
+            "leading-snug md:order-1 md:max-lg:mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1",
+            !price && "max-lg:hidden",
+          )}
+        >
+          <span className="block font-semibold text-balance first-letter:uppercase max-md:text-clyde md:font-display md:text-[1.5rem] md:leading-tight md:tracking-tight">
+            {price ? price.figure : "Included"}
+          </span>
+          {price?.together && (
+            <span className="block text-small text-soft">From {price.together} with a plan</span>
+          )}
+        </p>
       </div>
     </li>
   );

@@ -25,13 +25,6 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
       <div className="page">
         <ServiceGroups services={services} prices={prices} sections={page.sections} />
       </div>
-      <section className="page mt-6 grid items-center gap-x-16 gap-y-4 border-t border-line pt-5 md:mt-14 md:grid-cols-2 md:pt-8 print:hidden">
-        <div>
-          <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
-          <p className="mt-2 text-soft">{newsletter!.text}</p>
-        </div>
-        <Newsletter />
-      </section>
       <section
         id="contact"
         className="mt-8 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:hidden [&_:focus-visible]:outline-amber"
@@ -51,6 +44,13 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
             <p className="mt-2 text-soft-on-deep">{custom!.text}</p>
           </div>
         </div>
+      </section>
+      <section className="page mt-8 grid items-center gap-x-16 gap-y-4 md:mt-16 md:grid-cols-2 print:hidden">
+        <div>
+          <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
+          <p className="mt-2 text-soft">{newsletter!.text}</p>
+        </div>
+        <Newsletter />
       </section>
     </main>
   );

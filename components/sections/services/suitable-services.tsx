@@ -5,14 +5,23 @@ import { isScene } from "@/lib/art";
 import type { SuitableService } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 
-/** The first services that suit an industry, with their scenes. */
-export function SuitableServices({ services }: { services: readonly SuitableService[] }) {
+interface SuitableServicesProps {
+  services: readonly SuitableService[];
+  /** With smaller pictures: for those after the first. */
+  small?: boolean;
+}
+
+/** Services that suit an industry, with their scenes. */
+export function SuitableServices({ services, small = false }: SuitableServicesProps) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map((suitable) => (
         <li
           key={suitable.service.slug}
-          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr] sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2"
+          className={clsx(
+            "grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2",
+            small ? "lg:grid-cols-[8.5rem_1fr]" : "lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr]",
+          )}
         >
           {isScene(suitable.service.slug) && <Scene name={suitable.service.slug} decorative />}
           <div className="max-sm:self-center md:max-lg:self-center">
@@ -21,20 +30,6 @@ export function SuitableServices({ services }: { services: readonly SuitableServ
           <p className="text-soft max-md:text-small max-sm:col-span-full md:max-lg:col-span-2">
             {suitable.reason}
           </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The others that suit, in words only. */
-export function OtherServices({ services }: { services: readonly SuitableService[] }) {
-  return (
-    <ul className={clsx("grid gap-x-12 md:grid-cols-2", services.length > 2 && "lg:grid-cols-4")}>
-      {services.map((suitable) => (
-        <li key={suitable.service.slug} className="border-t border-line py-4">
-          <Name {...suitable} />
-          <p className="mt-1 text-small text-soft">{suitable.reason}</p>
         </li>
       ))}
     </ul>

@@ -70,6 +70,8 @@ const clientStory = z.strictObject({
     before: z.array(noFigures).length(3),
     now: z.array(noFigures).length(3),
   }),
+  /** The scene beside it, where that of its trade or service is shown elsewhere too often. */
+  scene: sceneName.optional(),
   testimonial: sentence,
   author: text,
   role: text,

@@ -71,6 +71,7 @@ export const overviewsSchema = z.strictObject({
     text: message({ city: "text" }, { plans: ["yes", "no"] }),
     anyHour: label,
     anyCountry: label,
+    onPlan: message({ hours: "text", plan: "text" }),
     elsewhere: message({}, { count: "number" }),
   }),
   /** Nine to five in the countries of a region, or on the clocks of a country. */

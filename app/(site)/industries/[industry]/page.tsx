@@ -52,8 +52,8 @@ export default async function IndustryPage(props: IndustryPageProps) {
         industry={industry}
         category={category}
         overview={overview}
-        strips={<CountryStrips {...overview.byCountry} />}
-        elsewhereStrips={<CountryStrips plans={[]} countries={overview.elsewhere.countries} />}
+        strips={<CountryStrips inColumn {...overview.byCountry} />}
+        elsewhereStrips={<CountryStrips inColumn plans={[]} countries={overview.elsewhere.countries} />}
         finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
       />
     </>
