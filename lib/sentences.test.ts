@@ -1,4 +1,4 @@
-import { splitSentence } from "./sentences";
+import { splitSentence, unbroken } from "./sentences";
 
 it("splits off the first sentence", () => {
   expect(splitSentence("Who rings? At four it does. We answer.")).toEqual([
@@ -6,4 +6,8 @@ it("splits off the first sentence", () => {
     "At four it does. We answer.",
   ]);
   expect(splitSentence("One sentence.")).toEqual(["One sentence.", ""]);
+});
+
+it("keeps hours beside their halves of the day", () => {
+  expect(unbroken("9 am to 6 pm, 24 hours")).toBe("9\u00A0am to 6\u00A0pm, 24 hours");
 });

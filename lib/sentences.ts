@@ -1,3 +1,8 @@
+/** Keeps hours beside their "am" and "pm". */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=[ap]m\b)/g, "\u00A0");
+}
+
 /** The first sentence of a text, which pages set larger, and the others: "" if there are none. */
 export function splitSentence(text: string): [first: string, rest: string] {
   const end = text.search(/[.?!] /) + 1;

@@ -1,7 +1,16 @@
+import { ALL_COUNTRIES_MAP } from "@/lib/art/country-map";
 import { getContent } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";
-import { drawClients, drawCountry, drawCountryInList, drawNetwork, drawRegion, type PlacesMap } from "./maps";
+import {
+  drawAllCountries,
+  drawClients,
+  drawCountry,
+  drawCountryInList,
+  drawNetwork,
+  drawRegion,
+  type PlacesMap,
+} from "./maps";
 
 const { regions, pages, cities, site, clients } = getContent();
 const network = drawNetwork();
@@ -103,4 +112,10 @@ it("has no line that leaves the map of the world", () => {
 it("says in its text alternative where the lines lead", () => {
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
   expect(network.description).toContain(`Lines lead from ${home.name} to`);
+});
+
+it("draws the map of all countries at its size", () => {
+  const { width, height, desk } = drawAllCountries();
+  expect({ width, height }).toMatchObject({ width: ALL_COUNTRIES_MAP.width, height: ALL_COUNTRIES_MAP.height });
+  expect(desk).toBeDefined();
 });

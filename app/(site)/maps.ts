@@ -144,16 +144,18 @@ export function drawCountryInList(country: Country): MapDrawing {
   return { ...drawing, labels, named: drawDots(labels.map(({ at }) => at)) };
 }
 
-/** Draws all cities on the map of the world, and names the first one of each country where there is room. */
+/** Draws all cities on the map of the world, and names the first one of each region but the desk's. */
 export function drawAllCountries(): MapDrawing {
   const { regions, site } = getContent();
   const cities = allCities(regions);
-  const firsts = regions.flatMap(({ countries }) => countries.flatMap((country) => country.cities[0] ?? []));
+  const desk = cities.find(({ slug }) => slug === site.homeCity)!;
   return drawWorld({
     land: getLand().all,
     points: cities,
-    named: firsts,
-    desk: cities.find(({ slug }) => slug === site.homeCity),
+    named: regions
+      .filter((region) => region !== desk.country.region)
+      .flatMap((region) => allCities([region])[0] ?? []),
+    desk,
     size: ALL_COUNTRIES_MAP,
   });
 }

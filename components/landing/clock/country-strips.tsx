@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Strip } from "@/lib/landing";
 import type { HoursByCountry } from "@/lib/overviews/hours-by-country";
+import { unbroken } from "@/lib/sentences";
 import { bars, HourScale, StripRow } from "./day-strips";
 
 interface CountryStripsProps {
@@ -16,12 +17,12 @@ export function CountryStrips({ plans, countries, inColumn = false }: CountryStr
     <div className={inColumn ? "in-column" : "by-country"}>
       <PlanStrips plans={plans} />
       <dl className="strips countries">
-        {countries.map(({ parts, ...country }) => {
+        {countries.map(({ name, text, parts }) => {
           const [first, ...others] = parts.map(({ id, hours }) => ({ id, bars: bars(hours, 0, 1) }));
           return (
             <StripRow
-              key={country.name}
-              strip={{ ...country, id: first!.id }}
+              key={name}
+              strip={{ name, text: unbroken(text), id: first!.id }}
               {...first!}
               others={others}
               height={1}
@@ -84,7 +85,12 @@ function PlanStrips({ plans }: Pick<CountryStripsProps, "plans">) {
       {plans.length > 0 && (
         <dl className="strips">
           {plans.map((plan) => (
-            <StripRow key={plan.id} strip={plan} bars={stepsOf(plan)} height={1} />
+            <StripRow
+              key={plan.id}
+              strip={{ ...plan, text: unbroken(plan.text) }}
+              bars={stepsOf(plan)}
+              height={1}
+            />
           ))}
         </dl>
       )}

@@ -83,7 +83,9 @@ function HistoryEntry({
         >
           {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
         </p>
-        <h3 className={clsx("mt-2", isWide ? "md:mt-3 md:text-[2.25rem]" : "md:text-h3")}>{title}</h3>
+        <h3 className={clsx("mt-2", isWide ? "md:mt-3 md:text-[1.75rem] lg:text-[2.25rem]" : "md:text-h3")}>
+          {title}
+        </h3>
       </div>
       <Scene
         name={scene}

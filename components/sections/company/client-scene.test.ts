@@ -22,6 +22,10 @@ it("is the scene of the service where trades differ too much", () => {
   expect(clientScene(client("business-technology", "live-chat-support"))).toBe("live-chat-support");
 });
 
+it("is the client's own scene, if it has one", () => {
+  expect(clientScene({ ...client("healthcare", "live-chat-support"), scene: "two-taps" })).toBe("two-taps");
+});
+
 it("is undefined for what is not drawn", () => {
   const { industry, service } = client("healthcare", "live-chat-support");
   const undrawn = {

@@ -32,14 +32,10 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
             {String(number).padStart(2, "0")}
           </p>
           <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)] wrap-anywhere">{company}</h3>
-          <p className="mt-2 text-small text-soft">
+          <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-soft">
             {city.label}, {city.country.title}
+            <EntryMark sample={sample} />
           </p>
-          {sample && (
-            <p className="mt-1">
-              <EntryMark sample />
-            </p>
-          )}
         </div>
         {scene && (
           <Scene

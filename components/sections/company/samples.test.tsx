@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { getContent, type Clients } from "@/lib/content";
 import { otherClients } from "@/lib/overviews/other-clients";
+import { splitSentence } from "@/lib/sentences";
 import { ServiceBody } from "../services/service-body";
 import { CaseRegister } from "./case-register";
 import { CaseStudiesBody } from "./case-studies-body";
@@ -55,13 +56,13 @@ const entries: Record<keyof typeof showPages, readonly string[]> = {
   "testimonials page": [
     ...clients.testimonials.grid.map(({ content }) => content),
     // Below their first sentence, which is set large.
-    ...clients.stories.map(({ content }) => content.slice(content.search(/[.?!] /) + 2)),
+    ...clients.stories.map(({ content }) => splitSentence(content)[1]),
   ],
   "case studies page": [
     ...clients.clientStories.map(({ challenge }) => challenge),
     ...otherClients(clients).map(({ content }) => content),
   ],
-  "page of a service": [services[0]!.caseStudy.description],
+  "page of a service": [splitSentence(services[0]!.caseStudy.description)[1]],
 };
 
 describe.each(Object.keys(showPages) as (keyof typeof showPages)[])("%s", (page) => {

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { Testimonial } from "@/lib/content";
+import { Fold } from "../blocks/fold";
 import { SampleNote } from "../blocks/sample-mark";
 import { Quotation } from "./quotation";
 import { Section } from "../blocks/section";
@@ -13,24 +14,27 @@ interface TestimonialsBlockProps {
   plain?: boolean | undefined;
 }
 
-/** Testimonials beside each other, each below its picture. */
+/** Testimonials beside each other, each below its picture. Without pictures they are folded on phones. */
 export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: TestimonialsBlockProps) {
+  const list = (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      {testimonials.map((testimonial) => (
+        <li
+          key={testimonial.author}
+          className={clsx(
+            "max-sm:border-t max-sm:border-line max-sm:pt-5 sm:grid sm:grid-rows-subgrid",
+            plain ? "sm:row-span-2" : "sm:row-span-3",
+          )}
+        >
+          <Quotation of={testimonial} plain={plain} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section title={title}>
       <SampleNote text={sampleNote} />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
-        {testimonials.map((testimonial) => (
-          <li
-            key={testimonial.author}
-            className={clsx(
-              "max-sm:border-t max-sm:border-line max-sm:pt-5 sm:grid sm:grid-rows-subgrid",
-              plain ? "sm:row-span-2" : "sm:row-span-3",
-            )}
-          >
-            <Quotation of={testimonial} plain={plain} />
-          </li>
-        ))}
-      </ul>
+      {plain ? <Fold summary={`${testimonials.length} more clients`}>{list}</Fold> : list}
     </Section>
   );
 }

@@ -14,7 +14,8 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 
 /**
  * A testimonial of several sentences, with its date: the first sentence is set large. Its picture is on the left, and who
- * says it on the right, or on narrower screens below; on phones the picture is beside the head.
+ * says it on the right, or below. On tablets the other sentences are below both, so that no column is empty under the
+ * picture; on phones the picture is beside the head.
  */
 export function ToldStory({ story, lead = false }: ToldStoryProps) {
   const { backgroundImage, author, role, rating, sample } = story;
@@ -23,38 +24,38 @@ export function ToldStory({ story, lead = false }: ToldStoryProps) {
   return (
     <article
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-3 max-[20rem]:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-10 xl:gap-x-14",
+        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-3 max-[20rem]:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 xl:gap-x-14",
         lead
           ? "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-          : "md:grid-cols-[min(18rem,38%)_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)_15rem] lg:grid-rows-[auto_1fr]",
+          : "md:grid-cols-[min(18rem,38%)_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)_15rem]",
       )}
     >
       <StoryHead story={story} lead={lead} />
       <Scene
         name={backgroundImage}
         decorative
-        className="max-md:rounded-button md:[picture:has(>&)]:col-start-1 md:[picture:has(>&)]:row-[1/span_3] print:max-w-[6cm]"
+        className="max-md:rounded-button md:[picture:has(>&)]:col-start-1 md:[picture:has(>&)]:row-[1/span_2] print:max-w-[6cm]"
       />
       <blockquote
         className={clsx(
-          "grid gap-y-3 max-md:col-span-full md:col-start-2 print:mt-3 print:block",
+          "contents lg:col-start-2 lg:grid lg:gap-y-3 print:mt-3 print:block",
           !lead && "lg:row-[1/span_2]",
         )}
       >
         <p
           className={clsx(
-            "max-w-none font-display leading-[1.15] font-semibold tracking-tight text-balance wrap-anywhere",
+            "max-w-none font-display leading-[1.15] font-semibold tracking-tight text-balance wrap-anywhere max-md:col-span-full md:max-lg:col-start-2",
             lead ? "text-[clamp(1.625rem,3.1vw,2.75rem)]" : "text-[1.375rem] md:text-[1.75rem]",
           )}
         >
           “{first}
         </p>
-        <p className={clsx("max-w-[38em] max-md:text-small", lead && "md:mt-1")}>{rest}”</p>
+        <p className={clsx("col-span-full max-w-[38em] max-md:text-small", lead && "lg:mt-1")}>{rest}”</p>
       </blockquote>
       <div
         className={clsx(
-          "text-small max-md:col-span-full md:col-start-2",
-          !lead && "lg:col-start-3 lg:row-start-2",
+          "col-span-full text-small lg:col-span-1",
+          lead ? "lg:col-start-1" : "lg:col-start-3 lg:row-start-2",
           quiet,
         )}
       >

@@ -57,7 +57,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
     <li
       className={clsx(
-        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(16rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
+        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(16rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_minmax(0,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
       )}
     >
@@ -81,7 +81,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
  */
 function Limits({ claims }: { claims: readonly Claim[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] content-start gap-x-4 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:grid-cols-[8.75rem_minmax(0,1fr)] lg:col-start-3 lg:row-span-2 lg:row-start-1">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-5 lg:col-start-3 lg:row-span-2 lg:row-start-1">
       {claims.map(({ id, value, label, scope }) => (
         <div
           key={id}
@@ -90,7 +90,7 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
           <dt className="col-start-2 border-l-4 border-amber pl-3 leading-snug font-semibold first-letter:uppercase">
             {label}
           </dt>
-          <dd className="col-start-1 row-span-2 row-start-1 -mt-0.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde md:text-[1.75rem]">
+          <dd className="col-start-1 row-span-2 row-start-1 -mt-0.5 md:-mt-1.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde md:text-right md:text-[2rem]">
             {value}
           </dd>
           <dd className="col-start-2 border-l-4 border-amber pt-0.5 pl-3 text-small leading-snug text-soft first-letter:uppercase">
@@ -117,7 +117,7 @@ function Commitments({ title, lead, items }: WhyChooseUsPage["commitments"]) {
         {items.map((item) => (
           <div
             key={item.title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline md:py-6 lg:first:border-t-0"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[12.5rem_minmax(0,1fr)] md:items-baseline md:py-6 lg:first:border-t-0"
           >
             <dt className="font-display text-h3 leading-tight font-semibold md:text-[1.75rem]">
               {item.title}
@@ -155,8 +155,8 @@ function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
                 </span>
                 {step.title}
               </h3>
-              <p className="mt-2 text-soft-on-deep">{step.text}</p>
-              <p className="mt-3 font-semibold md:mt-5">
+              <p className="mt-2 text-soft-on-deep max-md:text-small">{step.text}</p>
+              <p className="mt-2 font-semibold max-md:text-small md:mt-5">
                 <span className="font-normal text-soft-on-deep md:block">Then you have </span>
                 {step.result}
               </p>

@@ -12,10 +12,10 @@ export function CityIndex({ links, large = false }: CityIndexProps) {
   return (
     <ul
       className={clsx(
-        "link-list [columns:8.5em_2] gap-x-5",
+        "link-list gap-x-5",
         large
-          ? "font-semibold max-md:text-small xl:grid xl:auto-rows-fr xl:columns-1"
-          : "text-small md:[columns:8.5em_auto]",
+          ? "[columns:8em_2] font-semibold max-md:text-small xl:grid xl:auto-rows-fr xl:columns-1"
+          : "[columns:8.5em_2] text-small md:[columns:8.5em_auto]",
       )}
     >
       {links.map(({ label, url }) => (
@@ -25,7 +25,7 @@ export function CityIndex({ links, large = false }: CityIndexProps) {
             "break-inside-avoid py-2",
             // As tall together as the map beside them.
             large
-              ? "md:max-xl:py-1 xl:flex xl:items-center xl:border-b xl:border-line xl:first:border-t"
+              ? "md:py-1 xl:flex xl:items-center xl:border-b xl:border-line xl:first:border-t"
               : "md:py-0.5",
           )}
         >

@@ -32,7 +32,7 @@ interface HubBodyProps {
  */
 export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   const { service, industry, heading, hours, indexable } = hub;
-  const scene = sceneOfTrade(industry);
+  const scene = industry.hubScene ?? sceneOfTrade(industry);
   const [lead, rest] = splitSentence(hub.lead);
 
   return (

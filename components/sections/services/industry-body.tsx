@@ -7,6 +7,7 @@ import type { Category, Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
+import { unbroken } from "@/lib/sentences";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
@@ -139,11 +140,6 @@ function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
       ))}
     </dl>
   );
-}
-
-/** Keeps hours beside their "am" and "pm". */
-function unbroken(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[ap]m\b)/g, "\u00A0");
 }
 
 /** Links to landing pages or hubs, beside their title. */

@@ -129,8 +129,8 @@ function Benefits({ items }: { items: readonly string[] }) {
           key={benefit}
           className={
             index === 0
-              ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2.25rem] lg:leading-[1.15] lg:tracking-tight"
-              : "border-line py-3 not-first:border-t lg:col-start-2 lg:py-4 lg:nth-2:border-t-0 lg:nth-2:pt-2"
+              ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2.75rem] lg:leading-[1.1] lg:tracking-tight"
+              : "border-line py-3 not-first:border-t lg:col-start-2 lg:nth-2:border-t-0 lg:nth-2:pt-2"
           }
         >
           {benefit}
@@ -145,9 +145,7 @@ function Story({ text }: { text: string }) {
   const [first, rest] = splitSentence(text);
   return (
     <>
-      <p className="mt-2 font-display text-h3 leading-snug font-semibold tracking-tight text-balance">
-        {first}
-      </p>
+      <p className="mt-2 font-display text-h3 leading-snug font-semibold tracking-tight">{first}</p>
       <div className="mt-2 md:mt-4">
         <Fold summary="The rest of the story">
           <p>{rest}</p>

@@ -68,7 +68,7 @@ interface ServiceRowProps {
 /** A service with its scene, one sentence and its price. */
 function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProps) {
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-4 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-5 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-3 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-5 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
       <div className="min-w-0 max-md:contents md:grid md:content-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
         <h3
@@ -84,7 +84,7 @@ function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProp
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-2 text-soft max-md:order-1 max-md:text-small @min-[14em]:max-md:col-span-2">
+        <p className="mt-2 text-soft max-md:order-1 max-md:text-small max-md:leading-snug @min-[14em]:max-md:col-span-2">
           {summary}
         </p>
         <SiteLink

@@ -7,12 +7,12 @@ const ROPES = [152, 208];
 
 /** A tap that comes out of a wall at `x`; its mouth is 94 to the right, at y = 118. */
 function tap(x: number): string {
-  const pipe = `M${x} 72h66a28 28 0 0 1 28 28v16`;
+  const pipe = `M${x + 10} 72h56a28 28 0 0 1 28 28v16`;
   return (
     line(`M${x + 52} 60V34M${x + 28} 34h48`, "ink", 9) +
     line(pipe, "ink", 34) +
     line(pipe, "clyde-pale", 28) +
-    block(x - 14, 44, 16, 56, "moss", 4)
+    block(x - 14, 44, 24, 56, "moss", 4)
   );
 }
 
@@ -107,9 +107,9 @@ export const VOICE_SCENES = {
       at(44, 26, sheet(160, 200, [84, 130, 130, 104, 130])),
       line("M62 190c8-18 12 12 22-6s10 14 20-4 10 10 18-2", "slip-blue", 5),
       at(306, 132, handset("clyde"), 90, 1.15),
-      line("M176 194c38 34 66-70 126-58", "amber", 8),
-      line("M282 114l50 14M280 130l54 14M284 146l46 12", "amber", 8),
-      line("M334 138c34-32 48 6 4 8c44 2 26 38-6 4", "amber", 7),
+      line("M176 194c40 34 76-62 150-62", "amber", 8),
+      line("M324 114l44 10M324 130l46 8M324 146l44 4", "amber", 8),
+      line("M366 132c22-30 34 4 2 6c32 2 20 32-2 4", "amber", 7),
       coin(172, 190, 26, "moss"),
       ring(172, 190, 15, "moss-pale", 4),
       line("M14 240h372"),
@@ -120,8 +120,8 @@ export const VOICE_SCENES = {
       "A pool with three lanes; in the middle one a child floats on armbands, and above it a question waits.",
     background: "blue",
     drawing: [
-      flat("M0 96h400v164H0z", "clyde"),
-      flat("M0 80h400v18H0z", "card"),
+      flat("M0 96h400v164H0z", "hours-more"),
+      flat("M0 80h400v18H0z", "moss-pale"),
       line("M0 98h400", "ink"),
       ...ROPES.flatMap((y) =>
         Array.from({ length: 20 }, (_, index) =>
@@ -135,7 +135,7 @@ export const VOICE_SCENES = {
       disc(318, 226, 15, "object"),
       shape("M304 234c-26-22-40-12-46 2z", "object"),
       line("M256 242q9-8 18 0t18 0 18 0 18 0 18 0", "clyde-pale", 4),
-      disc(206, 172, 19, "sand"),
+      disc(206, 172, 19, "moon"),
       box(160, 176, 30, 20, "amber", 9),
       box(222, 176, 30, 20, "amber", 9),
       line("M150 198q9-8 18 0t18 0 18 0 18 0 18 0 18 0", "clyde-pale", 4),

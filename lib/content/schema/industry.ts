@@ -133,6 +133,8 @@ const industryFields = z.strictObject({
   category: slug,
   /** The scene of `lib/art` for the trade, where that of its category shows another. */
   scene: sceneName.optional(),
+  /** Another one, for its hubs. */
+  hubScene: sceneName.optional(),
   aliases: aliases.optional(),
   description: sentenceOf(25, 60),
   challenges: z.array(sentenceOf(8, 30)).length(4),
