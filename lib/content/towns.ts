@@ -4,9 +4,10 @@
  *
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
-import { distanceKm, type Point } from "@/lib/geo/distance";
+import type { Point } from "@/lib/geo/distance";
 import { readNations, type Nation, type Place } from "./geonames.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
+import { isOfLarger, placesWithin, townsBeyond, type NearPlace } from "./near-places.ts";
 import { sumOf } from "./people.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
@@ -30,6 +31,8 @@ export interface Catchment {
   larger?: string;
   /** From the city outwards; one has the reach itself. */
   rings: Ring[];
+  /** Towns beside the city that are farther than the reach; absent if there are none. */
+  beyond?: string[];
 }
 
 /** Catchments by the slug of the city, then by reach. */
@@ -52,10 +55,14 @@ const COUNTRY_KM = [0, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 2000
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
-/** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
-const OF_LARGER_KM = 15;
-
-type Origin = Point & { slug: string; geonames: number; name: string; country: string; withinCity: string[] };
+type Origin = Point & {
+  slug: string;
+  geonames: number;
+  name: string;
+  country: string;
+  withinCity: string[];
+  nearby: string[];
+};
 
 const catchmentsOf = memoizeBySource<Catchments>();
 
@@ -72,7 +79,7 @@ export function findCatchments(
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
   const listed = Object.entries(cities).flatMap(([country, list]) =>
-    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [] }, index) => ({
+    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [], nearby = [] }, index) => ({
       file: `content/locations/${country}.yaml`,
       field: `[${index}]`,
       slug,
@@ -81,6 +88,7 @@ export function findCatchments(
       latitude,
       longitude,
       withinCity,
+      nearby,
       country: codes.get(country)!,
     })),
   );
@@ -109,32 +117,9 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
       reach,
       reach === "country"
         ? catchmentOfCountry(city, placesWithin(Infinity, city, towns))
-        : catchmentWithin(reach, city, near, larger),
+        : { ...catchmentWithin(reach, city, near, larger), ...townsBeyond(reach, city.nearby, around) },
     ]),
   ) as Record<Reach, Catchment>;
-}
-
-/** A place and how far it is from the city. */
-interface NearPlace {
-  place: Place;
-  km: number;
-}
-
-function isOfLarger({ place, km }: NearPlace, larger: readonly NearPlace[]): boolean {
-  const limit = Math.min(OF_LARGER_KM, km);
-  return larger.some((other) => Math.abs(other.km - km) < limit && distanceKm(other.place, place) < limit);
-}
-
-function placesWithin(furthest: number, city: Origin, places: readonly Place[]): NearPlace[] {
-  // A degree of latitude is 111 km: most places are ruled out without computing a distance.
-  const degrees = furthest / 110;
-  const found: NearPlace[] = [];
-  for (const place of places) {
-    if (Math.abs(place.latitude - city.latitude) > degrees) continue;
-    const km = place.id === city.geonames ? 0 : distanceKm(city, place);
-    if (km <= furthest) found.push({ place, km });
-  }
-  return found;
 }
 
 /**

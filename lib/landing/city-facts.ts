@@ -79,7 +79,7 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
 const NEIGHBOURS = 8;
 /** Cities within this distance are nearby. */
 export const NEARBY_KM = 150;
-/** Links of a page whose city has none nearby, and how far they may lead. */
+/** Links of a page whose city has none nearby: to cities of its country, and how far they may lead. */
 const FAR_NEIGHBOURS = 3;
 const FAR_KM = 2000;
 
@@ -89,10 +89,10 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const difference = context.differenceOf(city.timezone);
   const plans = context.plans.map((plan) => coverPlan(plan, city.name, difference, context));
   const holidays = listHolidays(city, context);
-  const nearestCities = nearest(city, context.cities, NEIGHBOURS);
-  const nearby = nearestCities.filter(({ km }) => km <= NEARBY_KM);
+  const nearby = nearest(city, context.cities, NEIGHBOURS).filter(({ km }) => km <= NEARBY_KM);
   const isRemote = nearby.length === 0;
-  const far = nearestCities.slice(0, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
+  const ofCountry = context.cities.filter(({ country }) => country.slug === city.country.slug);
+  const far = nearest(city, ofCountry, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
   const { figures, ...differenceTexts } = describeTimeDifference(difference, context);
   const clockOf = (shown: readonly PlanCoverage[]) =>
     describeCoverageClock(city, figures, shown, difference.exceptions.length > 0, context);

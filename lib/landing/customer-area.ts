@@ -38,7 +38,7 @@ const TOWNS = 10;
 const FEWEST = 0.01;
 
 export function describeCustomerArea(
-  { rings, larger }: Catchments[string][Reach],
+  { rings, larger, beyond }: Catchments[string][Reach],
   reach: Reach,
   city: City,
   { within, places }: Pick<LandingMessages["trade"]["origin"], "within" | "places">,
@@ -61,7 +61,7 @@ export function describeCustomerArea(
         ? rings
             .flatMap(({ km, ratio, largest }) => (km === 0 || ratio < FEWEST ? [] : largest))
             .slice(0, TOWNS)
-        : areasWithin(city.areas, rings, reach),
+        : areasWithin(city.areas, rings, reach, beyond),
     half: halfWithin(rings),
     larger,
     distances,
@@ -76,10 +76,19 @@ function halfWithin(rings: readonly Ring[]): CustomerArea["half"] {
   return { km: km!, percent: Math.round(100 * ratio) };
 }
 
-/** The areas without the towns beyond the distance that customers come from, in kilometres. */
-function areasWithin(areas: readonly string[], rings: readonly Ring[], reach: number): readonly string[] {
-  const beyond = new Set(rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : [])));
-  return areas.filter((area) => !beyond.has(area));
+/**
+ * The areas without the towns beyond the distance that customers come from, in kilometres: all of them where that leaves
+ * none.
+ */
+function areasWithin(
+  areas: readonly string[],
+  rings: readonly Ring[],
+  reach: number,
+  towns: readonly string[] = [],
+): readonly string[] {
+  const beyond = new Set([...towns, ...rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : []))]);
+  const within = areas.filter((area) => !beyond.has(area));
+  return within.length > 0 ? within : areas;
 }
 
 /** A distance that adds no place, as that of the reach may, is listed with the one before. */

@@ -60,8 +60,9 @@ export function composeLocal(
 ): LocalTexts {
   const { districts, nearby, far } = messages.districts;
   const { channel, contact } = service;
-  const reader =
-    channel === "orders" || channel === "project" ? channel : industry.travels ? "visits" : "desk";
+  // Who writes in a chat is not on the way to anybody.
+  const goesThere = industry.travels && channel !== "chat";
+  const reader = channel === "orders" || channel === "project" ? channel : goesThere ? "visits" : "desk";
   const variants = districts[reader];
   const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
   return {
