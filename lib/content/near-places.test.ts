@@ -13,6 +13,6 @@ it("takes the nearest of several places of a name", () => {
   expect(townsBeyond(8, ["Newtown"], [at("Newtown", 90), at("Newtown", 5)])).toEqual({});
 });
 
-it("leaves alone what GeoNames does not list", () => {
-  expect(townsBeyond(8, ["Old Quay"], [at("Port", 16)])).toEqual({});
+it("leaves alone what GeoNames does not list, or only as a namesake far away", () => {
+  expect(townsBeyond(8, ["Old Quay", "Newtown"], [at("Port", 16), at("Newtown", 90)])).toEqual({});
 });

@@ -5,6 +5,9 @@ import type { Place } from "./geonames.ts";
 /** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
 const OF_LARGER_KM = 15;
 
+/** Towns beside a city are nearer than this: a place of the name farther away is another. */
+const BESIDE_KM = 50;
+
 /** A place and how far it is from the city. */
 export interface NearPlace {
   place: Place;
@@ -45,7 +48,8 @@ export function townsBeyond(
 ): { beyond?: string[] } {
   const beyond = towns.filter((town) => {
     const distances = around.filter(({ place }) => place.name === town).map(({ km }) => km);
-    return distances.length > 0 && Math.min(...distances) > reach;
+    const nearest = Math.min(...distances, Infinity);
+    return nearest > reach && nearest < BESIDE_KM;
   });
   return beyond.length > 0 ? { beyond } : {};
 }

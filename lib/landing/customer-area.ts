@@ -76,19 +76,17 @@ function halfWithin(rings: readonly Ring[]): CustomerArea["half"] {
   return { km: km!, percent: Math.round(100 * ratio) };
 }
 
-/**
- * The areas without the towns beyond the distance that customers come from, in kilometres: all of them where that leaves
- * none.
- */
+/** The areas without the towns beyond the distance that customers come from, in kilometres, where that leaves two. */
 function areasWithin(
   areas: readonly string[],
   rings: readonly Ring[],
   reach: number,
   towns: readonly string[] = [],
 ): readonly string[] {
-  const beyond = new Set([...towns, ...rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : []))]);
-  const within = areas.filter((area) => !beyond.has(area));
-  return within.length > 0 ? within : areas;
+  const listed = new Set(rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : [])));
+  const notListed = areas.filter((area) => !listed.has(area));
+  const within = notListed.filter((area) => !towns.includes(area));
+  return within.length > 1 ? within : notListed;
 }
 
 /** A distance that adds no place, as that of the reach may, is listed with the one before. */

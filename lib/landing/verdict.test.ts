@@ -123,6 +123,8 @@ it("says from how many messages on each costs less than £3", () => {
     "from about 180 calls a month each comes to less than £3",
   );
   expect(verdictOn(180, [1000, 1000, 1000], { service })).not.toContain("rarely pays");
+  // £534 for 170 is £3.14 for each: ten more would change nothing.
+  expect(verdictOn(170, [1000, 1000, 1000], { service })).not.toContain("rarely pays");
 });
 
 describe("what cannot wait for opening time", () => {

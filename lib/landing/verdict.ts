@@ -12,6 +12,9 @@ import type { PlanChoice } from "./choose-plan";
 /** GBP for a message about an order that is not dear. */
 const FAIR = 3;
 
+/** Times the contacts: with so many more at most, the price of each would be much the same. */
+const MUCH_MORE = 1.1;
+
 /** What a page says of the plan that suits. */
 export interface Verdict {
   /** The plan and its price, as large as a heading; absent for services without a plan. */
@@ -91,12 +94,14 @@ function describeDearContacts(
   const isShop = service.channel === "orders";
   if (estimate.total <= contacts * (isShop ? FAIR : dearContact)) return [];
   const fair = isShop ? FAIR : contactWorth;
+  const enough = fairVolume(fair, plan, estimate, plans.overflowCallPrice, share);
+  if (enough <= (contacts / share) * MUCH_MORE) return [];
   return [
     verdict.dear({
       ...wordsFor(service),
       shop: isShop ? "yes" : "no",
       perContact: pricePerContact(estimate.total, contacts),
-      enough: fairVolume(fair, plan, estimate, plans.overflowCallPrice, share),
+      enough,
       fair: formatAmount(fair),
     }),
   ];
