@@ -43,3 +43,13 @@ it("name American places without the words of the census, and leave out numbered
   // A name in Mexico.
   expect(nations.get("MX")!.towns.map(({ name }) => name)).toContain("La Colonia");
 });
+
+it("count a place once that is listed with another name in brackets as well, but not a suburb that has them", () => {
+  const namesIn = (state: string, start: string) =>
+    nations
+      .get("MX")!
+      .towns.filter((town) => town.state === state && town.name.startsWith(start))
+      .map(({ name }) => name);
+  expect(namesIn("01", "Jesús Gómez Portugal")).toEqual(["Jesús Gómez Portugal (Margaritas)"]);
+  expect(namesIn("30", "Córdoba")).toEqual(["Córdoba", "Córdoba (Santa Leticia)"]);
+});

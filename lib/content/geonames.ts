@@ -8,6 +8,8 @@ import type { Population } from "./schema/location.ts";
 
 /** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
 const SAME_PLACE_KM = 20;
+/** The same with another name in brackets: Jesús Gómez Portugal (Margaritas). Farther away it is a suburb of its own. */
+const SAME_BUT_FOR_BRACKETS_KM = 2;
 
 /**
  * Farther apart, GeoNames gives some hamlets and quarters the people of the town in their state that has their name: Willard
@@ -232,17 +234,28 @@ function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>)
     (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
   );
   for (const town of inOrder) {
-    const key = town.name
-      .normalize("NFD")
-      .replaceAll(/[\p{M}\s-]/gu, "")
-      .toLowerCase();
+    const key = plainName(town.name).replace(/\(.*/, "");
     const namesakes = kept.get(key) ?? [];
+    const isSame = (other: Place) =>
+      isWithin(
+        plainName(other.name) === plainName(town.name) ? SAME_PLACE_KM : SAME_BUT_FOR_BRACKETS_KM,
+        town,
+        other,
+      );
     const isCounted =
-      namesakes.some((other) => isWithin(SAME_PLACE_KM, town, other)) ||
+      namesakes.some(isSame) ||
       (!listed.has(town.id) && great.some((city) => city !== town && isWithin(BOROUGHS_KM, town, city)));
     if (!isCounted) kept.set(key, [...namesakes, town]);
   }
   return [...kept.values()].flat().sort((a, b) => b.population - a.population);
+}
+
+/** Without accents, spaces, hyphens and capitals. */
+function plainName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/[\p{M}\s-]/gu, "")
+    .toLowerCase();
 }
 
 function isWithin(km: number, place: Place, other: Place): boolean {
