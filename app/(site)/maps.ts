@@ -41,7 +41,7 @@ const APART = 0.07;
 export interface NetworkMaps {
   /** For wide screens: the world with all lines and their labels. */
   wide: MapDrawing;
-  /** For phones: the names near the desk are left out, where there is no room for them. */
+  /** For phones. */
   small: MapDrawing;
   description: string;
 }
@@ -58,8 +58,6 @@ export function drawNetwork(isDetailed = false): NetworkMaps {
   const home = find(site.homeCity);
   const desk = { ...site.geo, name: home.name };
   const ends = pages.home.reach.map.ends.map(find);
-  const near = home.country.region.slug;
-  const isNear = ({ country }: City) => country.region.slug === near;
   const shared = { land: getLand().all, points: cities, desk, ends };
   return {
     wide: isDetailed
@@ -70,7 +68,7 @@ export function drawNetwork(isDetailed = false): NetworkMaps {
           size: { ...WIDE, labelSize: 23, phoneNames: 1 + ends.length },
         })
       : drawWorld({ ...shared, named: ends, size: WIDE }),
-    small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
+    small: drawWorld({ ...shared, named: ends, size: SMALL }),
     description:
       `A map with a dot for each of ${cities.length} cities. ` +
       `Lines lead from ${home.name} to ${ends.map(({ name }) => name).join(", ")}.`,
