@@ -72,7 +72,7 @@ function PlanRow({ plan, week, colour }: PlanRowProps) {
   const { isAnswered } = week.call;
   const hours = week.answered === week.total ? "All" : `${week.answered} of`;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-4 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)] xl:gap-x-12">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-4 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)] xl:gap-x-12 print:grid-cols-3 print:gap-x-6 print:py-4">
       <div className="flex flex-col items-start max-md:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:block">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[min(1.75rem,4.5vw)]">
@@ -111,7 +111,7 @@ function PlanRow({ plan, week, colour }: PlanRowProps) {
           {isAnswered ? "the call at night too" : "not the call at night"}
         </p>
       </div>
-      <div className="max-md:order-2 max-md:has-[[open]]:w-full md:max-xl:col-span-2">
+      <div className="max-md:order-2 max-md:has-[[open]]:w-full md:max-xl:col-span-2 print:col-span-1">
         <Fold
           summary={
             <>

@@ -21,7 +21,13 @@ export function ServiceList({ content: { title, groups }, services }: ServiceLis
     <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 md:mt-22 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)] xl:gap-x-16">
       <h2 className="mb-4 md:col-start-1 md:row-start-1 md:mb-9">{title}</h2>
       {groups.map((group, index) => (
-        <div key={group.title} className={PLACES[index]}>
+        <div
+          key={group.title}
+          className={clsx(
+            PLACES[index],
+            "print:block print:[&>picture]:block print:[&>picture]:break-after-avoid",
+          )}
+        >
           <Scene name={group.scene} decorative className="max-md:hidden print:max-w-[7cm]" />
           <div className={clsx(index === 0 && "flex grow flex-col md:[&>ul]:mb-4")}>
             <h3 className="max-md:sr-only md:mt-6 md:mb-4 md:text-[1.75rem]">{group.title}</h3>
