@@ -61,7 +61,7 @@ export const YEAR_LAYOUTS = {
     dates: 4,
   },
   medium: {
-    ...{ from: 40, width: 720, height: 580, left: 52, top: 110, right: 124, bottom: 42, font: 16, small: 15 },
+    ...{ from: 40, width: 720, height: 604, left: 52, top: 110, right: 124, bottom: 66, font: 16, small: 15 },
     ...{ dates: 4, down: true },
   },
   phone: {
