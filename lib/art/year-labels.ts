@@ -6,6 +6,8 @@ import { findRoom, type Box } from "./year-words.ts";
 const NUMERALS = [0, 6, 12, 18, 24];
 /** From one line to the next, in sizes of the text. */
 const LINE = 1.2;
+/** How much the words of a solstice are drawn to its day: elsewhere its times are not true. */
+const NEAR = 60;
 
 /** Names of the months, and hours of the day. */
 export function drawScales({ months }: Year, frame: Frame, { font, small, down }: Layout): string {
@@ -51,6 +53,8 @@ export function drawNamesAbove({ plans }: Year, frame: Frame, { font, small }: L
 interface Words {
   lines: string[];
   wish: number;
+  /** What it weighs to be a year away from there. */
+  pull: number;
   middle: number;
   bold?: boolean;
   /** Colour of the ground. */
@@ -61,11 +65,11 @@ interface Words {
 export function drawWords(year: Year, frame: Frame, layout: Layout): string {
   const { font, small, down } = layout;
   const taken: Box[] = [];
-  const draw = ({ lines, wish, middle, bold, halo }: Words) => {
+  const draw = ({ lines, wish, pull, middle, bold, halo }: Words) => {
     const size = bold ? font : small;
     const longest = Math.max(...lines.map(({ length }) => length));
     const room = { width: longest * size * CHARACTER, height: lines.length * size * LINE };
-    const box = findRoom(room, { wish, middle }, taken, year, frame);
+    const box = findRoom(room, { wish, middle, pull }, taken, year, frame);
     taken.push(box);
     return lines
       .map((line, index) =>
@@ -88,6 +92,7 @@ function daylightOf({ daylight, solstices, labels }: Year): Words[] {
       ? {
           lines: [labels.daylight, `${timeOf(sun.sunrise)}–${timeOf(sun.sunset)}`],
           wish: day,
+          pull: NEAR,
           middle: (sun.sunrise + sun.sunset) / 2,
           halo: "day" as const,
         }
@@ -98,7 +103,7 @@ function daylightOf({ daylight, solstices, labels }: Year): Words[] {
   if (!shortest) return light;
   const { day, sun } = shortest;
   const middle = sun ? (sun.sunset + DAY) / 2 : DAY / 2;
-  return [...light, { lines: [labels.night], wish: day, middle, halo: "night" }];
+  return [...light, { lines: [labels.night], wish: day, pull: NEAR, middle, halo: "night" }];
 }
 
 /**
@@ -113,7 +118,7 @@ function namesOf({ plans }: Year, frame: Frame, font: number): Words[] {
     const below = from + inside;
     const isClose = (edge: number) => edge !== from && Math.abs(edge - below) < inside;
     const middle = edges.some(isClose) || below + inside > DAY ? middleOf(index, usual) : below;
-    return { lines: [`${name} ${hours}`], wish: 0, middle, bold: true, halo: "card" };
+    return { lines: [`${name} ${hours}`], wish: 0, pull: 1, middle, bold: true, halo: "card" };
   });
 }
 

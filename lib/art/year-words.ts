@@ -22,12 +22,13 @@ const [MARK, LINE, EDGE, WORD] = [40, 10, 0.3, 100];
  * The first of the days from which words of a size cover least. They may be moved along the year alone, from their
  * wish to both sides.
  *
+ * @param pull what it weighs to be a year away from their wish
  * @param middle of the words, as a minute of the day
  * @param wish middle of the words, as a day of the year
  */
 export function findRoom(
   size: { width: number; height: number },
-  { wish, middle }: { wish: number; middle: number },
+  { wish, middle, pull }: { wish: number; middle: number; pull: number },
   taken: readonly Box[],
   { daylight, plans, holidays }: Year,
   frame: Frame,
@@ -50,7 +51,7 @@ export function findRoom(
   };
   let best = { first: 0, weight: Infinity };
   for (let first = STEP; first + length < frame.days; first += STEP) {
-    const weight = weigh(first) + Math.abs(first + length / 2 - wish) / frame.days;
+    const weight = weigh(first) + (pull * Math.abs(first + length / 2 - wish)) / frame.days;
     if (weight < best.weight) best = { first, weight };
   }
   return boxFrom(best.first);

@@ -114,7 +114,7 @@ it("puts a name in the middle of the longest part that is the plan's alone", () 
 describe("the room for words", () => {
   const size = { width: 20, height: 40 };
   const at = (wish: number, middle: number, taken: Parameters<typeof findRoom>[2] = []) =>
-    findRoom(size, { wish, middle }, taken, year, frame);
+    findRoom(size, { wish, middle, pull: 1 }, taken, year, frame);
 
   it("is as near as can be to where they are wanted", () => {
     expect(at(180, 720)).toEqual({ x: 170, y: 700, ...size });
@@ -127,8 +127,17 @@ describe("the room for words", () => {
       year.plans[2]!,
     ];
     expect(
-      findRoom(size, { wish: 100, middle: 725 }, [], { ...year, plans }, frame).x,
+      findRoom(size, { wish: 100, middle: 725, pull: 1 }, [], { ...year, plans }, frame).x,
     ).toBeGreaterThanOrEqual(180);
+  });
+
+  it("is no farther than the pull allows", () => {
+    const plans = [
+      { ...year.plans[0]!, answered: [{ start: 0, end: 180, ...hours(12, 18) }] },
+      year.plans[2]!,
+    ];
+    const far = findRoom(size, { wish: 60, middle: 725, pull: 60 }, [], { ...year, plans }, frame);
+    expect(far.x + size.width / 2).toBe(60);
   });
 
   it("is beside holidays and other words", () => {
