@@ -28,9 +28,9 @@ export function formatHours(minutes: number): string {
   return formatNumber(Math.round(minutes / 6) / 10);
 }
 
-/** "08:00 to 12:00, 13:00 to 17:00". */
+/** "08:00 to 12:00, 13:00 to 17:00", with a line for each part. */
 export function formatTimes(hours: readonly Hours[]): string {
-  return hours.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ");
+  return hours.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(",\n");
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", {

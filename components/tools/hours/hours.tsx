@@ -116,16 +116,18 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
               </div>
             ))}
           </div>
-          <h3 className="mt-8 mb-2">Weeks with another time difference</h3>
-          {result.exceptions.length > 0 ? (
-            <ul className="grid gap-2">
-              {result.exceptions.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>The time difference is the same in every week of the next twelve months.</p>
-          )}
+          <div className="mt-8">
+            <h3 className="mb-2">Weeks with another time difference</h3>
+            {result.exceptions.length > 0 ? (
+              <ul className="grid gap-2">
+                {result.exceptions.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>The time difference is the same in every week of the next twelve months.</p>
+            )}
+          </div>
         </>
       )}
     </ToolForm>
