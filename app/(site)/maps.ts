@@ -89,7 +89,7 @@ export interface PlacesMap {
 /** Draws the cities of a region, and names as many as there is room for. */
 export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
-  const named = spread(largest(cities)).slice(0, NAMES);
+  const named = spread(largest(nearPoints(cities))).slice(0, NAMES);
   return drawPlaces(cities, named, { desk: deskIn(cities), size: { ...HALF, mayCover: true } });
 }
 

@@ -31,7 +31,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
         {targets.map(({ name, label, href }) => (
           <li key={name}>
             <a
-              className="inline-block min-w-6 py-1 text-center text-clyde underline underline-offset-4"
+              className="inline-block min-w-6 py-1 text-clyde underline underline-offset-4"
               href={href}
               rel="noopener"
               aria-label={label}

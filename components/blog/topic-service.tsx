@@ -13,7 +13,7 @@ interface TopicServiceProps {
 export function TopicService({ service, price }: TopicServiceProps) {
   const { slug, title, summary } = service;
   return (
-    <section className="relative mt-10 items-center sm:grid gap-x-12 rounded-card border border-transparent bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[14rem_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[22rem_minmax(0,1fr)] [&_:focus-visible]:outline-amber print:border-line">
+    <section className="relative mt-10 items-center sm:grid gap-x-12 rounded-card border border-transparent bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[min(14rem,35%)_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[min(22rem,30%)_minmax(0,1fr)] [&_:focus-visible]:outline-amber print:border-line">
       {/* Phones have it beside the title. */}
       {isScene(slug) && (
         <div className="max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-[min(7rem,35%)]">
@@ -22,7 +22,7 @@ export function TopicService({ service, price }: TopicServiceProps) {
       )}
       <div className="min-w-0">
         <p className="text-small text-soft-on-deep">The service for it</p>
-        <h2 className="mt-1 text-[min(2rem,10vw)] [overflow-wrap:anywhere]">{title}</h2>
+        <h2 className="mt-1 text-[min(1.625rem,10vw)] sm:text-[2rem] [overflow-wrap:anywhere]">{title}</h2>
         <p className="mt-3 text-soft-on-deep">{summary}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink main href={routes.service(slug)}>

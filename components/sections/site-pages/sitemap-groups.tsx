@@ -29,14 +29,15 @@ export function SitemapGroups({ groups, wide = false, folded = false, pairs = fa
   return (
     <div
       className={clsx(
-        "gap-x-8 sm:columns-2",
+        // With text of 200% there are fewer.
+        "gap-x-8",
+        wide ? "sm:[columns:11em_2]" : "sm:[columns:9em_2] lg:[columns:9em_3] xl:[columns:9em_4]",
         pairs && "max-sm:[columns:8em_2] max-sm:gap-x-4",
-        !wide && "lg:columns-3 xl:columns-4",
       )}
     >
       {groups.map(({ title, url, links }) => (
         <section key={title} className={clsx("break-inside-avoid", folded ? "md:pb-7" : "pb-3 md:pb-7")}>
-          <h3 className={clsx("pb-1 text-[1.25rem]", folded && "max-md:sr-only")}>
+          <h3 className={clsx("pb-1 text-[1.25rem] wrap-anywhere", folded && "max-md:sr-only")}>
             {url ? (
               <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
                 {title}

@@ -19,7 +19,7 @@ export function SitemapPart({
   return (
     <section
       id={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 md:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-3 print:[&>*+*]:mt-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-3 print:[&>*+*]:mt-2"
     >
       <div>
         <h2 className="text-[1.75rem]">
@@ -43,7 +43,7 @@ export function SitemapParts({ parts }: { parts: readonly Part[] }) {
         >
           <a
             href={`#${id}`}
-            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-4 md:font-semibold md:grid-cols-[3.5rem_9rem_minmax(0,22rem)]"
+            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-[min(1rem,2vw)] md:font-semibold md:grid-cols-[auto_minmax(min-content,9rem)_minmax(0,22rem)]"
           >
             <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight">
               {count}
