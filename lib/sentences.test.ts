@@ -8,6 +8,6 @@ it("splits off the first sentence", () => {
   expect(splitSentence("One sentence.")).toEqual(["One sentence.", ""]);
 });
 
-it("keeps hours beside their halves of the day", () => {
-  expect(unbroken("9 am to 6 pm, 24 hours")).toBe("9\u00A0am to 6\u00A0pm, 24 hours");
+it("keeps hours on one line", () => {
+  expect(unbroken("9 am to 6 pm, 24 hours")).toBe("9\u00A0am\u00A0to\u00A06\u00A0pm, 24 hours");
 });

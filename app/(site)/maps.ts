@@ -151,7 +151,7 @@ export function drawAllCountries(): MapDrawing {
     land: getLand().all,
     points: cities,
     named: regions
-      .filter((region) => region !== desk.country.region)
+      .filter(({ slug }) => slug !== desk.country.region.slug)
       .flatMap((region) => allCities([region])[0] ?? []),
     desk,
     size: ALL_COUNTRIES_MAP,

@@ -1,7 +1,7 @@
 /** Steps as the stops of a line, which ends at the last one, in amber: down on phones, across on wider screens. */
 export function StopLine({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="stops md:grid md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
+    <ol className="stops md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
       {items.map(({ title, text }, index) => (
         <li
           key={title}
