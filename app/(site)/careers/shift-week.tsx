@@ -14,7 +14,7 @@ export function WeekDays() {
   return (
     <p
       aria-hidden="true"
-      className="grid max-w-none grid-cols-7 gap-x-2 text-small text-soft capitalize lg:gap-x-3"
+      className="grid max-w-none grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-x-2 text-small text-soft capitalize lg:gap-x-3"
     >
       {DAYS.map((day) => (
         <span key={day}>{day}</span>
@@ -23,13 +23,16 @@ export function WeekDays() {
   );
 }
 
-/** The shifts of a week: for each day a bar from morning to night, and the hours below it. */
+/** The shifts of a week: for each day a bar from morning to night, and the hours below it. Large text wraps the days. */
 export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>> }) {
   const week = readWeek(shifts);
   return (
     <div>
       <p className="sr-only">{describeWeek(week)}</p>
-      <ul aria-hidden="true" className="grid grid-cols-7 gap-x-1 md:gap-x-2 lg:gap-x-3">
+      <ul
+        aria-hidden="true"
+        className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-x-1 [overflow-wrap:normal] md:gap-x-2 lg:gap-x-3"
+      >
         {week.map((day, index) => (
           <li
             key={DAYS[index]}

@@ -19,10 +19,7 @@ it("says beside each strip of a country or a plan what it shows", () => {
   render(<CountryStrips plans={plans} countries={countries} />);
   const text = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(text("term")).toEqual(["Starter", "Westland"]);
-  expect(text("definition")).toEqual([
-    "9\u00A0am\u00A0to\u00A06\u00A0pm",
-    "1\u00A0pm\u00A0to\u00A01\u00A0am, Enterprise",
-  ]);
+  expect(text("definition")).toEqual(["9 am to 6 pm", "1 pm to 1 am, Enterprise"]);
 });
 
 it("draws the hours of a country in the colours of the plans that answer them", () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Strip } from "@/lib/landing";
 import type { HoursByCountry } from "@/lib/overviews/hours-by-country";
-import { unbroken } from "@/lib/sentences";
 import { bars, HourScale, StripRow } from "./day-strips";
 
 interface CountryStripsProps {
@@ -14,7 +13,7 @@ interface CountryStripsProps {
 /** The hours of a trade in each country on the desk's clock, in the colours of the plans, below those of the plans. */
 export function CountryStrips({ plans, countries, inColumn = false }: CountryStripsProps) {
   return (
-    <div className={inColumn ? "in-column" : "by-country"}>
+    <div className={inColumn ? "in-column wrapped" : "by-country"}>
       <PlanStrips plans={plans} />
       <dl className="strips countries">
         {countries.map(({ name, text, parts }) => {
@@ -22,7 +21,7 @@ export function CountryStrips({ plans, countries, inColumn = false }: CountryStr
           return (
             <StripRow
               key={name}
-              strip={{ name, text: unbroken(text), id: first!.id }}
+              strip={{ name, text, id: first!.id }}
               {...first!}
               others={others}
               height={1}
@@ -85,12 +84,7 @@ function PlanStrips({ plans }: Pick<CountryStripsProps, "plans">) {
       {plans.length > 0 && (
         <dl className="strips">
           {plans.map((plan) => (
-            <StripRow
-              key={plan.id}
-              strip={{ ...plan, text: unbroken(plan.text) }}
-              bars={stepsOf(plan)}
-              height={1}
-            />
+            <StripRow key={plan.id} strip={plan} bars={stepsOf(plan)} height={1} />
           ))}
         </dl>
       )}

@@ -116,7 +116,7 @@ function Belief({ title, paragraphs }: AboutPage["belief"]) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
       <div className="page grid items-start gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
-        <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[1fr_min(19rem,45%)] md:max-lg:items-end">
+        <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_min(19rem,45%)] md:max-lg:items-end">
           <h2>{title}</h2>
           <Scene name="a-note-passed-on" className="mt-6 md:max-lg:mt-0 lg:mt-10 print:hidden" />
         </div>

@@ -19,7 +19,7 @@ interface OpeningsProps {
 
 /** A name, a week and its hours. */
 const ROW =
-  "md:grid md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_4.5rem] md:gap-x-6 lg:grid-cols-[19rem_minmax(0,1fr)_6rem] lg:gap-x-10";
+  "md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,18fr)_minmax(0,3.4fr)] md:gap-x-6 lg:grid-cols-[19rem_minmax(0,1fr)_6rem] lg:gap-x-10";
 
 /** Links to the openings, each with a week of its shifts, for the top of the page. */
 export function OpeningIndex({ openings, weeks }: OpeningsProps) {

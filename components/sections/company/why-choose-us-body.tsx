@@ -106,7 +106,7 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
 function Commitments({ title, lead, items }: WhyChooseUsPage["commitments"]) {
   return (
     <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[1fr_min(16rem,38%)] md:max-lg:items-end">
+      <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_min(16rem,38%)] md:max-lg:items-end">
         <div>
           <h2>{title}</h2>
           <p className="mt-4 text-soft">{lead}</p>
