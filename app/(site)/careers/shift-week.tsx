@@ -42,7 +42,7 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
             <svg
               viewBox={`0 0 ${LAST - FIRST} 1`}
               preserveAspectRatio="none"
-              className="my-1 block h-3 w-full rounded-[3px] bg-ink/10 md:h-4 print:border print:border-line forced-colors:border"
+              className="my-1 block h-3 w-full rounded-[3px] bg-ink/10 md:h-4 lg:h-6 print:border print:border-line forced-colors:border"
             >
               {day.map(({ from, to }) => (
                 <path

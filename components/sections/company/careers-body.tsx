@@ -15,7 +15,7 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
   const { benefits, openings, process, closing } = page;
   return (
     <main id="main">
-      <div className="page head grid-cols-[minmax(0,1fr)]">
+      <div className="page head grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="min-w-0">
           <h1 className="max-w-[12em]">{page.heading}</h1>
           <p className="head-lead">{page.lead}</p>
@@ -50,7 +50,10 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
         <OpeningList openings={openings.items} />
       </Section>
       <Section title={process.title}>
-        <NumberedList items={process.steps} className="mt-6 grid sm:grid-cols-2 lg:grid-cols-4" />
+        <div className="items-center gap-x-16 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <NumberedList items={process.steps} className="mt-6 grid sm:grid-cols-2 lg:mt-0" />
+          <Scene name="a-rehearsal" className="max-lg:hidden print:hidden" />
+        </div>
       </Section>
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>

@@ -81,7 +81,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
  */
 function Limits({ claims }: { claims: readonly Claim[] }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-5 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:gap-x-5 lg:col-start-3 lg:row-span-2 lg:row-start-1">
       {claims.map(({ id, value, label, scope }) => (
         <div
           key={id}
