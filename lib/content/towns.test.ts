@@ -142,3 +142,12 @@ it("refuses a place that GeoNames does not have, naming file and field", () => {
     ),
   );
 });
+
+it.each(["anchorage", "honolulu", "darwin"])(
+  "lists far distances of the country of %s, which has few near ones",
+  (slug) => {
+    const { rings } = around(slug).country;
+    expect(rings.length).toBeGreaterThan(8);
+    expect(rings.length).toBeLessThan(16);
+  },
+);

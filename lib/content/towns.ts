@@ -51,6 +51,9 @@ const FEWEST_RINGS = 8;
 const FURTHEST_KM = 150;
 /** The rings where customers are anywhere in the country. */
 const COUNTRY_KM = [0, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 2000, 3000];
+/** Further rings where these are few: Anchorage and Honolulu are far from where most of their country lives. */
+const FEWEST_OF_COUNTRY = 11;
+const FAR_KM = [1600, 2500, 3500, 4000, 4500, 5000, 5500, 6000, 6500, 7000];
 
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
@@ -157,15 +160,22 @@ function catchmentWithin(
 
 /** The people of a whole country, where customers are anywhere in it. */
 function catchmentOfCountry(city: Origin, places: readonly NearPlace[]): Catchment {
+  const usual = ringsOfCountry(city, places, COUNTRY_KM);
+  if (usual.length >= FEWEST_OF_COUNTRY) return { rings: usual };
+  const more = [...COUNTRY_KM, ...FAR_KM].toSorted((a, b) => a - b);
+  return { rings: ringsOfCountry(city, places, more) };
+}
+
+function ringsOfCountry(city: Origin, places: readonly NearPlace[], distances: readonly number[]): Ring[] {
   const all = peopleWithin(places);
   let last = 0;
-  const kept = COUNTRY_KM.filter((km) => {
+  const kept = distances.filter((km) => {
     const people = peopleWithin(places, km);
     if (people < last * MORE_OF_COUNTRY || people === all) return false;
     last = people;
     return true;
   });
-  return { rings: ringsOf(city, places, [...kept, undefined], undefined) };
+  return ringsOf(city, places, [...kept, undefined], undefined);
 }
 
 function ringsOf(
