@@ -53,7 +53,7 @@ const FURTHEST_KM = 150;
 const COUNTRY_KM = [0, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 2000, 3000];
 /** Further rings where these are few: Anchorage and Honolulu are far from where most of their country lives. */
 const FEWEST_OF_COUNTRY = 11;
-const FAR_KM = [1600, 2500, 3500, 4000, 4500, 5000, 5500, 6000, 6500, 7000];
+const FAR_KM = [1600, 1800, 2250, 2500, 2750, 3500, 4000, 4500, 5000, 5500, 6500, 7000, 7500];
 
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
