@@ -2,15 +2,8 @@ import { ALL_COUNTRIES_MAP } from "@/lib/art/country-map";
 import { getContent } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";
-import {
-  drawAllCountries,
-  drawClients,
-  drawCountry,
-  drawCountryInList,
-  drawNetwork,
-  drawRegion,
-  type PlacesMap,
-} from "./maps";
+import { drawClients, drawCountry, drawCountryInList, drawRegion, type PlacesMap } from "./maps";
+import { drawAllCountries, drawNetwork } from "./world-maps";
 
 const { regions, pages, cities, site, clients } = getContent();
 const network = drawNetwork();

@@ -1,4 +1,4 @@
-import { ALL_COUNTRIES_MAP, COUNTRY_MAP } from "@/lib/art/country-map";
+import { COUNTRY_MAP } from "@/lib/art/country-map";
 import { NEAR_MAP } from "@/lib/art/near-map";
 import { getContent, getLand, getPlaces, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
@@ -7,11 +7,8 @@ import {
   BROAD,
   drawDots,
   drawPart,
-  drawWorld,
   HALF,
   PINNED,
-  SMALL,
-  WIDE,
   type MapDrawing,
   type MapSize,
   type NamedPoint,
@@ -36,49 +33,6 @@ const NAMES = 14;
 const NAMES_ON_PHONES = 9;
 /** As near as this, by the greatest distance between two of its cities, the smaller of two is not among them. */
 const APART = 0.07;
-
-/** The maps of the home page and of /regions. */
-export interface NetworkMaps {
-  /** For wide screens: the world with all lines and their labels. */
-  wide: MapDrawing;
-  /** For phones. */
-  small: MapDrawing;
-  description: string;
-}
-
-/**
- * Draws every city, and lines from the desk to some of them.
- *
- * @param isDetailed true to name more than their ends on wide screens, where there is room
- */
-export function drawNetwork(isDetailed = false): NetworkMaps {
-  const { regions, site, pages } = getContent();
-  const cities = allCities(regions);
-  const find = (slug: string) => cities.find((city) => city.slug === slug)!;
-  const home = find(site.homeCity);
-  const desk = { ...site.geo, name: home.name };
-  const ends = pages.home.reach.map.ends.map(find);
-  const shared = { land: getLand().all, points: cities, desk, ends };
-  return {
-    wide: isDetailed
-      ? drawWorld({
-          ...shared,
-          named: [...ends, ...pages.home.reach.map.landmarks.map(find)],
-          // On tablets the desk and the ends of its lines.
-          size: { ...WIDE, labelSize: 23, phoneNames: 1 + ends.length },
-        })
-      : drawWorld({ ...shared, named: ends, size: WIDE }),
-    small: drawWorld({ ...shared, named: ends, size: SMALL }),
-    description:
-      `A map with a dot for each of ${cities.length} cities. ` +
-      `Lines lead from ${home.name} to ${ends.map(({ name }) => name).join(", ")}.`,
-  };
-}
-
-/** Draws the world's land alone. */
-export function drawLand(): MapDrawing {
-  return drawWorld({ land: getLand().all, points: [], named: [], size: SMALL });
-}
 
 /** A map of places, and those that are too far away to be on it. */
 export interface PlacesMap {
@@ -140,22 +94,6 @@ export function drawCountryInList(country: Country): MapDrawing {
   const drawing = drawPart(options, near, height / width);
   const labels = drawing.labels.slice(0, names);
   return { ...drawing, labels, named: drawDots(labels.map(({ at }) => at)) };
-}
-
-/** Draws all cities on the map of the world, and names the first one of each region but the desk's. */
-export function drawAllCountries(): MapDrawing {
-  const { regions, site } = getContent();
-  const cities = allCities(regions);
-  const desk = cities.find(({ slug }) => slug === site.homeCity)!;
-  return drawWorld({
-    land: getLand().all,
-    points: cities,
-    named: regions
-      .filter(({ slug }) => slug !== desk.country.region.slug)
-      .flatMap((region) => allCities([region])[0] ?? []),
-    desk,
-    size: ALL_COUNTRIES_MAP,
-  });
 }
 
 /** Draws what lies around a city, with the other cities of the catalogue. */

@@ -1,6 +1,6 @@
 import { CityMap } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
-import { drawNetwork } from "./maps";
+import { drawNetwork } from "./world-maps";
 
 interface NetworkProps {
   className?: string;

@@ -41,10 +41,21 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
   const y = (value: number) => percent(1 - value / endY);
   const corners = (points: readonly Point[]) =>
     points.map(([a, b]) => [(a / endX).toFixed(4), (1 - b / endY).toFixed(4)]).join(" ");
-  let below = -1;
+  // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
   const names = lines
-    .flatMap(({ name, value, points }) => points.slice(-1).map(([a, b]) => ({ name, value, a, b })))
-    .toSorted((one, other) => other.b - one.b);
+    .flatMap(({ name, value, points }) =>
+      points.slice(-1).map(([a, b]) => ({ name, value, a, top: 1 - b / endY })),
+    )
+    .toSorted((one, other) => one.top - other.top);
+  for (const [index, each] of names.entries())
+    each.top = Math.max(
+      each.top,
+      ...names
+        .slice(0, index)
+        .filter(({ a }) => a >= endX)
+        .slice(-1)
+        .map(({ top }) => top + NAME),
+    );
   return (
     <>
       <h3 className="chart-title">{title}</h3>
@@ -87,12 +98,11 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
             </text>
           </>
         )}
-        {/* A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other. */}
-        {names.map(({ name, value, a, b }) => (
+        {names.map(({ name, value, a, top }) => (
           <text
             key={name}
             x={x(a)}
-            y={a < endX ? 0 : percent((below = Math.max(below + NAME, 1 - b / endY)))}
+            y={a < endX ? 0 : percent(top)}
             className={name === best ? "line-name best" : "line-name"}
           >
             {name} <tspan>{formats[1](value)}</tspan>

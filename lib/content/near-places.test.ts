@@ -1,4 +1,4 @@
-import type { Place } from "./geonames";
+import type { Place } from "./namesakes";
 import { townsBeyond } from "./near-places";
 
 const at = (name: string, km: number) => ({ place: { name } as Place, km });

@@ -1,6 +1,6 @@
 /** Places by their distance from a city: docs/behaviour.md#where-contacts-come-from. */
 import { distanceKm, type Point } from "@/lib/geo/distance";
-import type { Place } from "./geonames.ts";
+import type { Place } from "./namesakes.ts";
 
 /** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
 const OF_LARGER_KM = 15;

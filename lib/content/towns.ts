@@ -5,7 +5,8 @@
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
 import type { Point } from "@/lib/geo/distance";
-import { readNations, type Nation, type Place } from "./geonames.ts";
+import { readNations, type Nation } from "./geonames.ts";
+import type { Place } from "./namesakes.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { isOfLarger, placesWithin, townsBeyond, type NearPlace } from "./near-places.ts";
 import { sumOf } from "./people.ts";

@@ -244,10 +244,3 @@ describe("daylight", () => {
     expect(cityFactsOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
   });
 });
-
-it("lists cities of its own country where none is near", () => {
-  // Ipswich is nearer, across the sea.
-  const { isRemote, neighbours } = cityFactsOf("lille");
-  expect(isRemote).toBe(true);
-  expect(neighbours.map(({ city }) => city.country.slug)).toEqual(["france", "france", "france"]);
-});

@@ -6,7 +6,7 @@ import { createCityFacts } from "./index";
 const EXAMPLES = [
   ...["glasgow", "edinburgh", "dundee", "carlisle", "inverness", "strasbourg", "karlsruhe"],
   ...["alice-springs", "darwin", "adelaide", "mildura", "townsville", "honolulu", "san-francisco"],
-  ...["atlanta", "birmingham-alabama", "tucson", "el-paso", "calgary", "spokane"],
+  ...["atlanta", "birmingham-alabama", "tucson", "el-paso"],
 ];
 
 const all = getContent();
@@ -62,5 +62,12 @@ it("describes both time differences of a neighbour if only one of the cities cha
       .neighbours.find(({ city }) => city.slug === to)
       ?.detail.replace(/^.*? to the [^,]*, /, "");
   expect(clock("tucson", "el-paso")).toBe("one hour ahead for part of the year");
-  expect(clock("calgary", "spokane")).toBe("one or two hours behind");
+  expect(clock("alice-springs", "mildura")).toBe("half an hour or one and a half hours ahead");
+});
+
+it("lists cities of its own country where none is near", () => {
+  // Ipswich is nearer, across the sea.
+  const { isRemote, neighbours } = createCityFacts(content, all.cities)(cityOf("lille"));
+  expect(isRemote).toBe(true);
+  expect(neighbours.map(({ city }) => city.country.slug)).toEqual(["france", "france", "france"]);
 });

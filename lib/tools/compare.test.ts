@@ -6,7 +6,7 @@ import { compareSides, type Column } from "./compare";
 import { composeComparison } from "./compare-data";
 import { workedExample } from "./compare-example";
 import { comparisonDefault, comparisonFields, createComparison, sidesOf } from "./compare-fields";
-import { answeringPlans, drawComparison } from "./compare-drawing";
+import { drawComparison } from "./compare-drawing";
 import { composeComparisonResult } from "./compare-result";
 import { describeChoice, describeClock, describeWeek, splitRows } from "./compare-rows";
 import { firmDefault, firmFields } from "./firm";
@@ -247,16 +247,4 @@ describe("the drawing of cities", () => {
   it("is left out where services are compared", () => {
     expect(draw("compare=services")).toBeUndefined();
   });
-});
-
-it("names the first plan that answers an hour, and none where none does", () => {
-  const hours = (from: number, to: number) => ({ from, to });
-  const plans = [{ hours: [hours(2, 4)] }, { hours: [hours(1, 5)] }];
-  expect(answeringPlans([hours(0, 3), hours(4, 6)], plans)).toEqual([
-    { from: 0, to: 1, plan: -1 },
-    { from: 1, to: 2, plan: 1 },
-    { from: 2, to: 3, plan: 0 },
-    { from: 4, to: 5, plan: 1 },
-    { from: 5, to: 6, plan: -1 },
-  ]);
 });

@@ -11,7 +11,8 @@ import { CityMap, type CityDrawing } from "@/components/sections/places/city-map
 import { getContent } from "@/lib/content";
 import { clockDifference, utcDay } from "@/lib/geo/zone";
 import { monthInitials } from "@/lib/tools/marked-year";
-import { drawInCountry, drawLand } from "../maps";
+import { drawInCountry } from "../maps";
+import { drawLand } from "../world-maps";
 
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR = 365;

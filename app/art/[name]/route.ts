@@ -10,7 +10,8 @@ import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { createCityYears, type CityYear } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { drawAllCountries, drawCountryInList, drawSurroundings } from "../../(site)/maps";
+import { drawCountryInList, drawSurroundings } from "../../(site)/maps";
+import { drawAllCountries } from "../../(site)/world-maps";
 import { getSwitchboard } from "../../switchboard";
 
 export const dynamic = "force-static";

@@ -117,7 +117,7 @@ function industryPage(
 
 function cityPage(
   city: City,
-  { plans, law, holidays, categories, overviews }: Content,
+  { plans, law, holidays, categories }: Content,
   served: LandingCatalogue,
   actions: readonly ExpectedLink[],
 ): PageExpectation {
