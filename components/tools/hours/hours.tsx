@@ -116,7 +116,7 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
               </div>
             ))}
           </div>
-          <div className="mt-8">
+          <div>
             <h3 className="mb-2">Weeks with another time difference</h3>
             {result.exceptions.length > 0 ? (
               <ul className="grid gap-2">
