@@ -2,7 +2,7 @@ import { SHOWN_CITIES } from "@/components/sections/places/region-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, SHOWN_LAW } from "@/lib/overviews/city";
-import { countDescribed, LINKED_SERVICE } from "@/lib/overviews/industry";
+import { LINKED_SERVICE } from "@/lib/overviews/industry";
 import { selectLaw } from "@/lib/landing/law";
 import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
@@ -99,13 +99,7 @@ function industryPage(
       ...cities.map((city): ExpectedLink => [city.label, routes.landing(LINKED_SERVICE, slug, city.slug)]),
     ],
     counts: [
-      {
-        name: "first services",
-        section: "Services for",
-        links: SERVICE_LINK,
-        expected: countDescribed(suitable.length),
-      },
-      { name: "services", links: SERVICE_LINK, expected: suitable.length },
+      { name: "services", section: "Services for", links: SERVICE_LINK, expected: suitable.length },
       {
         name: "cities",
         links: new RegExp(`^${routes.landing(LINKED_SERVICE, slug, "[^/]+")}$`),

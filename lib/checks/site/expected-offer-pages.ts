@@ -5,6 +5,7 @@ import { formatPounds } from "@/lib/pounds";
 import type { Content } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
+import { splitSentence } from "@/lib/sentences";
 import {
   claimTexts,
   sampleMarks,
@@ -128,7 +129,8 @@ function servicePage(service: Content["services"][number], content: Content): Pa
       "Benefits",
       ...[title, summary, description, ...benefits],
       ...textsOf(...howWeDeliver),
-      ...[caseStudy.title, caseStudy.description],
+      // The first sentence is set larger.
+      ...[caseStudy.title, ...splitSentence(caseStudy.description)],
       ...textsOf(languages),
       ...claimTexts(content, languages.claims),
     ],
