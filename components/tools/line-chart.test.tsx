@@ -34,7 +34,7 @@ describe("a chart of lines", () => {
     expect(nameOf("Large")).toHaveAttribute("y", "72.5%");
     expect(nameOf("Small")).toHaveAttribute("y", "81.5%");
     expect(nameOf("Small")).toHaveClass("best");
-    expect(nameOf("Calls bring")).toHaveAttribute("y", "0");
+    expect(nameOf("Calls bring")).toHaveAttribute("y", "0%");
     expect(screen.queryByText(/Beyond/)).toBeNull();
   });
 

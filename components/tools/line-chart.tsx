@@ -44,18 +44,11 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
   // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
   const names = lines
     .flatMap(({ name, value, points }) =>
-      points.slice(-1).map(([a, b]) => ({ name, value, a, top: 1 - b / endY })),
+      points.slice(-1).map(([a, b]) => ({ name, value, a, top: a < endX ? -1 : 1 - b / endY })),
     )
     .toSorted((one, other) => one.top - other.top);
   for (const [index, each] of names.entries())
-    each.top = Math.max(
-      each.top,
-      ...names
-        .slice(0, index)
-        .filter(({ a }) => a >= endX)
-        .slice(-1)
-        .map(({ top }) => top + NAME),
-    );
+    if (index > 0) each.top = Math.max(each.top, names[index - 1]!.top + NAME);
   return (
     <>
       <h3 className="chart-title">{title}</h3>
@@ -102,7 +95,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
           <text
             key={name}
             x={x(a)}
-            y={a < endX ? 0 : percent(top)}
+            y={percent(Math.max(top, 0))}
             className={name === best ? "line-name best" : "line-name"}
           >
             {name} <tspan>{formats[1](value)}</tspan>

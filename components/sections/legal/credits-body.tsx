@@ -29,7 +29,7 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
             <SitemapParts parts={parts} />
           </div>
         }
-        pictureFrom="md"
+        pictureFrom="lg"
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-2">
         {sections.map(([id, { title, items }]) => (

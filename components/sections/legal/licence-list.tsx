@@ -61,7 +61,7 @@ function Licence({ name, count }: { name: string; count: number }) {
 /** Names in columns. The spaces are for readers of the text alone. */
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <ul className="run-on gap-x-8 text-small leading-relaxed [columns:16rem]">
+    <ul className="run-on gap-x-8 text-small leading-relaxed [columns:13rem]">
       {names.map((name) => (
         // What does not fit on a line goes on further in: it is no name of its own.
         <li key={name} className="pl-5 -indent-5 wrap-anywhere">

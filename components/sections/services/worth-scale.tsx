@@ -47,7 +47,10 @@ export function WorthScale({ from, to, plan }: WorthScaleProps) {
         />
       </svg>
       {/* The last tick is the end of the scale. */}
-      <p aria-hidden="true" className="grid grid-cols-4 text-[0.8125rem] leading-none text-soft-on-deep">
+      <p
+        aria-hidden="true"
+        className="grid max-w-none grid-cols-4 text-[0.8125rem] leading-none text-soft-on-deep"
+      >
         {TICKS.slice(0, -1).map((tick) => (
           <span key={tick} className="border-l border-soft-on-deep pt-2 pl-1.5">
             {formatPounds(tick)}
