@@ -181,6 +181,8 @@ function inLines(labels: readonly string[], most: number): string[] {
 
 /** A sample of each mark, 18 wide, around the middle of a line of text. */
 const SAMPLES = {
+  outside:
+    '<path d="M0-7h18V7H0z" fill="@night"/><path d="M0-7h18V0H0z" fill="@card" fill-opacity=".5"/><path d="M0 0h18" stroke="@hours-more" stroke-width="3"/>',
   holidays: '<path d="M6-7h5V7H6z" fill="@amber"/>',
   clockChanges: '<path d="M0-7h18V7H0z" fill="@night"/><path d="M0 7V2h9V-4h9V7z" fill="@day"/>',
 } as const;
@@ -191,7 +193,8 @@ export function drawLegend(
   { left, top, height, width }: Frame,
   { small, down }: Layout,
 ): string {
-  const names = clockChanges.length > 0 ? (["holidays", "clockChanges"] as const) : (["holidays"] as const);
+  const always = ["holidays", "outside"] as const;
+  const names = clockChanges.length > 0 ? ([...always, "clockChanges"] as const) : always;
   const lengthOf = (name: (typeof names)[number]) =>
     26 + labels[name].length * small * CHARACTER + small * 1.6;
   const isOneLine = names.reduce((sum, name) => sum + lengthOf(name), 0) < width;

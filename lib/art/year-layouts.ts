@@ -29,7 +29,7 @@ export interface Year {
   plans: readonly PlanHours[];
   holidays: readonly (Mark & { hours: Hours })[];
   clockChanges: readonly Mark[];
-  labels: { daylight: string; night: string; holidays: string; clockChanges: string };
+  labels: { daylight: string; night: string; outside: string; holidays: string; clockChanges: string };
 }
 
 export interface Layout {
@@ -61,11 +61,11 @@ export const YEAR_LAYOUTS = {
     dates: 4,
   },
   medium: {
-    ...{ from: 40, width: 720, height: 604, left: 52, top: 110, right: 124, bottom: 66, font: 16, small: 15 },
+    ...{ from: 40, width: 720, height: 630, left: 52, top: 110, right: 124, bottom: 92, font: 16, small: 15 },
     ...{ dates: 4, down: true },
   },
   phone: {
-    ...{ from: 0, width: 328, height: 470, left: 36, top: 92, right: 68, bottom: 56, font: 13, small: 12.5 },
+    ...{ from: 0, width: 328, height: 490, left: 36, top: 92, right: 68, bottom: 76, font: 13, small: 12.5 },
     ...{ dates: 3, down: true },
   },
 } as const satisfies Record<string, Layout>;

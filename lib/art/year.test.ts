@@ -38,7 +38,13 @@ const year: Year = {
     { day: 90, label: "1", hours: hours(19, 24) },
   ],
   clockChanges: [{ day: 100, label: "11 Apr" }],
-  labels: { daylight: "light", night: "dark", holidays: "holidays", clockChanges: "clocks" },
+  labels: {
+    daylight: "light",
+    night: "dark",
+    outside: "paler",
+    holidays: "holidays",
+    clockChanges: "clocks",
+  },
 };
 const frame: Frame = { left: 0, top: 0, width: 360, height: 1440, monthsAcross: true, days: 360 };
 const textsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map((match) => match[1]);

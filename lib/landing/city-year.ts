@@ -53,7 +53,7 @@ export interface CityYear {
   holidays: readonly (MarkedDay & { hours: DailyHours })[];
   /** Days on which the clocks of the city or of the desk are changed. */
   clockChanges: readonly MarkedDay[];
-  labels: { daylight: string; night: string; holidays: string; clockChanges: string };
+  labels: { daylight: string; night: string; outside: string; holidays: string; clockChanges: string };
 }
 
 /** @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md */
@@ -62,7 +62,7 @@ export function describeYear(city: City, context: CityContext): CityYear {
   const difference = differenceOf(city.timezone);
   const dates = datesFrom(asOf);
   const dayOf = (date: string) => dates.indexOf(date);
-  const { daylight, night, holidays, clocks, always, weekdays, office, agents } = messages.city.year;
+  const { daylight, night, outside, holidays, clocks, always, weekdays, office, agents } = messages.city.year;
   const there = clockChanges(city.timezone, asOf);
   const yearOf = (plan: Plan): PlanYear => {
     const usual = coverPlan(plan, city.name, difference, context).local;
@@ -98,6 +98,7 @@ export function describeYear(city: City, context: CityContext): CityYear {
     labels: {
       daylight,
       night,
+      outside,
       holidays: holidays({ city: city.name }),
       clockChanges: clocks({
         homeCity: context.homeCity,

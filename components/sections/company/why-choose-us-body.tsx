@@ -81,7 +81,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
  */
 function Limits({ claims }: { claims: readonly Claim[] }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:gap-x-5 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:max-lg:mt-4 md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:gap-x-5 lg:col-start-3 lg:row-span-2 lg:row-start-1">
       {claims.map(({ id, value, label, scope }) => (
         <div
           key={id}
@@ -90,7 +90,7 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
           <dt className="col-start-2 border-l-4 border-amber pl-3 leading-snug font-semibold first-letter:uppercase">
             {label}
           </dt>
-          <dd className="col-start-1 row-span-2 row-start-1 -mt-0.5 md:-mt-1.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde md:text-right md:text-[2rem]">
+          <dd className="col-start-1 row-span-2 row-start-1 -mt-0.5 md:-mt-1.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde lg:text-right md:text-[2rem]">
             {value}
           </dd>
           <dd className="col-start-2 border-l-4 border-amber pt-0.5 pl-3 text-small leading-snug text-soft first-letter:uppercase">

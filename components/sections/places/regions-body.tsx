@@ -111,7 +111,7 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
       </div>
       {map && (
         <div
-          className={`self-start rounded-card border border-line bg-card p-3 md:max-lg:max-w-[34rem] lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${ON_PAPER}`}
+          className={`self-start rounded-card border border-line bg-card p-3 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${ON_PAPER}`}
         >
           <CityMap
             drawing={map}

@@ -99,7 +99,7 @@ interface TradesProps {
   isOpen: boolean;
 }
 
-/** A category and its trades. On phones and tablets the list is folded. */
+/** A category and its trades. On phones the list is folded. */
 function Trades({
   group: { slug, title, description, industries },
   scene,
@@ -128,7 +128,7 @@ function Trades({
         <h2 className="text-h3 md:text-[1.75rem]">{title}</h2>
         <p className="mt-1 text-soft max-md:text-small md:mt-2">{description}</p>
       </div>
-      <Fold summary={`${industries.length} trades`} wide open={isOpen || undefined}>
+      <Fold summary={`${industries.length} trades`} open={isOpen || undefined}>
         <LinkList
           links={industries.map((industry) => ({
             label: industry.title,

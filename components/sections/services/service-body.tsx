@@ -145,7 +145,9 @@ function Story({ text }: { text: string }) {
   const [first, rest] = splitSentence(text);
   return (
     <>
-      <p className="mt-2 font-display text-h3 leading-snug font-semibold tracking-tight">{first}</p>
+      <p className="mt-2 font-display text-h3 leading-snug font-semibold tracking-tight md:max-lg:clear-both">
+        {first}
+      </p>
       <div className="mt-2 md:mt-4">
         <Fold summary="The rest of the story">
           <p>{rest}</p>

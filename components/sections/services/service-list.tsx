@@ -50,11 +50,11 @@ export function ServiceList({ content: { title, groups }, services }: ServiceLis
   );
 }
 
-/** On tablets the last group lies below the others, its first service beside its picture. */
+/** On tablets the last group lies below the others, its first service beside its picture, and its title above both. */
 const PLACES = [
   "flex flex-col md:col-start-1 md:row-start-2",
   "md:col-start-2 md:row-span-2 md:row-start-1",
-  "md:max-lg:col-span-2 md:max-lg:mt-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:[&>div]:contents md:max-lg:[&>div>ul]:contents md:max-lg:[&>div>ul>:first-child]:col-start-2 md:max-lg:[&>div>ul>:first-child]:row-span-2 md:max-lg:[&>div>ul>:first-child]:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1",
+  "md:max-lg:col-span-2 md:max-lg:mt-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:[&>div]:contents md:max-lg:[&>div>ul]:contents md:max-lg:[&_h3]:order-first md:max-lg:[&_h3]:col-span-2 md:max-lg:[&_h3]:mt-0 lg:col-start-3 lg:row-span-2 lg:row-start-1",
 ];
 
 /** On phones its link covers it. */

@@ -82,6 +82,7 @@ export const landingCitySchema = z.strictObject({
     daylight: label,
     night: label,
     holidays: message({}, { city: "text" }),
+    outside: label,
     clocks: message({}, { homeCity: "text", where: ["city", "desk", "both"] }),
   }),
   busy: message({ months: "text", why: "text" }),
