@@ -176,6 +176,8 @@ const BY_LAW: Record<string, { without?: string[]; with?: string[] }> = {
   "CA-BC": { with: ["2027-09-30"] },
   "CA-MB": { with: ["2027-09-30"] },
   "CA-PE": { without: ["2027-08-20"], with: ["2027-09-30"] },
+  // Moved, and not kept twice.
+  "AU-ACT": { without: ["2027-04-25"] },
   "AU-QLD-BRISBANE": { with: ["2027-08-11"] },
   "AU-QLD-BUNDABERG": { with: ["2027-05-27"] },
   "AU-QLD-CAIRNS": { with: ["2027-07-16"] },
