@@ -44,11 +44,11 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
   // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
   const names = lines
     .flatMap(({ name, value, points }) =>
-      points.slice(-1).map(([a, b]) => ({ name, value, a, top: a < endX ? -1 : 1 - b / endY })),
+      points.slice(-1).map(([a, b]) => ({ name, value, a, top: a < endX ? 0 : 1 - b / endY })),
     )
     .toSorted((one, other) => one.top - other.top);
-  for (const [index, each] of names.entries())
-    if (index > 0) each.top = Math.max(each.top, names[index - 1]!.top + NAME);
+  let below = -1;
+  for (const each of names) if (each.a >= endX) each.top = below = Math.max(below + NAME, each.top);
   return (
     <>
       <h3 className="chart-title">{title}</h3>
@@ -95,7 +95,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
           <text
             key={name}
             x={x(a)}
-            y={percent(Math.max(top, 0))}
+            y={percent(top)}
             className={name === best ? "line-name best" : "line-name"}
           >
             {name} <tspan>{formats[1](value)}</tspan>
