@@ -24,7 +24,7 @@ interface LineChartProps {
   /** Name of the line that is the answer. */
   best?: string | undefined;
   /** A ring where lines cross, and the corners of the area beyond it. */
-  ring?: { text: string; place: Point; area: readonly Point[] } | 0 | undefined;
+  ring?: { text: string; place: Point; area: readonly Point[] } | 0 | false | undefined;
 }
 
 const PARTS = [0, 0.25, 0.5, 0.75, 1];
@@ -79,7 +79,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
         {lines.map(
           ({ name, value }) => value <= endY && <circle key={name} cx={x(at)} cy={y(value)} r=".3em" />,
         )}
-        {ring && ring.area.length > 0 && (
+        {ring && (
           <>
             <circle cx={x(ring.place[0])} cy={y(ring.place[1])} r=".45em" className="ring" />
             <text

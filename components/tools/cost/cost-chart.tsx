@@ -63,18 +63,16 @@ export function CostChart({ prices, extras, payment, quotes, best, worth, own }:
       at={calls}
       best={best?.plan.name}
       ring={
-        from && {
+        from &&
+        from < last && {
           text: `It pays from ${formatNumber(from)} calls`,
           place: [from, from * each],
-          area:
-            from < last
-              ? [
-                  [from, from * each],
-                  [last, last * each],
-                  [end, last * each],
-                  ...points.filter(([count]) => count > from).toReversed(),
-                ]
-              : [],
+          area: [
+            [from, from * each],
+            [last, last * each],
+            [end, last * each],
+            ...points.filter(([count]) => count > from).toReversed(),
+          ],
         }
       }
     />
