@@ -43,12 +43,14 @@ describe("a chart of lines", () => {
     expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(2);
   });
 
-  it.each([
-    [[], 3],
-    [[[13, 10] as const, [50, 40] as const], 4],
-  ])("has a ring if there is an area beyond it", (area, circles) => {
-    render(<LineChart {...chart} ring={{ text: "It pays from 13 calls", place: [13, 10], area }} />);
-    expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(circles);
-    expect(screen.queryAllByText("It pays from 13 calls")).toHaveLength(circles - 3);
+  it("has a ring with its words where one is given", () => {
+    const area = [[13, 10] as const, [50, 40] as const];
+    const { rerender } = render(
+      <LineChart {...chart} ring={{ text: "It pays from 13 calls", place: [13, 10], area }} />,
+    );
+    expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(4);
+    screen.getByText("It pays from 13 calls");
+    rerender(<LineChart {...chart} ring={false} />);
+    expect(screen.getByRole("img").querySelectorAll("circle")).toHaveLength(3);
   });
 });

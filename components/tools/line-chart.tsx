@@ -48,7 +48,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
     )
     .toSorted((one, other) => one.top - other.top);
   let below = -1;
-  for (const each of names) if (each.a >= endX) each.top = below = Math.max(below + NAME, each.top);
+  for (const each of names) if (each.top) each.top = below = Math.max(below + NAME, each.top);
   return (
     <>
       <h3 className="chart-title">{title}</h3>

@@ -112,30 +112,18 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                   },
                 ]}
               />
-              {describeBreakEvens(prices, extras, payment).map((sentence) => (
-                <p key={sentence} className="mt-3">
-                  {sentence}
-                </p>
-              ))}
+              <Sentences texts={describeBreakEvens(prices, extras, payment)} />
             </div>
             <div>
               <h3>Doing it yourself</h3>
-              {own!.sentences.map((sentence) => (
-                <p key={sentence} className="mt-3">
-                  {sentence}
-                </p>
-              ))}
+              <Sentences texts={own!.sentences} />
             </div>
           </div>
         )
       }
     >
       <h2>{advice.heading}</h2>
-      {advice.sentences.map((sentence) => (
-        <p key={sentence} className="mt-3">
-          {sentence}
-        </p>
-      ))}
+      <Sentences texts={advice.sentences} />
       {quotes && (
         <CostChart
           prices={prices}
@@ -196,4 +184,13 @@ function readNumbers(texts: Texts): Record<keyof typeof COST_NUMBERS, number> {
   const read = ({ name, limits }: NumberField) => parseNumber(texts[name]!, limits)!;
   const { month, languages, value, oneIn } = COST_NUMBERS;
   return { month: read(month), languages: read(languages), value: read(value), oneIn: read(oneIn) };
+}
+
+/** A paragraph each. */
+function Sentences({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="mt-3">
+      {text}
+    </p>
+  ));
 }
