@@ -102,7 +102,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
           <div className="tool-pair">
             <div className="cost-table lg:order-2">
               <WorkedTable
-                caption="What each plan answers and costs"
+                caption="What each plan costs"
                 columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
                 marked={[best?.plan.name]}
                 groups={[
@@ -112,18 +112,30 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                   },
                 ]}
               />
-              <Sentences texts={describeBreakEvens(prices, extras, payment)} />
+              {describeBreakEvens(prices, extras, payment).map((sentence) => (
+                <p key={sentence} className="mt-3">
+                  {sentence}
+                </p>
+              ))}
             </div>
             <div>
               <h3>Doing it yourself</h3>
-              <Sentences texts={own!.sentences} />
+              {own!.sentences.map((sentence) => (
+                <p key={sentence} className="mt-3">
+                  {sentence}
+                </p>
+              ))}
             </div>
           </div>
         )
       }
     >
       <h2>{advice.heading}</h2>
-      <Sentences texts={advice.sentences} />
+      {advice.sentences.map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
       {quotes && (
         <CostChart
           prices={prices}
@@ -184,13 +196,4 @@ function readNumbers(texts: Texts): Record<keyof typeof COST_NUMBERS, number> {
   const read = ({ name, limits }: NumberField) => parseNumber(texts[name]!, limits)!;
   const { month, languages, value, oneIn } = COST_NUMBERS;
   return { month: read(month), languages: read(languages), value: read(value), oneIn: read(oneIn) };
-}
-
-/** A paragraph each. */
-function Sentences({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text} className="mt-3">
-      {text}
-    </p>
-  ));
 }
