@@ -31,7 +31,7 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
 }
 
 /**
- * Day and night, paler where a plan does not answer, with a line where its hours begin and end; then what is the place's
+ * Day and night, fainter where a plan does not answer, with a line where its hours begin and end; then what is the place's
  * own, in amber.
  */
 function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): string {

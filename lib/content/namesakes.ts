@@ -71,14 +71,11 @@ export function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, s
     (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
   );
   for (const town of inOrder) {
-    const key = plainName(town.name).replace(/\(.*/, "");
+    const name = plainName(town.name);
+    const key = name.replace(/\(.*/, "");
     const namesakes = kept.get(key) ?? [];
     const isSame = (other: Place) =>
-      isWithin(
-        plainName(other.name) === plainName(town.name) ? SAME_PLACE_KM : SAME_BUT_FOR_BRACKETS_KM,
-        town,
-        other,
-      );
+      isWithin(plainName(other.name) === name ? SAME_PLACE_KM : SAME_BUT_FOR_BRACKETS_KM, town, other);
     const isCounted =
       namesakes.some(isSame) ||
       (!listed.has(town.id) && great.some((city) => city !== town && isWithin(BOROUGHS_KM, town, city)));

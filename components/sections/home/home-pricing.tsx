@@ -7,6 +7,7 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { PlanWeek } from "./plan-week";
+import { PopularMark } from "../services/popular-mark";
 
 interface HomePricingProps {
   content: HomePage["pricing"];
@@ -77,11 +78,7 @@ function PlanRow({ plan, week, colour }: PlanRowProps) {
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:block">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[min(1.75rem,4.5vw)]">
             {name}
-            {popular && (
-              <span className="rounded-full border border-ink px-2 py-0.5 font-sans text-small font-semibold tracking-normal whitespace-nowrap md:px-3 dark:border-amber dark:text-amber">
-                Most popular
-              </span>
-            )}
+            {popular && <PopularMark />}
           </h3>
           <p className="md:mt-2">
             <span className="font-display text-[2rem] leading-none font-semibold tracking-tight md:text-[3.5rem]">

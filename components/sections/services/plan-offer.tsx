@@ -1,6 +1,7 @@
 import { formatPounds } from "@/lib/pounds";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PlanOffer as Plan } from "@/lib/content";
+import { PopularMark } from "./popular-mark";
 
 /** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */
 export const PLAN_ENTRY = "row-span-5 grid grid-rows-subgrid gap-y-0";
@@ -15,11 +16,7 @@ export function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
     >
       <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start max-[40rem]:w-full">
         {name}
-        {popular && (
-          <span className="rounded-full border border-ink px-2 py-0.5 md:px-3 font-sans whitespace-nowrap text-small font-semibold tracking-normal dark:border-amber dark:text-amber">
-            Most popular
-          </span>
-        )}
+        {popular && <PopularMark />}
       </h3>
       <p className="min-[40rem]:mt-1 md:mt-3">
         <span className="font-display text-[2rem] leading-none font-semibold tracking-tight lg:text-[2.75rem]">
