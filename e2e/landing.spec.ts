@@ -1,6 +1,7 @@
 import { expect, test as freshTest } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content, labelOf, sample } from "./content";
+import { readShifts, recordShifts } from "./layout-shifts";
 import { test } from "./reused-page";
 
 const { service, industry, city, landing } = sample;
@@ -49,16 +50,9 @@ test.describe("a landing page", () => {
   });
 
   freshTest("a landing page has no layout shift while it loads", async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordShifts(page);
     await page.goto(landing, { waitUntil: "networkidle" });
-    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 
   for (const width of [360, 768, 1440]) {

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { recordShifts, sumOfShifts } from "./layout-shifts";
 import { administrator, storageWith } from "./portal-data";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -92,3 +93,13 @@ test.describe("sample data", () => {
     expect(bottoms.slice(1).filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(20);
   });
 });
+
+for (const width of [320, 360, 768, 1440])
+  test(`nothing moves when the form to sign in comes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await recordShifts(page);
+    await page.goto(routes.auth());
+    await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
+    // Rounded heights.
+    expect(await sumOfShifts(page)).toBeLessThan(0.005);
+  });

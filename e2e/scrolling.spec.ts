@@ -2,6 +2,7 @@ import { expect, test as freshTest, type Locator, type Page } from "@playwright/
 import { routes } from "@/lib/routes";
 import { content, sample } from "./content";
 import { gotoHydrated } from "./hydrated";
+import { readShifts, recordShifts } from "./layout-shifts";
 import { test } from "./reused-page";
 
 const LONG_PAGES = [
@@ -44,7 +45,7 @@ for (const { name, path, open, findLink } of LONG_PAGES) {
   for (const width of WIDTHS) {
     freshTest(`${name} has no layout shift while it is scrolled at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(recordShifts);
+      await recordShifts(page);
       await open(page, path);
       const steps = await page.evaluate(async () => {
         document.documentElement.style.scrollBehavior = "auto";
@@ -61,7 +62,7 @@ for (const { name, path, open, findLink } of LONG_PAGES) {
         return steps;
       });
       expect(steps).toBeGreaterThan(10);
-      expect(await page.evaluate(() => (window as unknown as TestWindow).shifts)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
     });
 
     test(`${name} restores the scroll position after going back at ${width} px`, async ({ page }) => {
@@ -119,17 +120,7 @@ async function scrollWithWheel(page: Page, target: Locator) {
   while ((await topOf(target)) > 600) await page.mouse.wheel(0, 300);
 }
 
-/** Next's router, and the layout shifts that `recordShifts` collects. */
+/** Next's router. */
 interface TestWindow {
   next: { router: { push: (url: string) => void } };
-  shifts: string[];
-}
-
-function recordShifts() {
-  const shifts: string[] = [];
-  (window as unknown as TestWindow).shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      shifts.push(`${entry.value.toFixed(4)} at ${Math.round(scrollY)}`);
-  }).observe({ type: "layout-shift", buffered: true });
 }

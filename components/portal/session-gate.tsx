@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useRouter } from "next/navigation";
 import { Fragment, useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
@@ -55,9 +56,10 @@ function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   return <Fragment key={user && emailKey(user.email)}>{children}</Fragment>;
 }
 
-function Waiting() {
+/** What is shown until the session is read. `className` may set the height of what follows, so that nothing moves. */
+export function Waiting({ className }: { className?: string }) {
   return (
-    <div className="noscript:hidden">
+    <div className={clsx("noscript:hidden", className)}>
       <Spinner label="Reading your session..." />
     </div>
   );

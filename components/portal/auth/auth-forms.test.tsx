@@ -134,8 +134,9 @@ describe("the sign-in form", () => {
     expect(field).toHaveAttribute("type", "password");
   });
 
-  it("names the purpose of all fields for password managers", () => {
+  it("names the purpose of all fields for password managers", async () => {
     renderInPortal(forms);
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
     const purposes = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
     expect(purposes).toEqual([
       ...["username", "current-password"],

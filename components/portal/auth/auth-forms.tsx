@@ -10,7 +10,7 @@ import {
   type GuardedSession,
   type SignInForm as SignInValues,
 } from "@/lib/portal";
-import { SessionGate } from "../session-gate";
+import { SessionGate, Waiting } from "../session-gate";
 import { SessionNews } from "../session-news";
 import { StorageNotice } from "../storage-notice";
 import { DemoAccounts } from "./demo-accounts";
@@ -22,13 +22,16 @@ interface AuthFormsProps {
   demo: readonly DemoAccount[];
 }
 
+/** That of the form to sign in with the demo accounts, which differs where an address fits beside its button. */
+const FORM_HEIGHT = "min-h-[33.375rem] xl:min-h-[31.375rem]";
+
 /** Called in the browser only: the `SessionGate` prerenders nothing. */
 const decide = (session: GuardedSession) => guardOfAuth(session, returnPath(window.location.search));
 
 /** The sign-in and sign-up forms. A client component because accounts exist in the browser only. */
 export function AuthForms(props: AuthFormsProps) {
   return (
-    <SessionGate decide={decide}>
+    <SessionGate decide={decide} waiting={<Waiting className={FORM_HEIGHT} />}>
       <SignedOut {...props} />
     </SessionGate>
   );
@@ -38,11 +41,14 @@ type Tab = "sign-in" | "sign-up";
 
 function SignedOut({ administrator, demo }: AuthFormsProps) {
   const [tab, setTab] = useState<Tab>("sign-in");
+  // Most visitors have an account: the other form is made when it is first opened.
+  const [hasOpened, setHasOpened] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const signIn = useForm<SignInValues>({ defaultValues: { email: "", password: "" } });
 
   function open(next: Tab) {
     setTab(next);
+    setHasOpened(true);
     setChosen(undefined);
   }
 
@@ -65,7 +71,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
           keepMounted
           tabs={[
             { value: "sign-in", label: "Sign In", content: <SignInForm form={signIn} /> },
-            { value: "sign-up", label: "Sign Up", content: <SignUpForm /> },
+            { value: "sign-up", label: "Sign Up", content: hasOpened && <SignUpForm /> },
           ]}
         />
       </div>

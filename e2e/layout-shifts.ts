@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+interface ShiftWindow {
+  shifts: { value: number; text: string }[];
+}
+
+/** Records the layout shifts of pages that are opened from now on, for `readShifts` and `sumOfShifts`. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: ShiftWindow["shifts"] = [];
+    (window as unknown as ShiftWindow).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push({ value, text: `${value.toFixed(4)} at ${Math.round(scrollY)}` });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Each shift, with where the page was scrolled to. */
+export async function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as ShiftWindow).shifts.map(({ text }) => text));
+}
+
+/** The cumulative layout shift. */
+export async function sumOfShifts(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as ShiftWindow).shifts.reduce((sum, { value }) => sum + value, 0),
+  );
+}
