@@ -6,9 +6,9 @@ export interface ListedLink {
   url: string;
 }
 
-/** The look of a link in a long list. */
-export const LISTED_LINK =
-  "underline decoration-clyde-pale underline-offset-4 wrap-anywhere hover:decoration-current";
+/** The look of the links of a long list, set once on the list: a page has hundreds of them. */
+export const LISTED_LINKS =
+  "[&_a]:underline [&_a]:decoration-clyde-pale [&_a]:underline-offset-4 [&_a]:wrap-anywhere [&_a:hover]:decoration-current";
 
 interface LinkListProps {
   links: readonly ListedLink[];
@@ -19,12 +19,12 @@ interface LinkListProps {
 /** A long list of links in columns: in one where text is so large that a column would have less than nine letters. */
 export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
   return (
-    <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
+    <ul
+      className={`link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid *:border-t *:border-line sm:gap-x-10 sm:text-base lg:columns-4 [&_a]:block [&_a]:py-2 ${LISTED_LINKS}`}
+    >
       {links.map(({ label, url }) => (
-        <li key={url} className="break-inside-avoid border-t border-line">
-          <LinkTo href={url} className={`block py-2 ${LISTED_LINK}`}>
-            {label}
-          </LinkTo>
+        <li key={url}>
+          <LinkTo href={url}>{label}</LinkTo>
         </li>
       ))}
     </ul>

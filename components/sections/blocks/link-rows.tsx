@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "./fold";
-import { LISTED_LINK, type ListedLink } from "./link-list";
+import { LISTED_LINKS, type ListedLink } from "./link-list";
 
 export interface LinkGroup {
   slug: string;
@@ -21,12 +21,12 @@ export function LinkRows({ groups, link: LinkTo = SiteLink }: LinkRowsProps) {
     // The spaces are for readers of the text alone.
     <LinkRow key={slug} title={<h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>}>
       <Fold summary={`${title}, ${links.length}`} name="links">
-        <ul className="run-on flex flex-wrap gap-x-6 max-md:pb-3">
+        <ul
+          className={`run-on flex flex-wrap gap-x-6 max-md:pb-3 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
+        >
           {links.map(({ label, url }) => (
             <li key={url}>
-              <LinkTo href={url} className={`inline-block py-1 ${LISTED_LINK}`}>
-                {label}
-              </LinkTo>
+              <LinkTo href={url}>{label}</LinkTo>
             </li>
           ))}
         </ul>

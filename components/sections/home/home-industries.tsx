@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LISTED_LINK } from "../blocks/link-list";
+import { LISTED_LINKS } from "../blocks/link-list";
 
 interface HomeIndustriesProps {
   content: HomePage["industries"];
@@ -44,13 +44,12 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
             </h3>
             <p className="mt-2 text-soft max-md:sr-only">{description}</p>
           </div>
-          <ul className="run-on flex flex-wrap content-start gap-x-4 max-md:text-small max-md:leading-tight md:gap-x-8 md:gap-y-1 md:font-display md:text-[clamp(1.375rem,2.1vw,1.875rem)] md:leading-[1.3] md:font-semibold md:tracking-tight">
+          <ul
+            className={`run-on flex flex-wrap content-start gap-x-4 max-md:text-small max-md:leading-tight md:gap-x-8 md:gap-y-1 md:font-display md:text-[clamp(1.375rem,2.1vw,1.875rem)] md:leading-[1.3] md:font-semibold md:tracking-tight [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
+          >
             {items.map((slug) => (
               <li key={slug}>
-                <SiteLink
-                  href={routes.industry(slug)}
-                  className={`inline-block py-1 md:decoration-2 md:underline-offset-6 ${LISTED_LINK}`}
-                >
+                <SiteLink href={routes.industry(slug)}>
                   {industries.find((industry) => industry.slug === slug)?.title}
                 </SiteLink>
               </li>

@@ -5,7 +5,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
 import { Fold } from "../blocks/fold";
-import { LinkList, LISTED_LINK } from "../blocks/link-list";
+import { LinkList, LISTED_LINKS } from "../blocks/link-list";
 import type { LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
@@ -21,12 +21,10 @@ interface CityBodyProps {
   year?: ReactNode;
   /** The city in its country. */
   map?: ReactNode;
-  /** Finds a landing page of the city. */
-  finder?: ReactNode;
 }
 
 /** One city: what is true of it for a buyer, then the way to its landing pages, by name or by service and industry. */
-export function CityBody({ city, overview, site, strips, year, map, finder }: CityBodyProps) {
+export function CityBody({ city, overview, site, strips, year, map }: CityBodyProps) {
   const { country, label } = city;
   const { holidays, services, industries } = overview;
   return (
@@ -64,7 +62,6 @@ export function CityBody({ city, overview, site, strips, year, map, finder }: Ci
         </details>
       </Section>
       <Rules law={overview.law} languages={overview.languages} />
-      {finder}
       {(services ?? industries) && (
         <div className="page mt-10 grid gap-x-16 gap-y-8 md:mt-16 lg:grid-cols-2">
           {services && (
@@ -190,12 +187,10 @@ function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
             <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
             <span className="text-soft">, {links.length}</span>
           </summary>
-          <ul className="pb-3 pl-5">
+          <ul className={`pb-3 pl-5 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}>
             {links.map(({ label, url }) => (
               <li key={url}>
-                <a href={url} className={`inline-block py-1 ${LISTED_LINK}`}>
-                  {label}
-                </a>
+                <a href={url}>{label}</a>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
-import { LinkList, LISTED_LINK } from "../blocks/link-list";
+import { LinkList, LISTED_LINKS } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
@@ -71,15 +71,12 @@ interface CountryCitiesProps {
 /** Links to the cities of a country in columns. */
 export function CountryCities({ country, cities }: CountryCitiesProps) {
   return (
-    <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:text-base md:[columns:7.5em_5]">
+    <ul
+      className={`link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid sm:text-base md:[columns:7.5em_5] [&_a]:inline-block [&_a]:py-2 md:[&_a]:py-0.5 ${LISTED_LINKS}`}
+    >
       {cities.map(({ slug, name }) => (
-        <li key={slug} className="break-inside-avoid">
-          <SiteLink
-            href={routes.city(country.region.slug, country.slug, slug)}
-            className={`inline-block py-2 md:py-0.5 ${LISTED_LINK}`}
-          >
-            {name}
-          </SiteLink>
+        <li key={slug}>
+          <SiteLink href={routes.city(country.region.slug, country.slug, slug)}>{name}</SiteLink>
         </li>
       ))}
     </ul>

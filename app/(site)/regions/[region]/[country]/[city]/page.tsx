@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { SiteFinder } from "@/app/finder";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { CityBody } from "@/components/sections/places/city-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
@@ -54,11 +53,6 @@ export default async function CityPage({ params }: CityPageProps) {
         site={site}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} />}
-        finder={
-          overview.industries && (
-            <SiteFinder initial={{ city: label }} links={[]} className="mt-10 max-sm:hidden md:mt-22" />
-          )
-        }
         year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
       />
     </>
