@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import type { ComparisonData } from "@/lib/tools/compare-data";
 import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from "@/lib/tools/compare-fields";
-import { composeComparisonResult } from "@/lib/tools/compare-result";
+import { composeComparisonResult, type ComparisonResult } from "@/lib/tools/compare-result";
+import type { Texts } from "@/lib/tools/query";
 import { ChoiceInput, ToolForm } from "../tool-form";
-import { useTool, type ToolInputs } from "../use-tool";
+import { useResult, useTool, type ToolInputs } from "../use-tool";
 import { SideBySide } from "./side-by-side";
 
 /** Fetched when a visitor first chooses other cities: the table says the same. */
@@ -17,12 +18,14 @@ interface CompareProps {
   title: string;
   note: string;
   data: ComparisonData;
-  /** That of the cities that are compared before a visitor chooses. */
+  /** What is compared before a visitor chooses. */
+  prerendered: ComparisonResult;
+  /** The drawing of that. */
   drawing: ReactNode;
 }
 
 /** Compares cities or services. A client component because it answers while the visitor chooses. */
-export function Compare({ title, note, data, drawing }: CompareProps) {
+export function Compare({ title, note, data, prerendered, drawing }: CompareProps) {
   const directory = useMemo(() => createComparison(data), [data]);
   const inputs = useMemo<ToolInputs>(
     () => ({
@@ -32,9 +35,8 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
     [directory],
   );
   const [form, tool] = useTool(inputs);
-  const result = useMemo(() => composeComparisonResult(directory, tool.valid), [directory, tool.valid]);
-  const chosen = JSON.stringify(tool.valid);
-  const [first] = useState(chosen);
+  const compose = useCallback((texts: Texts) => composeComparisonResult(directory, texts), [directory]);
+  const result = useResult(tool, prerendered, compose);
   const { fields, data: known } = directory;
   const { categories, countries } = known.places;
   const cities = countries.map(({ title: country, places }) => ({
@@ -97,9 +99,9 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
         <h2>{result.heading}</h2>
       )}
       {result.difference && <p className="mt-3">{result.difference}</p>}
-      {chosen === first && drawing}
+      {result === prerendered && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
-      {chosen !== first && result.columns.length > 0 && (
+      {result !== prerendered && result.columns.length > 0 && (
         <Suspense fallback={<div className="invisible contents">{drawing}</div>}>
           <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
         </Suspense>

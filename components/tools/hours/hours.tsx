@@ -1,28 +1,11 @@
 "use client";
 
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { minutesOf } from "@/lib/geo/week";
-import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
-import {
-  createDirectory,
-  deskCalendar,
-  firmDefault,
-  firmFields,
-  firmOf,
-  HOURS_FIELDS,
-  NEVER_OPEN,
-  type Directory,
-} from "@/lib/tools/firm";
-import {
-  clip,
-  describeExceptions,
-  describeFit,
-  seasonsOf,
-  spansOf,
-  type DaySpan,
-  tabulateHolidays,
-} from "@/lib/tools/hours";
+import { createDirectory, firmFields, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
+import { clip, type DaySpan } from "@/lib/tools/hours";
+import { composeHoursResult, hoursDefault, type HoursResult } from "@/lib/tools/hours-result";
 import { formatHours, formatTimes } from "@/lib/tools/formats";
 import { monthInitials } from "@/lib/tools/marked-year";
 import type { Places } from "@/lib/tools/places";
@@ -30,7 +13,7 @@ import type { Texts } from "@/lib/tools/query";
 import { FieldFold } from "../field-fold";
 import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { ToolForm } from "../tool-form";
-import { useTool, type ToolInputs } from "../use-tool";
+import { useResult, useTool, type ToolInputs } from "../use-tool";
 import { planFill, WeekLanes } from "../week-lanes";
 import { WorkedTable } from "../worked-table";
 import { YearLanes } from "../year-lanes";
@@ -44,21 +27,27 @@ interface HoursProps {
   city: string;
   places: Places;
   plans: Plans;
+  /** The answer for the fields as they are before a visitor changes them. */
+  prerendered: HoursResult | undefined;
 }
 
 /** Compares a week with the plans. A client component because it answers while the visitor types. */
-export function Hours({ title, note, city, places, plans }: HoursProps) {
+export function Hours({ title, note, city, places, plans, prerendered }: HoursProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
   const inputs = useMemo<ToolInputs>(
     () => ({
       fields: firmFields(directory),
-      defaultOf: (name, texts) => (name === "city" ? city : firmDefault(directory, name, texts)),
+      defaultOf: hoursDefault(directory, city),
       dependents: { industry: HOURS_FIELDS, city: HOURS_FIELDS },
     }),
     [directory, city],
   );
   const [form, tool] = useTool(inputs);
-  const result = useMemo(() => compare(directory, tool.valid, plans), [directory, tool.valid, plans]);
+  const compose = useCallback(
+    (texts: Texts) => composeHoursResult(directory, texts, plans),
+    [directory, plans],
+  );
+  const result = useResult(tool, prerendered, compose);
   const names = plans.map(({ name }) => name);
   return (
     <ToolForm
@@ -132,25 +121,6 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
       )}
     </ToolForm>
   );
-}
-
-/** Undefined for a firm that is never open. */
-function compare(directory: Directory, texts: Texts, plans: Plans) {
-  const { places } = directory;
-  const firm = firmOf(directory, texts);
-  const { hours, place, trade } = firm;
-  if (!hours) return undefined;
-  const coverages = coverHours(hours, plans, deskCalendar(places, trade));
-  return {
-    heading: describeFit(coverages, place.label),
-    seasons: seasonsOf(hours.difference, plans).map((season) => ({
-      name: season.name,
-      // What a plan does on a day off is of no interest.
-      spans: spansOf(hours, season, plans).filter(({ open }) => open.length > 0),
-    })),
-    exceptions: describeExceptions(coverages, hours),
-    holidays: tabulateHolidays({ ...firm, hours }, places, plans),
-  };
 }
 
 /** The firm's hours, and below them those of each plan, pale while the firm is closed. */

@@ -19,14 +19,20 @@ export default function ComparePage() {
     industries.length === content.industries.length &&
     cities.length === content.cities.length;
   const data = composeComparison(content, HANDED_OVER, priceList(), isWhole);
-  const { columns, ...example } = workedExample(data);
+  const example = workedExample(data);
   return (
-    <ToolRoute name="compare" table={<SideBySide caption={table.caption} {...example} />} onlyWithoutScript>
+    <ToolRoute
+      name="compare"
+      table={<SideBySide caption={table.caption} heads={example.heads} rows={example.rows} />}
+      onlyWithoutScript
+    >
       <Compare
         title={form.title}
         note={form.note}
         data={data}
-        drawing={<ComparisonDrawing columns={columns} asOf={content.site.asOf} />}
+        // It has a drawing already, which is all that the columns are for.
+        prerendered={{ ...example, columns: [] }}
+        drawing={<ComparisonDrawing columns={example.columns} asOf={content.site.asOf} />}
       />
     </ToolRoute>
   );

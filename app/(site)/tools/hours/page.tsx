@@ -1,6 +1,7 @@
 import { Hours } from "@/components/tools/hours/hours";
 import { OfficeHours } from "@/components/tools/hours/office-hours";
 import { getContent } from "@/lib/content";
+import { workedHours } from "@/lib/tools/hours-example";
 import { tabulateOfficeHours } from "@/lib/tools/hours-table";
 import { composePlaces } from "@/lib/tools/places";
 import { contentMetadata } from "../../metadata";
@@ -14,6 +15,7 @@ export default function HoursPage() {
   const { form, table } = content.pages["tools/hours"];
   const places = composePlaces(content, HANDED_OVER);
   const { plans } = priceList();
+  const { city } = content.pages.home.clock;
   return (
     <ToolRoute
       name="hours"
@@ -23,9 +25,10 @@ export default function HoursPage() {
       <Hours
         title={form.title}
         note={form.note}
-        city={content.pages.home.clock.city}
+        city={city}
         places={places}
         plans={plans}
+        prerendered={workedHours(places, city, plans)}
       />
     </ToolRoute>
   );
