@@ -3,6 +3,7 @@ import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub";
 import { composePlanWeeks } from "@/lib/overviews/plan-weeks";
+import { composeWorkingDay } from "@/lib/overviews/working-day";
 import { homeNodes } from "@/lib/seo/organization";
 import { getSwitchboard } from "../switchboard";
 import { Coverage } from "./coverage";
@@ -34,10 +35,11 @@ export default function HomePage() {
           features: pickClaims(claims, home.features.claims),
         }}
         switchboard={getSwitchboard()}
+        day={composeWorkingDay(home, content)}
         weeks={composePlanWeeks(home.switchboard, content)}
         clock={<Coverage city={clockCity} caption={home.clock.caption} />}
         map={<Network className="mt-6 md:mt-10" />}
-        finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} className="" />}
+        finder={<SiteFinder slim links={serviceHubLinks(getLandingCatalogue())} className="" />}
       />
     </>
   );

@@ -5,7 +5,7 @@ import type { ClockDay, ClockFace } from "@/lib/landing";
 const SIZE = 320;
 const CENTRE = SIZE / 2;
 /** Radius of each plan's ring, in the order of the price list, and of the working day. If plans are left out, the last have theirs. */
-const RADIUS = { plans: [77, 94, 112], day: 130 };
+const RADIUS = { plans: [71, 90, 110], day: 130 };
 const DISC = 140;
 const MINUTES = 24 * 60;
 /** Hours with a numeral, and where its middle is. The numerals are outside the disc, so that nothing touches them. */
@@ -71,10 +71,12 @@ interface DialProps {
 export function Dial({ name, face, day, now }: DialProps) {
   return (
     <svg className="clock" viewBox={CLOCK_BOX} role="img" aria-label={`${face.label} ${day.label}`}>
-      <DialFace name={name} face={face} />
+      <DialFace name={name} face={face} now={now} />
       {day.parts.map((part, index) => (
         <DayRing key={part.id} id={part.id} text={part.text} path={dayPath(part)}>
-          {index === 0 && now !== undefined && <Hand minute={now} />}
+          {now !== undefined && index === 0 && (
+            <Hand minute={now} ring={RADIUS.day} to={DISC} under={day.parts} />
+          )}
         </DayRing>
       ))}
     </svg>
@@ -82,22 +84,21 @@ export function Dial({ name, face, day, now }: DialProps) {
 }
 
 /** What does not depend on the hours to be answered: the disc, the rings of the plans, and what is written off the rings. */
-export function DialFace({ name, face }: Pick<DialProps, "name" | "face">) {
+export function DialFace({ name, face, now }: Pick<DialProps, "name" | "face" | "now">) {
   const lines = breakName(name);
   return (
     <>
       <circle cx={CENTRE} cy={CENTRE} r={DISC} />
       {/* Ten units for each hour: its dashes are in `clock.css`. */}
       <circle className="ticks" cx={CENTRE} cy={CENTRE} r={DISC + 2.5} pathLength={240} />
-      {face.plans.map(({ id, text, ...hours }, ring) => (
-        <Ring
-          key={id}
-          id={id}
-          className={id}
-          text={text}
-          path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)}
-        />
-      ))}
+      {face.plans.map(({ id, text, ...hours }, ring) => {
+        const radius = RADIUS.plans.at(ring - face.plans.length)!;
+        return (
+          <Ring key={id} id={id} className={id} text={text} path={arc(hours, radius)}>
+            {now !== undefined && <Hand minute={now} ring={radius} under={[{ text, ...hours }]} />}
+          </Ring>
+        );
+      })}
       <g aria-hidden="true">
         {NUMERALS.map(({ hour, x, y }) => (
           <text key={hour} x={x} y={y}>
@@ -149,7 +150,7 @@ function Ring({ id, className, text, path, children }: RingProps) {
     <g className={className} aria-hidden="true">
       <path id={`ring-${id}`} d={path} />
       {children}
-      <text dy="4">
+      <text dy="5">
         <textPath href={`#ring-${id}`} startOffset="50%">
           {text}
         </textPath>
@@ -158,16 +159,41 @@ function Ring({ id, className, text, path, children }: RingProps) {
   );
 }
 
-/** From the edge of the plans' rings to the rim: the hand crosses no name. */
-const HAND = [DISC - 16, DISC + 4] as const;
+/** How far the hand reaches beyond the middle of a ring: to the next one's. */
+const REACH = 10;
+/** Half the width of a letter of a name, and what is left free at both of its ends. */
+const HALF_LETTER = 4.1;
+const FREE = 6;
 
-/** The hand: amber, with an edge in the colour of the disc where it crosses the working day. */
-function Hand({ minute }: { minute: number }) {
-  const line = `M${pointAt(minute, HAND[0])}L${pointAt(minute, HAND[1])}`;
+interface HandProps {
+  minute: number;
+  /** Radius of the ring. */
+  ring: number;
+  /** The names on this ring: the hand passes behind them. */
+  under: readonly (DailyHours & { text: string })[];
+  to?: number;
+}
+
+/** The hand's part across one ring: in ink, with an edge in the colour of the disc, and a dot on the rim. */
+function Hand({ minute, ring, under, to = ring + REACH }: HandProps) {
+  const isHidden = under.some((name) => isBehind(name, minute, ring));
+  const line = `M${pointAt(minute, ring - REACH)}L${pointAt(minute, to)}`;
   return (
-    <g className="hand" aria-hidden="true">
-      <path d={line} />
-      <path d={line} />
+    <g className="hand">
+      {!isHidden && (
+        <>
+          <path d={line} />
+          <path d={line} />
+        </>
+      )}
+      {to === DISC && <path className="tip" d={`M${pointAt(minute, to)}h.01`} />}
     </g>
   );
+}
+
+/** Whether a name is written across a minute. That of a whole day is at the top. */
+function isBehind({ text, from, to }: HandProps["under"][number], minute: number, radius: number): boolean {
+  const middle = to - from === MINUTES ? 0 : from + (to > from ? to - from : to - from + MINUTES) / 2;
+  const away = Math.abs(((minute - middle + 1.5 * MINUTES) % MINUTES) - MINUTES / 2);
+  return (away / MINUTES) * 2 * Math.PI * radius < text.length * HALF_LETTER + FREE;
 }

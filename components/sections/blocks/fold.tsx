@@ -12,13 +12,23 @@ interface FoldProps {
   inset?: boolean;
   /** True to open it on phones too; then the visitor may close it. */
   open?: boolean;
+  /** True to leave the first item of its list in sight. */
+  peek?: boolean;
   children: ReactNode;
 }
 
 /** Folds its content on phones. On wider screens and on paper it is open: `../fold.css`. */
-export function Fold({ summary, name, wide = false, inset = false, open, children }: FoldProps) {
+export function Fold({
+  summary,
+  name,
+  wide = false,
+  inset = false,
+  open,
+  peek = false,
+  children,
+}: FoldProps) {
   return (
-    <details className={clsx("fold", wide && "fold-wide")} name={name} open={open}>
+    <details className={clsx("fold", wide && "fold-wide", peek && "fold-peek")} name={name} open={open}>
       <summary className={clsx(inset && "page")}>{summary}</summary>
       {children}
     </details>

@@ -46,8 +46,8 @@ export function ShownCall({ call, brand, ground = "page" }: ShownCallProps) {
   return (
     <section className={section}>
       <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
-        <div className="min-w-0 grid-cols-2 grid-rows-2 gap-x-10 md:max-lg:grid [&>picture]:col-start-2 [&>picture]:row-span-2 [&>picture]:row-start-1">
-          <h2 className="max-w-[12em] md:max-lg:self-end">{call.title}</h2>
+        <div className="min-w-0 grid-cols-2 grid-rows-[auto_1fr] gap-x-10 md:max-lg:grid [&>picture]:col-start-2 [&>picture]:row-span-2 [&>picture]:row-start-1">
+          <h2 className="max-w-[12em]">{call.title}</h2>
           <Scene
             name={call.scene}
             className={clsx("max-md:mt-4 lg:mt-6", ground === "page" && "max-md:hidden")}
@@ -56,7 +56,7 @@ export function ShownCall({ call, brand, ground = "page" }: ShownCallProps) {
         </div>
         <ol
           aria-label={call.title}
-          className="grid min-w-0 gap-x-6 gap-y-5 max-sm:border-l-2 max-sm:border-clyde-pale max-sm:pl-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-7"
+          className="grid min-w-0 gap-x-6 gap-y-4 max-sm:border-l-2 max-sm:border-clyde-pale max-sm:pl-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-7"
         >
           <Moment ground={ground} {...happened}>
             <blockquote

@@ -29,9 +29,9 @@ export function CaseRegister({ content, studies, shownAbove = [], sampleNote }: 
   const areSamples = others.every(({ sample }) => sample);
   return (
     <section className="page mt-8 md:mt-16 print:break-before-page">
-      <div className="items-start gap-x-16 md:grid md:grid-cols-2">
+      <div className="items-start gap-x-16 md:grid md:grid-cols-[3fr_2fr] lg:grid-cols-2">
         <div>
-          <h2 className="max-md:text-[min(1.5rem,10vw)] md:max-w-[12em] md:text-[2rem]">{content.title}</h2>
+          <h2 className="max-md:text-[min(1.5rem,10vw)] md:max-w-[12em]">{content.title}</h2>
           <SiteLink
             href={routes.caseStudies()}
             className="mt-2 inline-block py-1 text-clyde underline underline-offset-4 md:mb-4"
@@ -39,8 +39,10 @@ export function CaseRegister({ content, studies, shownAbove = [], sampleNote }: 
             Four client stories in detail
           </SiteLink>
         </div>
-        <div className="max-md:mt-3">
-          <p className="mb-1 text-small text-soft">{content.text}</p>
+        <div className="max-md:mt-3 max-md:[&>:last-child]:mb-2">
+          <p className="mb-1 text-small text-soft max-md:[section:not(:has(.fold[open]))_&]:sr-only">
+            {content.text}
+          </p>
           <SampleNote text={sampleNote} />
         </div>
       </div>

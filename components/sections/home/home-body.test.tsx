@@ -3,12 +3,14 @@ import { render, screen, within } from "@testing-library/react";
 import { getContent, pickClaims } from "@/lib/content";
 import { composePlanWeeks } from "@/lib/overviews/plan-weeks";
 import { composeSwitchboard } from "@/lib/overviews/switchboard";
+import { composeWorkingDay } from "@/lib/overviews/working-day";
 import { formatMinimum } from "./home-reach";
 import { HomeBody } from "./home-body";
 
 const content = getContent();
 const { home } = content.pages;
 const switchboard = composeSwitchboard(home.switchboard, content);
+const day = composeWorkingDay(home, content);
 const weeks = composePlanWeeks(home.switchboard, content);
 
 beforeEach(() => {
@@ -27,6 +29,7 @@ beforeEach(() => {
         features: pickClaims(content.claims, home.features.claims),
       }}
       switchboard={switchboard}
+      day={day}
       weeks={weeks}
     />,
   );
@@ -72,22 +75,20 @@ it("links the hero's buttons to the contact page and the services", () => {
   expect(screen.getByRole("link", { name: "Explore services" })).toHaveProperty("pathname", "/services");
 });
 
-it("lists every service with its features and a link", () => {
-  const services = section(home.services.title);
-  expect(within(services).getAllByRole("heading", { level: 4 })).toHaveLength(content.services.length);
-  expect(within(services).getAllByRole("link", { name: /^Learn More about / })).toHaveLength(
-    content.services.length,
-  );
-  const lists = within(services)
-    .getAllByRole("list")
-    .filter((list) => !list.querySelector("ul"));
-  expect(
-    lists.map((list) =>
-      within(list)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ),
-  ).toEqual(content.services.map(({ features }) => features));
+it("lists every service with its moment, its features and a link, in the order of the day", () => {
+  const services = within(section(home.services.title));
+  const titles = services.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(day.moments.map(({ service }) => service.title));
+  expect(titles.toSorted()).toEqual(content.services.map(({ title }) => title).toSorted());
+  for (const { time, text, service } of day.moments) {
+    const card = within(services.getByRole("heading", { name: service.title }).closest("li")!);
+    card.getByText(time);
+    card.getByText(text);
+    card.getByText(service.summary);
+    const features = within(card.getByRole("list")).getAllByRole("listitem");
+    expect(features.map(({ textContent }) => textContent)).toEqual(service.features);
+    expect(card.getByRole("link")).toHaveAccessibleName(`Learn More about ${service.title}`);
+  }
 });
 
 it("lists the categories with links to their industries", () => {
@@ -183,7 +184,7 @@ it("says how many hours of a week each plan answers, and whether the call at nig
 
 it("shows no scene twice", () => {
   const shown = [...document.querySelectorAll("picture img")].map((image) => image.getAttribute("src"));
-  // Those of a service are small on phones, where the groups have none.
+  // Those of services are small, and on tablets alone.
   const services = [...section(home.services.title).querySelectorAll("li img")].map((image) =>
     image.getAttribute("src"),
   );

@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import type { Claim, Content, HomePage } from "@/lib/content";
 import type { PlanWeek } from "@/lib/overviews/plan-weeks";
 import type { ComposedSwitchboard } from "@/lib/overviews/switchboard";
+import type { WorkingDay } from "@/lib/overviews/working-day";
 import { routes } from "@/lib/routes";
 import { Assistance } from "../services/assistance";
 import { CallToAction } from "../blocks/call-to-action";
@@ -11,20 +12,20 @@ import { HomeHero, type ProvenHighlight } from "./home-hero";
 import { HomeIndustries } from "./home-industries";
 import { HomePricing } from "./home-pricing";
 import { HomeReach } from "./home-reach";
+import { HomeServices } from "./home-services";
 import { HomeSwitchboard } from "./home-switchboard";
 import { HomeTestimonials } from "./home-testimonials";
 import { Newsletter } from "../blocks/newsletter";
-import { Fold } from "../blocks/fold";
 import { ShownCall } from "../blocks/shown-call";
-import { ServiceList } from "../services/service-list";
 
 interface HomeBodyProps {
-  content: Pick<Content, "site" | "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
+  content: Pick<Content, "site" | "categories" | "industries" | "regions" | "plans" | "clients">;
   page: HomePage;
   highlights: readonly ProvenHighlight[];
   /** The claims of the about section and of the features. */
   claims: { about: readonly Claim[]; features: readonly Claim[] };
   switchboard: ComposedSwitchboard;
+  day: WorkingDay;
   /** Of each plan. */
   weeks: readonly PlanWeek[];
   /** Shown beside the heading. */
@@ -42,6 +43,7 @@ export function HomeBody({
   highlights,
   claims,
   switchboard,
+  day,
   weeks,
   clock,
   map,
@@ -49,7 +51,7 @@ export function HomeBody({
 }: HomeBodyProps) {
   const { brand } = content.site;
   const lowest = Math.min(...content.plans.plans.map(({ price }) => price));
-  const { services, categories, industries, regions, plans, clients } = content;
+  const { categories, industries, regions, plans, clients } = content;
   return (
     <main id="main">
       <HomeHero
@@ -61,13 +63,13 @@ export function HomeBody({
       />
       <HomeSwitchboard {...switchboard} />
       <ShownCall call={page.call} brand={brand} />
-      <ServiceList content={page.services} services={services} />
-      <HomeIndustries content={page.industries} categories={categories} industries={industries} />
-      <div className="mt-4 md:mt-10 max-md:[&_summary]:rounded-button max-md:[&_summary]:border max-md:[&_summary]:border-ink max-md:[&_summary]:px-4 max-md:[&_summary]:font-semibold max-md:[&_summary]:text-ink">
-        <Fold inset summary="Straight to your trade and town">
-          {finder}
-        </Fold>
-      </div>
+      <HomeServices content={page.services} {...day} />
+      <HomeIndustries
+        content={page.industries}
+        categories={categories}
+        industries={industries}
+        finder={finder}
+      />
       <HomeReach content={page.reach} regions={regions} about={page.about} claims={claims.about} map={map} />
       <Assistance content={page.features} claims={claims.features} />
       <HomePricing content={page.pricing} plans={plans.plans} weeks={weeks} />
@@ -77,7 +79,7 @@ export function HomeBody({
         studies={clients.caseStudies}
         shownAbove={[
           page.call.scene,
-          ...page.services.groups.map(({ scene }) => scene),
+          ...page.industries.categories.map(({ scene }) => scene),
           ...clients.testimonials.carousel.map(({ backgroundImage }) => backgroundImage),
         ]}
         sampleNote={clients.sampleNote}

@@ -25,12 +25,12 @@ interface HomeHeroProps {
 /** The top of the home page: heading, lead, two buttons and the highlights. */
 export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroProps) {
   return (
-    <div className="page pt-7 md:pt-16">
+    <div className="page pt-6 md:pt-16">
       {/* Both from the top: a browser may paint while the picture is still coming, and centring would move them then. */}
       <div
         className={clsx(
-          "grid items-start gap-x-16 gap-y-7 sm:gap-y-10 [&>*]:min-w-0",
-          picture && "lg:grid-cols-[1.4fr_1fr]",
+          "grid items-start gap-y-7 sm:gap-y-10 [&>*]:min-w-0",
+          picture && "md:grid-cols-[1.2fr_1fr] md:gap-x-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16",
         )}
       >
         <div className={clsx(picture && "xl:pt-13")}>
@@ -38,7 +38,7 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
           <p className="mt-6 max-w-[30em] text-[1.125rem] leading-normal text-soft md:text-lead md:leading-[1.45]">
             {lead}
           </p>
-          <p className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 md:mt-7">
             <ButtonLink main href={routes.contact()}>
               Get a free consultation
             </ButtonLink>
@@ -55,7 +55,7 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
           </p>
         </div>
         {picture && (
-          <div className="max-sm:[&_.caption]:hidden max-sm:[&_svg]:max-w-[18rem] print:[&_svg]:max-w-[15rem]">
+          <div className="max-md:[&_.caption]:hidden max-sm:[&_svg]:max-w-[19rem] print:[&_svg]:max-w-[15rem]">
             {picture}
           </div>
         )}
@@ -80,21 +80,16 @@ const LARGE =
 
 /** A highlight with its figure, or with its title large where that says the figure: a figure is not said twice. */
 function Highlight({ title, claim: { value, label, scope } }: ProvenHighlight) {
+  const isTitle = title.startsWith(value);
+  const Small = isTitle ? "p" : "h2";
+  const Large = isTitle ? "h2" : "p";
   return (
     <>
-      {title.startsWith(value) ? (
-        <>
-          <p className={SMALL}>{label}</p>
-          <h2 className={LARGE}>{title}</h2>
-        </>
-      ) : (
-        <>
-          <h2 className={SMALL}>{title}</h2>
-          <p className={LARGE}>
-            {value} <span className="text-h3 md:max-lg:block">{label}</span>
-          </p>
-        </>
-      )}
+      <Small className={SMALL}>{isTitle ? label : title}</Small>
+      <Large className={LARGE}>
+        {value}{" "}
+        <span className="text-h3 md:max-lg:block">{isTitle ? title.slice(value.length + 1) : label}</span>
+      </Large>
       <p className="text-small text-soft">{scope}</p>
     </>
   );

@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import { LISTED_LINKS } from "../blocks/link-list";
 
 interface HomeIndustriesProps {
   content: HomePage["industries"];
   categories: readonly Category[];
   industries: readonly Industry[];
+  /** Finds a landing page. */
+  finder?: ReactNode;
 }
 
 const COLOURS = {
@@ -16,47 +21,58 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<HomePage["industries"]["categories"][number]["color"], string>;
 
-/** Four categories, the names of six industries of each set large beside it: docs/behaviour.md#home-page. */
-export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
+/**
+ * Four categories side by side, six industries below the scene of each, and the finder for all others:
+ * docs/behaviour.md#home-page.
+ */
+export function HomeIndustries({ content, categories, industries, finder }: HomeIndustriesProps) {
   return (
     <section className="page mt-10 md:mt-22">
-      <div className="mb-4 items-baseline gap-x-16 md:mb-10 lg:grid lg:grid-cols-[auto_minmax(0,1fr)]">
-        <h2>{content.title}</h2>
-        <p className="mt-3 md:text-[1.25rem] md:leading-[1.5] lg:mt-0 lg:justify-self-end">
-          <span className="text-soft max-md:sr-only">{content.text}</span>{" "}
-          <SiteLink
-            href={routes.industries()}
-            className="inline-block py-1 text-clyde underline underline-offset-4"
-          >
-            All {industries.length} industries
-          </SiteLink>
-        </p>
-      </div>
-      {content.categories.map(({ category, icon, color, description, items }) => (
-        <div
-          key={category}
-          className="grid grid-cols-[minmax(0,1fr)] break-inside-avoid gap-x-16 border-t border-line py-2 wrap-anywhere md:grid-cols-[minmax(min(15rem,45%),5fr)_minmax(0,9fr)] md:py-7"
+      <h2>{content.title}</h2>
+      <p className="mt-3 mb-2 flex max-w-none flex-wrap items-baseline justify-between gap-x-16 md:mb-8">
+        <span className="text-soft max-md:sr-only">{content.text}</span>
+        <SiteLink
+          href={routes.industries()}
+          className="inline-block py-1 text-clyde underline underline-offset-4"
         >
-          <div>
-            <h3 className="flex items-center gap-3 max-md:text-[1.125rem]">
-              <Icon name={icon} className={`shrink-0 text-[1.5rem] md:text-[1.75rem] ${COLOURS[color]}`} />
+          All {industries.length} industries
+        </SiteLink>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
+        {content.categories.map(({ category, icon, color, scene, description, items }) => (
+          <div
+            key={category}
+            className="break-inside-avoid wrap-anywhere max-md:border-t max-md:border-line max-md:py-2"
+          >
+            <Scene
+              name={scene}
+              decorative
+              className="aspect-[400/232] object-cover max-md:hidden print:max-w-[6cm]"
+            />
+            <h3 className="flex items-center gap-3 max-md:text-[1.125rem] md:mt-4">
+              <Icon name={icon} className={`shrink-0 text-[1.5rem] md:hidden ${COLOURS[color]}`} />
               {categories.find(({ slug }) => slug === category)?.title}
             </h3>
-            <p className="mt-2 text-soft max-md:sr-only">{description}</p>
+            <p className="mt-1 text-small leading-snug text-soft max-md:sr-only">{description}</p>
+            <ul
+              className={`run-on flex flex-wrap content-start gap-x-4 text-small max-md:leading-tight md:mt-2 md:gap-x-5 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
+            >
+              {items.map((slug) => (
+                <li key={slug}>
+                  <SiteLink href={routes.industry(slug)}>
+                    {industries.find((industry) => industry.slug === slug)?.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul
-            className={`run-on flex flex-wrap content-start gap-x-4 max-md:text-small max-md:leading-tight md:gap-x-8 md:gap-y-1 md:font-display md:text-[clamp(1.375rem,2.1vw,1.875rem)] md:leading-[1.3] md:font-semibold md:tracking-tight [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
-          >
-            {items.map((slug) => (
-              <li key={slug}>
-                <SiteLink href={routes.industry(slug)}>
-                  {industries.find((industry) => industry.slug === slug)?.title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+        ))}
+      </div>
+      {finder && (
+        <div className="mt-3 md:mt-10 max-md:[&_summary]:rounded-button max-md:[&_summary]:border max-md:[&_summary]:border-ink max-md:[&_summary]:px-4 max-md:[&_summary]:font-semibold max-md:[&_summary]:text-ink">
+          <Fold summary="Straight to your trade and town">{finder}</Fold>
         </div>
-      ))}
+      )}
     </section>
   );
 }

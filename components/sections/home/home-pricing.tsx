@@ -27,7 +27,7 @@ const LINK = "text-clyde underline underline-offset-4";
  */
 export function HomePricing({ content, plans, weeks }: HomePricingProps) {
   return (
-    <section className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
+    <section className="mt-10 border-y border-line bg-card py-7 md:mt-22 md:py-20">
       <div className="page">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h2 className="text-[length:min(var(--text-hero),13vw)]">{content.title}</h2>
@@ -45,7 +45,7 @@ export function HomePricing({ content, plans, weeks }: HomePricingProps) {
             />
           ))}
         </ul>
-        <p className="flex max-w-none flex-wrap gap-x-2 max-md:text-small border-t-2 border-ink pt-5">
+        <p className="flex max-w-none flex-wrap gap-x-2 max-md:text-small border-t-2 border-ink pt-4 md:pt-5">
           <span>
             {content.enterprise}{" "}
             <SiteLink href={routes.contact()} className={LINK}>
@@ -73,12 +73,17 @@ function PlanRow({ plan, week, colour }: PlanRowProps) {
   const { isAnswered } = week.call;
   const hours = week.answered === week.total ? "All" : `${week.answered} of`;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-4 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)] xl:gap-x-12 print:grid-cols-3 print:gap-x-6 print:py-4">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-3.5 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)] xl:gap-x-12 print:grid-cols-3 print:gap-x-6 print:py-4">
       <div className="flex flex-col items-start max-md:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:block">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[min(1.75rem,4.5vw)]">
             {name}
-            {popular && <PopularMark />}
+            {/* On the rule above it on phones: the price has its place beside the name, as the others. */}
+            {popular && (
+              <span className="max-md:absolute max-md:top-0 max-md:left-1/2 max-md:-translate-1/2 max-md:bg-card max-md:px-2">
+                <PopularMark />
+              </span>
+            )}
           </h3>
           <p className="md:mt-2">
             <span className="font-display text-[2rem] leading-none font-semibold tracking-tight md:text-[3.5rem]">

@@ -20,10 +20,10 @@ export function formatMinimum(count: number): string {
   return `${Math.floor(count / 5) * 5}+`;
 }
 
-/** The company on one deep band: who answers, where, the cities of each region, and four small facts. */
+/** The company on one deep band: who answers, where, the cities of each region, and four small facts in a few lines. */
 export function HomeReach({ content, regions, about, claims, map }: HomeReachProps) {
   return (
-    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-24">
+    <section className="mt-10 bg-deep py-7 text-on-deep md:mt-22 md:py-24">
       <div className="page [&_:focus-visible]:outline-amber">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h2 className="text-[length:min(var(--text-hero),13vw)]">{content.title}</h2>
@@ -48,18 +48,26 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
           ))}
         </ul>
         <Fold summary="The company in four figures">
-          <dl className="grid gap-x-12 gap-y-4 border-t border-line-on-deep pt-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
+          <dl className="max-w-[70em] text-small leading-normal max-md:space-y-1 max-md:pb-2 md:mt-10 md:[&>*]:inline">
             {claims.map(({ id, value, label, scope }) => (
-              <div key={id} className="text-small">
-                <dt className="inline font-semibold">{label}</dt>
-                <dd className="float-left mr-1.5 font-semibold">{value}</dd>
-                <dd className="text-soft-on-deep first-letter:uppercase">{scope}</dd>
-              </div>
+              <Fact key={id} value={value} label={label} scope={scope} />
             ))}
           </dl>
         </Fold>
       </div>
     </section>
+  );
+}
+
+/** One of the small facts, which follow each other as sentences do. */
+function Fact({ value, label, scope }: Pick<Claim, "value" | "label" | "scope">) {
+  return (
+    <div>
+      <dt className="inline">
+        <strong className="font-semibold">{value}</strong> {label}
+      </dt>
+      <dd className="inline text-soft-on-deep"> ({scope}). </dd>
+    </div>
   );
 }
 

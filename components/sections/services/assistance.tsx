@@ -35,8 +35,8 @@ export function Assistance({ content, claims }: AssistanceProps) {
           ))}
         </ul>
       </div>
-      <Fold summary="Six moments of a conversation">
-        <RevealList className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-y-5 md:mt-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+      <Fold peek summary="All six moments of a conversation">
+        <RevealList className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-y-5 md:mt-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
           {content.items.map((moment) => (
             <li key={moment.title}>
               <Score {...moment} />

@@ -1,6 +1,7 @@
 import { getContent } from "../index";
 import { allCities } from "../catalogue";
 import {
+  findDayProblems,
   findMisplacedIndustries,
   findPlanNeeds,
   findPriceDifferences,
@@ -16,6 +17,7 @@ const offered = new Set(services.map(({ slug }) => slug));
 
 it("finds no problems in the content of the site", () => {
   expect(findMisplacedIndustries(pages.home, industries, known)).toEqual([]);
+  expect(findDayProblems(pages.home, offered)).toEqual([]);
   expect(findPriceDifferences(plans, services)).toEqual([]);
   expect(findPlanNeeds(plans, services)).toEqual([]);
 });
@@ -143,5 +145,17 @@ it("reports a trade of the switchboard without a page, and a call that joins wha
   expect(findMisplacedIndustries(home, industries, known).map(({ field }) => field)).toEqual([
     "switchboard.trades[0].industry",
     `switchboard.calls[${first}]`,
+  ]);
+});
+
+it("reports a service that the day on the home page repeats, and one that it leaves out", () => {
+  const home = structuredClone(pages.home);
+  const [first, second] = home.services.day;
+  const missing = second!.service;
+  second!.service = first!.service;
+  const file = "content/pages/home.yaml";
+  expect(findDayProblems(home, offered)).toEqual([
+    { file, field: "services.day[1].service", message: `expected another service, got “${first!.service}”` },
+    { file, field: "services.day", message: `expected a moment of ${missing}` },
   ]);
 });

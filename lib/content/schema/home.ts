@@ -1,25 +1,22 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { callSchema, channel, sceneName } from "./service.ts";
+import { callSchema, sceneName } from "./service.ts";
 import { sentence, slug, text } from "./text.ts";
 
 const heading = z.strictObject({ title: text });
 const titled = z.strictObject({ title: text, text: sentence });
 
-/** The services of some channels, with the scene above them. */
-const serviceGroup = z.strictObject({ title: text, scene: sceneName, channels: z.array(channel).min(1) });
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as 02:14");
 
-/** Each channel is in one group, so that no service is left out. */
-const serviceGroups = z
-  .array(serviceGroup)
-  .length(3)
+/** What happens at a time of the day, and the slug of the service that deals with it. */
+const dayMoment = z.strictObject({ time: clockTime, service: slug, text: sentence });
+
+const day = z
+  .array(dayMoment)
+  .length(8)
   .refine(
-    (groups) =>
-      groups
-        .flatMap(({ channels }) => channels)
-        .toSorted()
-        .join() === channel.options.toSorted().join(),
-    `expected each channel once: ${channel.options.join(", ")}`,
+    (moments) => moments.every(({ time }, index) => index === 0 || moments[index - 1]!.time < time),
+    "expected the moments in the order of their times",
   );
 
 const percent = z.number().int().min(0).max(100);
@@ -37,6 +34,8 @@ const industryCategory = z.strictObject({
   icon: z.enum(["house", "scale", "stethoscope", "building"]),
   /** Colour of the icon. */
   color: z.enum(["clyde", "moss", "ink"]),
+  /** Not that of the call above. */
+  scene: sceneName,
   description: sentence,
   /** Industry slugs. */
   items: z.array(slug).length(6),
@@ -55,7 +54,7 @@ export const homeSchema = z.strictObject({
   clock: z.strictObject({ city: slug, caption: sentence }),
   switchboard: z.strictObject({
     /** The time on the clock of the live call's city. */
-    at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as 02:14"),
+    at: clockTime,
     /** Slugs of industries, with a name short enough for the drawing. */
     trades: z.array(z.strictObject({ industry: slug, name: text.max(12) })).length(8),
     /** Slugs of cities. */
@@ -69,7 +68,7 @@ export const homeSchema = z.strictObject({
   }),
   /** Its own: the pages of services, which a visitor opens next, have others. */
   call: callSchema,
-  services: heading.extend({ groups: serviceGroups }),
+  services: titled.extend({ night: sentence, day }),
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
   /** `ends`: slugs of the cities with a line on the map; `landmarks`: others that it names where it is the whole page's. */
   reach: titled.extend({
