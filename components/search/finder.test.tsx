@@ -63,6 +63,12 @@ describe("the plain fields", () => {
     expect(fetchIndex).not.toHaveBeenCalled();
   });
 
+  it("keeps the links to the hubs inside another section for browsers without JavaScript", () => {
+    render(<Finder slim title="Find" text="Fill in." example={EXAMPLE} links={links} />);
+    screen.getByRole("heading", { level: 3, name: "Find" });
+    expect(screen.getByRole("list")).toHaveClass("not-noscript:hidden");
+  });
+
   it("replaces the plain fields with comboboxes that take over the texts and the focus", async () => {
     let resolveLoad = (_: typeof FinderForm) => {};
     const load = () => new Promise<typeof FinderForm>((resolve) => (resolveLoad = resolve));

@@ -3,6 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { DAYS } from "@/lib/geo/week";
+import { Dial } from "./dial";
 import { LiveClock } from "./live-clock";
 import { LiveStrips } from "./live-strips";
 import { CITY_TOKEN, describeNow, type Desk } from "./live-texts";
@@ -91,6 +92,19 @@ it("says who answers now, sets the hand, and follows the time", () => {
   });
   expect(screen.getByText("04:14 in New York: all")).toBeVisible();
   expect(path()).not.toBe(before);
+});
+
+it("passes the hand behind the names of rings", () => {
+  // Noon is the middle of an office open from nine to three; at eight nothing is written on its ring.
+  const named = { ...face("here"), plans: [{ id: "office", text: "Office", from: 9 * 60, to: 15 * 60 }] };
+  const lines = (now: number) => {
+    const { container, unmount } = render(<Dial name="Leeds" face={named} day={day} now={now} />);
+    const count = container.querySelectorAll(".office .hand path").length;
+    unmount();
+    return count;
+  };
+  expect(lines(8 * 60)).toBe(2);
+  expect(lines(12 * 60 + 5)).toBe(0);
 });
 
 it("shows the clock of the city that is chosen", async () => {

@@ -14,7 +14,7 @@ export function CallToAction({ id, title, text, children }: CallToActionProps) {
     <section id={id} className="mt-10 bg-amber py-8 text-on-amber md:mt-22 md:py-16 print:hidden">
       <div className="page grid items-end justify-start gap-x-[min(6rem,8vw)] gap-y-6 md:grid-cols-[minmax(min(19rem,50%),auto)_auto]">
         <div className="min-w-0">
-          <h2 className="max-w-[16em]">{title}</h2>
+          <h2 className="max-w-[13em]">{title}</h2>
           {text && <p className="mt-4">{text}</p>}
         </div>
         <p className="flex flex-wrap gap-3 [&_:focus-visible]:outline-current [&>.button]:border-current [&>.button-main]:bg-on-amber [&>.button-main]:text-amber">

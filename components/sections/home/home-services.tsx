@@ -53,6 +53,18 @@ const BELOW = {
   moment: "xl:row-start-1 xl:mb-4",
 };
 
+/**
+ * The layout of a moment for each width of screen: two lines beside the day, a row of three columns beside it, and a card above or
+ * below it.
+ */
+const PHONE =
+  "max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-2 max-md:py-1 max-md:before:top-1.5 max-md:before:-left-[1.5625rem]";
+const TABLET =
+  "md:max-xl:grid md:max-xl:grid-cols-[minmax(0,3.6fr)_minmax(0,7fr)_minmax(0,4.6fr)] md:max-xl:gap-x-6 md:max-xl:border-b md:max-xl:border-line md:max-xl:py-5 md:max-xl:last:border-0 md:max-xl:before:top-8 md:max-xl:before:-left-[2.5625rem]";
+const WIDE = "xl:grid xl:grid-rows-subgrid xl:before:hidden";
+/** Its stop on the day beside it. */
+const STOP = "relative before:absolute before:size-4 before:rounded-full before:border-3";
+
 /** On phones its link covers it. */
 function ServiceMoment({ time, text, service, isLive, index }: DayMoment & { index: number }) {
   const { slug, title, summary, features } = service;
@@ -60,7 +72,10 @@ function ServiceMoment({ time, text, service, isLive, index }: DayMoment & { ind
   return (
     <li
       className={clsx(
-        "relative before:absolute before:rounded-full before:border-3 max-xl:before:size-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-2 max-md:py-1 max-md:before:top-1.5 max-md:before:-left-[1.5625rem] md:max-xl:grid md:max-xl:grid-cols-[minmax(0,3.6fr)_minmax(0,7fr)_minmax(0,4.6fr)] md:max-xl:gap-x-6 md:max-xl:border-b md:max-xl:border-line md:max-xl:py-5 md:max-xl:before:top-8 md:max-xl:before:-left-[2.5625rem] md:max-xl:last:border-0 xl:grid xl:grid-rows-subgrid xl:before:hidden",
+        STOP,
+        PHONE,
+        TABLET,
+        WIDE,
         isLive
           ? "before:border-ink before:bg-amber xl:border-amber"
           : "before:border-clyde before:bg-paper xl:border-clyde",
@@ -76,7 +91,7 @@ function ServiceMoment({ time, text, service, isLive, index }: DayMoment & { ind
           {text}
         </p>
       </div>
-      <h3 className="max-md:col-start-2 max-md:row-start-1 max-md:text-[min(1rem,6.5vw)] md:max-xl:col-start-2 md:text-[1.25rem]">
+      <h3 className="max-md:col-start-2 max-md:row-start-1 max-md:text-[min(1rem,6.5vw)] md:max-xl:col-start-2 md:text-[1.1875rem] xl:text-[1.25rem]">
         {title}
       </h3>
       <p className="mt-1.5 text-small leading-snug max-md:sr-only md:max-xl:col-start-2">{summary}</p>
