@@ -4,7 +4,9 @@ import { getContent } from "@/lib/content";
 import { finderExample } from "@/lib/search/examples";
 
 /** The finder, the form that leads to a landing page, with its texts from the content. */
-export function SiteFinder(props: Pick<ComponentProps<typeof Finder>, "initial" | "links" | "className" | "slim">) {
+export function SiteFinder(
+  props: Pick<ComponentProps<typeof Finder>, "initial" | "links" | "className" | "slim">,
+) {
   const content = getContent();
   const { title, text } = content.pages.sitemap.finder;
   return <Finder title={title} text={text} example={finderExample(content)} {...props} />;

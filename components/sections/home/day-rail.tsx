@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { DailyHours } from "@/lib/geo/coverage";
 import type { DayMoment, WorkingDay } from "@/lib/overviews/working-day";
 
 const DAY = 24 * 60;
@@ -48,7 +47,7 @@ export function DayRail({ moments, light }: WorkingDay) {
 }
 
 /** The light hours, each step of the twilight within them. */
-function Sky({ from, to }: DailyHours) {
+function Sky({ from, to }: WorkingDay["light"]) {
   const steps = [...TONES, "noon"];
   return steps.map((tone, step) => (
     <path
