@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { DayMoment, WorkingDay } from "@/lib/overviews/working-day";
 
 const DAY = 24 * 60;
@@ -18,6 +17,7 @@ const TONES = ["dusk", "pale", "dawn"] as const;
  * and a cord from the time of each moment to its card. Moments are above and below the band by turns, as their cards are.
  */
 export function DayRail({ moments, light }: WorkingDay) {
+  const cords = moments.map(cordOf);
   return (
     <div
       aria-hidden="true"
@@ -31,9 +31,8 @@ export function DayRail({ moments, light }: WorkingDay) {
       >
         <Sky {...light} />
         <path className="sockets" d={sockets()} />
-        {moments.map((moment, index) => (
-          <Cord key={moment.time} {...cordOf(moment, index)} isLive={moment.isLive} />
-        ))}
+        <Cords of={cords.filter((_, index) => !moments[index]!.isLive)} className="cords" />
+        <Cords of={cords.filter((_, index) => moments[index]!.isLive)} className="cords live" />
       </svg>
       <p className="absolute inset-x-0 top-5 flex max-w-none justify-between text-small text-soft">
         {HOURS.map((hour) => (
@@ -74,11 +73,13 @@ function cordOf({ minute }: DayMoment, index: number): { cord: string; plugs: st
   };
 }
 
-function Cord({ cord, plugs, isLive }: ReturnType<typeof cordOf> & { isLive: boolean }) {
+/** All cords of a colour in one stroke, each of its plugs with an edge that parts it from what is below. */
+function Cords({ of, className }: { of: readonly ReturnType<typeof cordOf>[]; className: string }) {
+  const plugs = of.map((each) => each.plugs).join("");
   return (
-    <g className={clsx("cord", isLive && "live")}>
+    <g className={className}>
       <path className="edge" d={plugs} />
-      <path d={cord} />
+      <path d={of.map(({ cord }) => cord).join("")} />
       <path className="plug" d={plugs} />
     </g>
   );

@@ -60,7 +60,7 @@ const BELOW = {
 const PHONE =
   "max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-2 max-md:py-1 max-md:before:top-1.5 max-md:before:-left-[1.5625rem]";
 const TABLET =
-  "md:max-xl:grid md:max-xl:grid-cols-[minmax(0,3.6fr)_minmax(0,7fr)_minmax(0,4.6fr)] md:max-xl:gap-x-6 md:max-xl:border-b md:max-xl:border-line md:max-xl:py-5 md:max-xl:last:border-0 md:max-xl:before:top-8 md:max-xl:before:-left-[2.5625rem]";
+  "md:max-xl:grid md:max-xl:grid-cols-[minmax(min(6.75rem,20%),3.6fr)_minmax(0,7fr)_minmax(0,4.6fr)] md:max-xl:gap-x-6 md:max-xl:border-b md:max-xl:border-line md:max-xl:py-5 md:max-xl:last:border-0 md:max-xl:before:top-8 md:max-xl:before:-left-[2.5625rem]";
 const WIDE = "xl:grid xl:grid-rows-subgrid xl:before:hidden";
 /** Its stop on the day beside it. */
 const STOP = "relative before:absolute before:size-4 before:rounded-full before:border-3";
@@ -84,7 +84,7 @@ function ServiceMoment({ time, text, service, isLive, index }: DayMoment & { ind
       )}
     >
       <div className={clsx("max-md:contents md:max-xl:row-span-3 xl:row-span-2", place.moment)}>
-        <p className="font-semibold text-clyde tabular-nums max-md:col-start-1 max-md:row-start-1 max-md:text-small max-md:leading-tight md:font-display md:text-[2.5rem] md:leading-none md:tracking-tight md:text-ink">
+        <p className="font-semibold text-clyde tabular-nums max-md:col-start-1 max-md:row-start-1 max-md:text-small max-md:leading-tight md:font-display md:text-[min(2.5rem,5.3vw)] md:leading-none md:tracking-tight md:text-ink">
           {time}
         </p>
         <p className="max-md:col-span-full max-md:row-start-2 max-md:text-small max-md:leading-snug max-md:text-soft md:mt-2 md:leading-snug">
