@@ -1,8 +1,18 @@
 import { COUNTRY_MAP } from "@/lib/art/country-map";
-import { NEAR_MAP } from "@/lib/art/near-map";
-import { getContent, getLand, getPlaces, type City, type Country, type Region } from "@/lib/content";
+import { NEAR_MAPS, nearMapSizes } from "@/lib/art/near-map";
+import {
+  getCoasts,
+  getContent,
+  getLand,
+  getLandingCatalogue,
+  getPlaces,
+  type City,
+  type Country,
+  type Region,
+} from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { distanceKm } from "@/lib/geo/distance";
+import { neighboursOf } from "@/lib/landing";
 import {
   BROAD,
   drawDots,
@@ -96,13 +106,15 @@ export function drawCountryInList(country: Country): MapDrawing {
   return { ...drawing, labels, named: drawDots(labels.map(({ at }) => at)) };
 }
 
-/** Draws what lies around a city, with the other cities of the catalogue. */
-export function drawSurroundings(city: City): AroundDrawing {
+/** Draws what lies around a city, with the cities that its landing pages link to. */
+export function drawSurroundings(city: City, phone: boolean): AroundDrawing {
+  const { neighbours } = neighboursOf(city, getLandingCatalogue().cities);
+  const [wide, narrow] = nearMapSizes(neighbours.length);
   return drawAround(city, {
-    land: getLand().all,
+    coasts: getCoasts(),
     places: getPlaces(),
-    named: getContent().cities.filter((each) => each !== city),
-    size: NEAR_MAP,
+    named: neighbours.map(({ point }) => point),
+    size: NEAR_MAPS[phone ? narrow : wide],
   });
 }
 

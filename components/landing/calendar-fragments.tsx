@@ -4,17 +4,12 @@
  * @see docs/decisions/0002-shared-fragments.md
  */
 import type { CityFacts, LandingPage } from "@/lib/landing";
-import { BusyStrip, HolidayStrips } from "./clock/year-strips";
+import { HolidayStrips } from "./clock/year-strips";
 import { Paragraphs } from "./shared-fragments";
 
-/** The busy months as a strip, and what makes each of them busy. */
-export function BusyMonths({ data: { strip, texts } }: { data: LandingPage["busy"] }) {
-  return (
-    <>
-      <BusyStrip {...strip} />
-      <Paragraphs data={texts} />
-    </>
-  );
+/** What makes each of the busy months busy. */
+export function BusyMonths({ data: { texts } }: { data: LandingPage["busy"] }) {
+  return <Paragraphs data={texts} />;
 }
 
 /** How many public holidays there are. */

@@ -1,19 +1,13 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock, dayOf } from "./clock/coverage-clock";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { CitySection, hasManyNeighbours, hasServiceScene, ReasonsSection, showsReach } from "./city-sections";
+import { CitySection, hasManyNeighbours, showsReach } from "./city-sections";
 import { HeadScene } from "./pictures";
-import { Actions, FirmLinks, SampleConversation, Crumbs, Related, Stats } from "./shared-fragments";
+import { ReasonsSection } from "./reference-sections";
+import { Actions, Crumbs, FirmLinks, Related, Stats } from "./shared-fragments";
 import { SuitableServices } from "./trade-fragments";
-import {
-  AnswerSection,
-  CallersSection,
-  OfferSection,
-  showsMoney,
-  sceneBeside,
-  WeekSection,
-} from "./trade-sections";
-import { hasYear, showsShortDays, showsStrips, YearSection } from "./year-section";
+import { AnswerSection, CallSection, showsMoney, WeekSection } from "./trade-sections";
+import { hasMonths, hasYear, showsShortDays, showsStrips, YearSection } from "./year-section";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
@@ -28,10 +22,9 @@ export function layoutKey(page: LandingPage): string {
     showsShortDays(page),
     showsStrips(page),
     showsMoney(page),
-    sceneBeside(page),
-    hasServiceScene(page),
     showsReach(page),
     hasYear(page),
+    hasMonths(page),
     dayOf(page).parts.length,
     trade?.plan !== undefined,
     callers.length,
@@ -44,11 +37,10 @@ export function layoutKey(page: LandingPage): string {
     trade && [
       trade.considerations.length,
       trade.year.columns.length,
-      trade.year.rows.length > 0,
-      // One label for each row.
-      showsReach(page) ? trade.origin.rows.length : trade.origin.rows.length > 0,
+      // One label for each bar.
+      showsReach(page) ? trade.origin.reach.steps.length : trade.origin.rows.length > 0,
       trade.origin.columns.length,
-      trade.offer?.columns.length,
+      trade.offer && [trade.offer.columns.length, trade.offer.rows.length > 0, trade.offer.same.length > 0],
       trade.worth !== undefined,
       trade.engaged !== undefined,
     ],
@@ -82,12 +74,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </div>
       {page.trade && <AnswerSection page={page} />}
       {page.trade ? (
-        <SharedFragment
-          className="band"
-          page={page}
-          select={({ conversation }) => conversation}
-          body={SampleConversation}
-        />
+        <CallSection page={page} />
       ) : (
         <SlottedFragment
           className="page side"
@@ -97,8 +84,6 @@ export function LandingBody({ page }: { page: LandingPage }) {
           slot={({ cityFacts }) => cityFacts.city.slug}
         />
       )}
-      {page.trade?.plan !== undefined && <OfferSection page={page} />}
-      {page.trade && <CallersSection page={page} />}
       {page.trade?.worth && <WeekSection page={page} />}
       <YearSection page={page} />
       <CitySection page={page} />
@@ -113,7 +98,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         body={Related}
         slot={({ cityFacts }) => cityFacts.city.slug}
       />
-      <section className="band">
+      <section className="end">
         <div className="page">
           <h2>
             {pageSpecific(page, ({ cityFacts }) => headings.closing.heading({ city: cityFacts.city.label }))}

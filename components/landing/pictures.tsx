@@ -5,10 +5,11 @@
  */
 import { Picture } from "@/components/layout/picture";
 import { isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
-import { NEAR_MAP, nearMapName } from "@/lib/art/near-map";
+import { NEAR_MAPS, nearMapName, nearMapSizes } from "@/lib/art/near-map";
 import { SCENE_SIZE } from "@/lib/art/scene";
 import { YEAR_LAYOUTS, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
+import { hasPlan } from "@/lib/landing/trade";
 
 /** The next twelve months of the city, by day and hour, with the hours of the plans. */
 export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
@@ -32,12 +33,32 @@ function YearSources({ city, kind, alt }: { city: string; kind: YearKind; alt: s
 }
 
 /** What lies around the city. The list beside it says the same. */
-export function NearMap({ data: { city } }: { data: CityFacts }) {
-  const { width, height } = NEAR_MAP;
-  return <Picture sources={[{ name: nearMapName(city.slug), width, height }]} alt="" />;
+export function NearMap({ data: { city, neighbours } }: { data: CityFacts }) {
+  const [wide, phone] = nearMapSizes(neighbours.length);
+  const source = (size: typeof wide) => ({
+    name: nearMapName(city.slug, size),
+    width: NEAR_MAPS[size].width,
+    height: NEAR_MAPS[size].height,
+  });
+  return <Picture sources={[{ ...source(wide), media: "(width >= 40rem)" }, source(phone)]} alt="" />;
 }
 
-/** The scene of the industry: the text beside it is about the trade, so it is decorative. */
+/**
+ * The scene beside the sample conversation: that of the trade; where the heading has it or there is none, that of the
+ * service. The text beside it is about the trade, so it is decorative.
+ */
+export function CallScene({
+  service,
+  industry,
+}: {
+  service: LandingPage["service"];
+  industry: LandingPage["industry"];
+}) {
+  const trade = hasPlan(service) ? ownScene(industry) : undefined;
+  return trade ? <DecorativeScene name={trade} /> : <ServiceScene data={service} />;
+}
+
+/** The scene of the industry. */
 export function TradeScene({ data }: { data: LandingPage["industry"] }) {
   return <DecorativeScene name={ownScene(data)} />;
 }

@@ -17,6 +17,7 @@ import type {
 } from "@/lib/landing";
 import { firstSentence } from "@/lib/landing/english";
 import { routes } from "@/lib/routes";
+import { CallScene } from "./pictures";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
   return <Breadcrumbs crumbs={crumbs} link="a" />;
@@ -34,6 +35,15 @@ export function Actions({ data: { site, messages } }: { data: SharedContent }) {
         {call({ phone: site.phone.display })}
       </a>
     </>
+  );
+}
+
+/** The first of them alone, after what it costs. */
+export function Start({ data: { messages } }: { data: SharedContent }) {
+  return (
+    <a className="button button-main" href={routes.contact()}>
+      {messages.headings.actions.start}
+    </a>
   );
 }
 
@@ -80,16 +90,19 @@ export function Stats({ data: { stats } }: { data: SharedContent }) {
   );
 }
 
-/** A sample conversation, and then how the agent goes on, with the first questions. On phones the conversation comes first. */
+/**
+ * A sample conversation beside the scene of the trade or the service, and how the agent goes on, with the first questions.
+ * On phones the conversation comes first.
+ */
 export function SampleConversation({
-  data: { service, reason, how, script, questions, messages },
+  data: { service, industry, reason, how, script, questions, messages },
 }: {
   data: Conversation;
 }) {
   const { conversation, folded } = messages.headings;
   const { heading, caller, agent, then } = conversation;
   return (
-    <div className="page split call">
+    <>
       <h2>{heading({ channel: service.channel })}</h2>
       <dl className="script">
         <dt>{caller}</dt>
@@ -101,17 +114,20 @@ export function SampleConversation({
       </dl>
       <div>
         <p>{reason}</p>
-        <details className="open">
-          <summary>{folded.how}</summary>
+        <CallScene service={service} industry={industry} />
+      </div>
+      <details className="open">
+        <summary>{folded.how}</summary>
+        <div>
           <p className="soft">{how}</p>
           <ol className="numbered">
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ol>
-        </details>
-      </div>
-    </div>
+        </div>
+      </details>
+    </>
   );
 }
 

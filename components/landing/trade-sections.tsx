@@ -3,159 +3,134 @@ import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { DayStrips } from "./clock/day-strips";
 import { WorthStrips } from "./clock/worth-strips";
-import { isScene } from "@/lib/art";
-import { ownScene, ServiceScene, TradeScene } from "./pictures";
-import { Paragraphs } from "./shared-fragments";
+import { Paragraphs, SampleConversation, Start } from "./shared-fragments";
 import { PageTable } from "./tables";
 
-/** Who gets in touch, and what cannot wait, with a picture of their trade. */
-export function CallersSection({ page }: { page: LandingPage }) {
+const sharedOf = ({ shared }: LandingPage) => shared;
+
+/** A sample conversation, and what cannot wait. */
+export function CallSection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
-  const heading = (
-    <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
-  );
-  const texts = page.callers.map((_, index) => (
-    <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
-  ));
-  const scene = sceneBeside(page);
-  const picture =
-    scene === "trade" ? (
-      <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
-    ) : (
-      scene && <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
-    );
-  if (!page.urgent)
-    return (
-      <section className={picture ? "page split middle" : "page side"}>
-        <div>
-          {heading}
-          {picture && texts}
-        </div>
-        {picture ?? <div>{texts}</div>}
-      </section>
-    );
   return (
-    <section className="page split">
-      <div>
-        {heading}
-        {picture}
-      </div>
-      <div>{texts}</div>
-      <div className="urgent">
-        <h3>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h3>
-        <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
+    <section className="band">
+      <div className="page split call">
+        <SharedFragment
+          as="div"
+          page={page}
+          select={({ conversation }) => conversation}
+          body={SampleConversation}
+        />
+        {page.urgent && (
+          <div className="urgent">
+            <h3>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h3>
+            <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-/** Beside who gets in touch is the scene of the trade; where the heading has it or there is none, that of the service. */
-export function sceneBeside({ trade, service, industry }: LandingPage): "trade" | "service" | undefined {
-  if (trade?.plan !== undefined && ownScene(industry)) return "trade";
-  return isScene(service.slug) ? "service" : undefined;
-}
-
 /**
- * Under the figures, the answer: the plan that suits, beside a usual day and the plans' hours as strips; what an enquiry
- * may be worth; or, for services by quotation, the week.
+ * Under the heading, the answer: the plan that suits, beside a usual day and the plans' hours as strips, with what speaks for
+ * it; what an enquiry may be worth; or, for services by quotation, the week.
  */
 export function AnswerSection({ page }: { page: LandingPage }) {
   const { strips } = page.shared.messages.trade;
   if (page.trade!.plan === undefined)
-    return page.trade!.worth ? <OfferSection page={page} /> : <WeekSection page={page} />;
+    return page.trade!.worth ? <WorthSection page={page} /> : <WeekSection page={page} />;
+  const { rows, heading } = page.trade!.offer!;
   return (
     <section className="page side under answer">
       <h2>{strips.heading({ channel: page.service.channel })}</h2>
       <p className="sum">{pageSpecific(page, ({ trade }) => trade!.answer!)}</p>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
-      <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       <div>
+        <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
         <OpenHours page={page} />
+        <SharedFragment as="p" className="actions" page={page} select={sharedOf} body={Start} />
+      </div>
+      <div>
+        {rows.length > 0 && (
+          <>
+            <h3>{heading}</h3>
+            <PageTable page={page} select={({ trade }) => trade!.offer!} />
+          </>
+        )}
+      </div>
+      <div className="sums">
+        {page.trade!.considerations.map((_, index) => (
+          <Consideration key={index} page={page} index={index} />
+        ))}
       </div>
     </section>
   );
 }
 
-/** When firms are open, and what our clock is meanwhile. */
-function OpenHours({ page }: { page: LandingPage }) {
+/** What decides, and the sums behind it: the first one is not folded on phones. */
+function Consideration({ page, index }: { page: LandingPage; index: number }) {
+  const title = pageSpecific(page, ({ trade }) => trade!.considerations[index]!.title);
+  const text = <p>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!.text)}</p>;
+  if (index === 0)
+    return (
+      <div>
+        <h3>{title}</h3>
+        {text}
+      </div>
+    );
   return (
-    <>
-      {/* Who has ordered may write at any hour. */}
-      {page.service.channel !== "orders" && <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>}
-      <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
-    </>
+    <details className="open">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {text}
+    </details>
+  );
+}
+
+/** When firms are open. Who has ordered may write at any hour. */
+function OpenHours({ page }: { page: LandingPage }) {
+  return page.service.channel === "orders" ? null : (
+    <p className="soft">{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
   );
 }
 
 /** A usual day on our clock, for services without a plan. */
 export function WeekSection({ page }: { page: LandingPage }) {
-  const opening = <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>;
   const isAnswer = !page.trade!.worth;
   return (
     <section className={isAnswer ? "page side under answer" : "page side under"}>
+      <h2>{page.shared.messages.trade.week.heading}</h2>
       <div>
-        <h2>{page.shared.messages.trade.week.heading}</h2>
-        {isAnswer ? <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p> : opening}
-      </div>
-      <div>
-        {isAnswer && opening}
-        <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+        {isAnswer && <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
+        <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
+        {isAnswer && <SharedFragment as="p" className="actions" page={page} select={sharedOf} body={Start} />}
       </div>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.dayAtDesk} body={DayStrips} />
     </section>
   );
 }
 
-/** The plans side by side with the reasons for one of them, or what an enquiry may be worth. */
-export function OfferSection({ page }: { page: LandingPage }) {
-  const { folded } = page.shared.messages.headings;
-  const heading = <h2>{pageSpecific(page, (each) => offerOf(each)!.heading)}</h2>;
-  const notes = (
-    <details>
-      <summary>{folded.terms}</summary>
-      <p className="note">{pageSpecific(page, (each) => offerOf(each)!.note)}</p>
-      {showsMoney(page) && (
-        <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
-      )}
-    </details>
-  );
-  if (page.trade!.plan !== undefined)
-    return (
-      <section className="page side">
-        <div>
-          {heading}
-          {page.trade!.considerations.map((_, index) => (
-            <details key={index} className="open">
-              <summary>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!.title)}</summary>
-              <p>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!.text)}</p>
-            </details>
-          ))}
-        </div>
-        <div>
-          <PageTable page={page} select={({ trade }) => trade!.offer!} />
-          {notes}
-        </div>
-      </section>
-    );
-  // Plans have the answer above; who buys leads has it here, with what we do.
+/** What an enquiry may be worth to who buys leads, and what we do. */
+function WorthSection({ page }: { page: LandingPage }) {
   return (
     <section className="page side answer">
       <div>
-        {heading}
+        <h2>{pageSpecific(page, ({ trade }) => trade!.worth!.heading)}</h2>
         <p className="sum">{pageSpecific(page, ({ trade }) => trade!.worth!.answer)}</p>
         <p className="lead">{pageSpecific(page, ({ trade }) => trade!.worth!.spend)}</p>
+        <SharedFragment as="p" className="actions" page={page} select={sharedOf} body={Start} />
       </div>
       <div>
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.worth!} body={WorthStrips} />
         <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
-        {notes}
       </div>
     </section>
   );
 }
 
 /** The plans, or what an enquiry may be worth; undefined for services by quotation. */
-function offerOf({ trade }: LandingPage): { heading: string; note: string } | undefined {
+export function offerOf({ trade }: LandingPage): { heading: string; note: string } | undefined {
   return trade?.offer ?? trade?.worth;
 }
 

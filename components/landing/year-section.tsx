@@ -3,8 +3,8 @@ import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { BusyMonths, ClosedDays, HolidayCount, HolidaysByPlace, ShortDays } from "./calendar-fragments";
+import { MonthBars } from "./clock/month-bars";
 import { DeskYearPicture, YearPicture } from "./pictures";
-import { PageTable } from "./tables";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
@@ -41,6 +41,9 @@ export function YearSection({ page }: { page: LandingPage }) {
       <div className="page">
         {heading}
         <SharedFragment as="div" page={page} select={cityFactsOf} body={picture} />
+        {hasMonths(page) && (
+          <SharedFragment as="div" page={page} select={({ trade }) => trade!.bars} body={MonthBars} />
+        )}
         {columns}
       </div>
     </section>
@@ -56,7 +59,7 @@ function yearPictureOf({ trade }: LandingPage): typeof YearPicture | undefined {
 /** Its contacts, its busy months and its busiest hour. */
 function Months({ page }: { page: LandingPage }) {
   const { trade } = page;
-  const { headings, trade: messages } = page.shared.messages;
+  const { messages } = page.shared;
   return (
     <div>
       {trade && <p className="big">{pageSpecific(page, (each) => each.trade!.yearText)}</p>}
@@ -66,25 +69,22 @@ function Months({ page }: { page: LandingPage }) {
       {trade?.engaged !== undefined && (
         <p>
           {pageSpecific(page, (each) => each.trade!.engaged!)}{" "}
-          <a href={pageSpecific(page, toolUrl)}>{messages.engaged.link}</a>
+          <a href={pageSpecific(page, toolUrl)}>{messages.trade.engaged.link}</a>
         </p>
       )}
-      {trade && trade.year.rows.length > 0 ? (
-        <details>
-          <summary>{headings.folded.months}</summary>
-          <PageTable page={page} select={(each) => each.trade!.year} />
-          <YearNote page={page} />
-        </details>
-      ) : (
-        trade && <YearNote page={page} />
-      )}
+      {trade && !hasMonths(page) && <YearNote page={page} />}
     </div>
   );
 }
 
 /** What the figures of the year rest on. */
-function YearNote({ page }: { page: LandingPage }) {
+export function YearNote({ page }: { page: LandingPage }) {
   return <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>;
+}
+
+/** Whether something sets the months apart: they have bars, and their table is among the references. */
+export function hasMonths({ trade }: LandingPage): boolean {
+  return trade !== undefined && trade.year.rows.length > 0;
 }
 
 /** Nothing sets the months of goods apart. */

@@ -1,34 +1,56 @@
 import { paint, type Scheme } from "./colours.ts";
 import { escapeText, TEXT_FACE } from "./shapes.ts";
 
-/** The map of a city's surroundings on its landing pages, in pixels at its natural size. */
-export const NEAR_MAP = { width: 720, height: 440, step: 9, labelSize: 16 } as const;
+/**
+ * The map of a city's surroundings on its landing pages, in pixels at its natural size: lower beside a short list, and one
+ * for phones.
+ */
+export const NEAR_MAPS = {
+  wide: { width: 720, height: 440, labelSize: 16 },
+  low: { width: 720, height: 330, labelSize: 16 },
+  phone: { width: 328, height: 230, labelSize: 13 },
+} as const;
+export type NearMapSize = keyof typeof NEAR_MAPS;
+
+/** Beside more cities than this the map is the higher one. */
+const FEW = 3;
+
+/** The sizes of the map of a city with so many others nearby: for wide screens, and for phones. */
+export function nearMapSizes(neighbours: number): readonly [NearMapSize, NearMapSize] {
+  return [neighbours > FEW ? "wide" : "low", "phone"];
+}
 
 /** Name of the picture of a city's surroundings. */
-export function nearMapName(city: string): string {
-  return `near-${city}`;
+export function nearMapName(city: string, size: NearMapSize): string {
+  return size === "phone" ? `near-${city}-phone` : `near-${city}`;
 }
 
 /** The parts of the map, as SVG path data: `lib/geo/map/around`. */
 interface NearMap {
+  width: number;
+  height: number;
+  labelSize: number;
+  at: readonly [x: number, y: number];
   land: string;
+  borders: string;
   places: readonly [string, string, string];
   named: string;
+  leaders: string;
   circles: readonly { radius: number; text: string; y: number }[];
   labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
 }
 
 /** Widths of the dots of villages, towns and cities, and how bright they are. */
 const PLACES = [
-  { width: 2.4, opacity: 0.5 },
-  { width: 3.6, opacity: 0.65 },
-  { width: 6, opacity: 0.75 },
+  { width: 2, opacity: 0.45 },
+  { width: 3, opacity: 0.6 },
+  { width: 5, opacity: 0.75 },
 ] as const;
 
-/** A city in amber among the places around it by night, the nearest cities of the catalogue by name. */
+/** A city in amber on the land around it, with the places where people live, and the nearest cities of the catalogue by name. */
 export function renderNearMap(map: NearMap, scheme: Scheme): string {
-  const { width, height, step, labelSize } = NEAR_MAP;
-  const [x, y] = [width / 2, height / 2];
+  const { width, height, labelSize } = map;
+  const [x, y] = map.at;
   const places = map.places.map((path, index) => {
     const { width: dot, opacity } = PLACES[index]!;
     return `<path stroke-width="${dot}" stroke-opacity="${opacity}" d="${path}"/>`;
@@ -43,14 +65,16 @@ export function renderNearMap(map: NearMap, scheme: Scheme): string {
   );
   return paint(
     [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round">`,
-      `<rect width="${width}" height="${height}" fill="@band"/>`,
-      `<path stroke="@soft-on-deep" stroke-opacity=".3" stroke-width="3" stroke-dasharray="0 ${step}" d="${map.land}"/>`,
-      `<g stroke="@clyde-on-deep">${places.join("")}<g stroke-opacity=".45">${circles.join("")}</g></g>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+      `<rect width="${width}" height="${height}" fill="@sea"/>`,
+      `<path fill="@land" fill-rule="evenodd" stroke="@shore" d="${map.land}"/>`,
+      `<path stroke="@soft-on-deep" stroke-width="1.5" stroke-dasharray="6 4" d="${map.borders}"/>`,
+      `<g stroke="@clyde-on-deep">${places.join("")}<g stroke-opacity=".5">${circles.join("")}</g></g>`,
+      `<path stroke="@on-deep" d="${map.leaders}"/>`,
       `<path stroke="@on-deep" stroke-width="8" d="${map.named}"/>`,
       `<circle cx="${x}" cy="${y}" r="6" fill="@amber"/>`,
-      `<g font-family="${TEXT_FACE}" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">`,
-      `<g font-size="13" font-weight="400" fill="@soft-on-deep">${distances.join("")}</g>${names.join("")}</g></svg>\n`,
+      `<g font-family="${TEXT_FACE}" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@land" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
+      `<g font-size="${Math.min(labelSize, 13)}" font-weight="400" fill="@soft-on-deep">${distances.join("")}</g>${names.join("")}</g></svg>\n`,
     ].join(""),
     scheme,
   );

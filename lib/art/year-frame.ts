@@ -38,16 +38,20 @@ export function areaPath(start: number, end: number, { from, to }: Hours, frame:
 
 type Answered = Hours & { start: number; end: number };
 
-/** A weekend, in days. */
-const WEEKEND = 2;
+/** The longest time without an answer that is not drawn, in days: a weekend with public holidays beside it. */
+const DAYS_OFF = 6;
 
-/** Hours that go on after a weekend as before are drawn over it: a gap for each week would be a pattern of its own. */
-export function withoutWeekends(answered: readonly Answered[]): Answered[] {
+/**
+ * Hours are drawn over days off, as they were before them: weekends would be a pattern of their own, and holidays are
+ * named below the picture.
+ */
+export function overDaysOff(answered: readonly Answered[]): Answered[] {
   const joined: Answered[] = [];
   for (const part of answered) {
-    const before = joined.findLast(({ from, to }) => from === part.from && to === part.to);
-    if (before && part.start - before.end <= WEEKEND) before.end = part.end;
-    else joined.push({ ...part });
+    const isNear = ({ end }: Answered) => end <= part.start && part.start - end <= DAYS_OFF;
+    const before = joined.findLast((each) => isNear(each) && each.from === part.from && each.to === part.to);
+    if (before) before.end = part.end;
+    else joined.push({ ...part, start: joined.findLast(isNear)?.end ?? part.start });
   }
   return joined;
 }

@@ -6,7 +6,7 @@ import { findRoom, type Box } from "./year-words.ts";
 const NUMERALS = [0, 6, 12, 18, 24];
 /** From one line to the next, in sizes of the text. */
 const LINE = 1.2;
-/** How much the words of a solstice are drawn to its day: elsewhere its times are not true. */
+/** How much the times of a solstice are drawn to its day: elsewhere they are not true. */
 const NEAR = 60;
 
 /** Names of the months, and hours of the day. */
@@ -17,7 +17,7 @@ export function drawScales({ months }: Year, frame: Frame, { font, small, down }
     day += days;
     return down
       ? word(x - 8, y + font * 0.35, name, { anchor: "end", bold: true })
-      : word(x, frame.top - small * 2.6, name, { bold: true });
+      : word(x, frame.top - small * 2.9, name, { bold: true });
   });
   const numerals = NUMERALS.map((hour) => {
     const [x, y] = pointAt(0, hour * 60, frame);
@@ -58,7 +58,7 @@ interface Words {
   middle: number;
   bold?: boolean;
   /** Colour of the ground. */
-  halo: "day" | "night" | "card";
+  halo?: "day" | "night";
 }
 
 /** What is light and what is dark, and the plans' names within their hours, where each has most room. */
@@ -75,8 +75,8 @@ export function drawWords(year: Year, frame: Frame, layout: Layout): string {
       .map((line, index) =>
         word(box.x + (bold ? 0 : room.width / 2), box.y + size * (0.95 + index * LINE), line, {
           size,
-          // Lines of the plans may run behind it.
-          ...(bold ? { bold, halo } : { anchor: "middle", ...(down ? { halo } : {}) }),
+          // Where the hours run across, lines of the plans may be behind it.
+          ...(bold ? { bold } : { anchor: "middle", ...(down && halo ? { halo } : {}) }),
         }),
       )
       .join("");
@@ -103,7 +103,7 @@ function daylightOf({ daylight, solstices, labels }: Year): Words[] {
   if (!shortest) return light;
   const { day, sun } = shortest;
   const middle = sun ? (sun.sunset + DAY) / 2 : DAY / 2;
-  return [...light, { lines: [labels.night], wish: day, pull: NEAR, middle, halo: "night" }];
+  return [...light, { lines: [labels.night], wish: day, pull: 1, middle, halo: "night" }];
 }
 
 /**
@@ -118,7 +118,7 @@ function namesOf({ plans }: Year, frame: Frame, font: number): Words[] {
     const below = from + inside;
     const isClose = (edge: number) => edge !== from && Math.abs(edge - below) < inside;
     const middle = edges.some(isClose) || below + inside > DAY ? middleOf(index, usual) : below;
-    return { lines: [`${name} ${hours}`], wish: 0, pull: 1, middle, bold: true, halo: "card" };
+    return { lines: [`${name} ${hours}`], wish: 0, pull: 1, middle, bold: true };
   });
 }
 
@@ -127,81 +127,32 @@ function timeOf(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 }
 
-/** Days of the month of the holidays, beside the name of their month, and the days on which clocks change. */
-export function drawDates(
-  { months, holidays, clockChanges }: Year,
-  frame: Frame,
-  { small, dates, down }: Layout,
-): string {
-  const { left, top, width, height, days } = frame;
-  let first = 0;
-  const kept = months.map((month) => {
-    const start = first;
-    first += month.days;
-    const labels = holidays.filter(({ day }) => day >= start && day < first).map(({ label }) => label);
-    const lines = inLines(labels, dates);
-    const [x, y] = pointAt(down ? start + month.days / 2 : start, 0, frame);
-    return lines
-      .map((line, index) => {
-        const row = index - (lines.length - 1) / 2;
-        return down
-          ? word(left + width + 10, y + small * (0.35 + row), line, { size: small })
-          : word(x, top - small * (0.7 + (lines.length - 1 - index)), line, { size: small });
-      })
-      .join("");
-  });
-  const changed = clockChanges.map(({ day, label }, index) => {
-    const [x, y] = pointAt(day, 0, frame);
-    const bottom = top + height;
-    // Away from the next one.
-    const next = clockChanges[index + 1];
-    const along = down ? (small * 1.2) / height : (label.length * small * CHARACTER) / width;
-    const isBefore = (next?.day ?? days) - day < along * days * 1.2;
-    if (down) {
-      const isAbove = isBefore || y + small > bottom;
-      return word(x + 4, isAbove ? y - 4 : y + small + 1, label, { size: small });
-    }
-    return (
-      `<path d="M${x} ${bottom}v${round(small * 0.6)}" stroke="@ink"/>` +
-      word(isBefore ? x + 3 : x - 3, bottom + small * 1.6, label, {
-        ...(isBefore ? { anchor: "end" } : {}),
-        size: small,
-      })
-    );
-  });
-  return [...kept, ...changed].join("");
-}
-
-function inLines(labels: readonly string[], most: number): string[] {
-  const lines: string[] = [];
-  for (let start = 0; start < labels.length; start += most)
-    lines.push(labels.slice(start, start + most).join(", "));
-  return lines;
-}
-
 /** A sample of each mark, 18 wide, around the middle of a line of text. */
 const SAMPLES = {
   outside:
     '<path d="M0-7h18V7H0z" fill="@night"/><path d="M0-7h18V0H0z" fill="@card" fill-opacity=".5"/><path d="M0 0h18" stroke="@hours-more" stroke-width="3"/>',
-  holidays: '<path d="M6-7h5V7H6z" fill="@amber"/>',
+  holidays: '<path d="M7-7h4V7H7z" fill="@amber"/>',
   clockChanges: '<path d="M0-7h18V7H0z" fill="@night"/><path d="M0 7V2h9V-4h9V7z" fill="@day"/>',
 } as const;
 
-/** What is not named where it is: below the hours, on phones a line for each. */
+/** What is not named where it is: above the months or, where they run down, below the hours, on phones a line for each. */
 export function drawLegend(
-  { labels, clockChanges }: Year,
+  { labels, clockChanges, plans }: Year,
   { left, top, height, width }: Frame,
   { small, down }: Layout,
 ): string {
-  const always = ["holidays", "outside"] as const;
-  const names = clockChanges.length > 0 ? ([...always, "clockChanges"] as const) : always;
+  const names = [
+    "holidays" as const,
+    ...(plans.length > 1 ? ["outside" as const] : []),
+    ...(clockChanges.length > 0 ? ["clockChanges" as const] : []),
+  ];
   const lengthOf = (name: (typeof names)[number]) =>
     26 + labels[name].length * small * CHARACTER + small * 1.6;
   const isOneLine = names.reduce((sum, name) => sum + lengthOf(name), 0) < width;
   let x = left;
   return names
     .map((name, row) => {
-      const y = round(top + height + small * (down ? 1.9 : 3.4) + (isOneLine ? 0 : row * small * 1.6));
+      const y = round(down ? top + height + small * (isOneLine ? 1.9 : 1.9 + row * 1.6) : small);
       const sample = `<g transform="translate(${round(x)} ${round(y - small * 0.35)})">${SAMPLES[name]}</g>`;
       const text = word(x + 26, y, labels[name], { size: small });
       if (isOneLine) x += lengthOf(name);

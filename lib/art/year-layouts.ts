@@ -13,8 +13,6 @@ interface PlanHours {
   hours: string;
   /** Hours of most days. */
   usual: Hours;
-  /** Whether it is closed on some days of each week. */
-  hasDaysOff: boolean;
   /** Hours on the days from `start` to `end`, which is excluded. */
   answered: readonly (Hours & { start: number; end: number })[];
 }
@@ -27,7 +25,7 @@ export interface Year {
   solstices: readonly number[];
   /** The one with the fewest hours first, each within the hours of the next. */
   plans: readonly PlanHours[];
-  holidays: readonly (Mark & { hours: Hours })[];
+  holidays: readonly Mark[];
   clockChanges: readonly Mark[];
   labels: { daylight: string; night: string; outside: string; holidays: string; clockChanges: string };
 }
@@ -45,8 +43,8 @@ export interface Layout {
   font: number;
   /** Of dates and of the legend. */
   small: number;
-  /** How many dates of a month are in a line. */
-  dates: number;
+  /** How many dates are written together, and how many days at most lie from one of them to the next. */
+  dates: { most: number; near: number };
   /** Whether the months run down and the hours across. */
   down?: true;
 }
@@ -57,16 +55,16 @@ export interface Layout {
  */
 export const YEAR_LAYOUTS = {
   wide: {
-    ...{ from: 72, width: 1320, height: 560, left: 36, top: 62, right: 4, bottom: 66, font: 18, small: 16 },
-    dates: 4,
+    ...{ from: 72, width: 1320, height: 500, left: 36, top: 96, right: 4, bottom: 28, font: 18, small: 16 },
+    dates: { most: 2, near: 1 },
   },
   medium: {
     ...{ from: 40, width: 720, height: 630, left: 52, top: 110, right: 124, bottom: 92, font: 16, small: 15 },
-    ...{ dates: 4, down: true },
+    ...{ dates: { most: 3, near: 8 }, down: true },
   },
   phone: {
     ...{ from: 0, width: 328, height: 490, left: 36, top: 92, right: 68, bottom: 76, font: 13, small: 12.5 },
-    ...{ dates: 3, down: true },
+    ...{ dates: { most: 2, near: 8 }, down: true },
   },
 } as const satisfies Record<string, Layout>;
 export type YearSize = keyof typeof YEAR_LAYOUTS;
@@ -91,6 +89,9 @@ export function colourOf(index: number, plans: number): Colour {
 
 /** Width of a character, in its size. */
 export const CHARACTER = 0.6;
+
+/** Length of the mark of a holiday at the edge of the days, and of the line from it to its date. */
+export const MARK = { length: 14, line: 12 } as const;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 

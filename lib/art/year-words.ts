@@ -1,6 +1,6 @@
 /** Where words have room in the picture of a year. */
 import { DAY, pointAt, type Frame } from "./year-frame.ts";
-import type { Year } from "./year-layouts.ts";
+import { MARK, type Year } from "./year-layouts.ts";
 
 /** A rectangle in the units of the picture. */
 export interface Box {
@@ -13,10 +13,10 @@ export interface Box {
 /** From one try to the next, in days. */
 const STEP = 2;
 /**
- * What it weighs that words have a holiday, a line of a plan or an edge of the daylight behind them in all of their length,
- * and that they meet others.
+ * What it weighs that words have the mark of a holiday, a line of a plan or an edge of the daylight behind them in all of
+ * their length, and that they meet others.
  */
-const [MARK, LINE, EDGE, WORD] = [40, 10, 0.3, 100];
+const [HOLIDAY, LINE, EDGE, WORD] = [40, 10, 5, 100];
 
 /**
  * The first of the days from which words of a size cover least. They may be moved along the year alone, from their
@@ -37,7 +37,9 @@ export function findRoom(
   const across = frame.monthsAcross ? size.height : size.width;
   const length = (along / (frame.monthsAcross ? frame.width : frame.height)) * frame.days;
   const half = ((across / (frame.monthsAcross ? frame.height : frame.width)) * DAY) / 2;
-  const hidden = weighDays({ daylight, plans, holidays }, middle, half);
+  const depth = (MARK.length / (frame.monthsAcross ? frame.height : frame.width)) * DAY;
+  const isAtMarks = frame.monthsAcross ? middle - half < depth : middle + half > DAY - depth;
+  const hidden = weighDays({ daylight, plans, holidays: isAtMarks ? holidays : [] }, middle, half);
   const boxFrom = (first: number): Box => {
     const [x, y] = pointAt(first, middle, frame);
     const place = frame.monthsAcross ? { x, y: y - size.height / 2 } : { x: x - size.width / 2, y };
@@ -69,7 +71,7 @@ function weighDays(
     for (const { start, end, from, to } of answered)
       if (isNear(from) || isNear(to)) weights.fill(LINE, start, end);
   // Beside it as well, so that no word touches it.
-  for (const { day } of holidays) weights.fill(MARK, Math.max(day - 1, 0), day + 2);
+  for (const { day } of holidays) weights.fill(HOLIDAY, Math.max(day - 1, 0), day + 2);
   return weights;
 }
 

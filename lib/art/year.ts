@@ -1,6 +1,7 @@
 import { paint, type Scheme } from "./colours.ts";
-import { areaPath, DAY, daylightPath, edgesOf, pointAt, withoutWeekends, type Frame } from "./year-frame.ts";
-import { drawDates, drawLegend, drawNamesAbove, drawScales, drawWords } from "./year-labels.ts";
+import { drawChanges, drawHolidays } from "./year-dates.ts";
+import { areaPath, DAY, daylightPath, edgesOf, overDaysOff, pointAt, type Frame } from "./year-frame.ts";
+import { drawLegend, drawNamesAbove, drawScales, drawWords } from "./year-labels.ts";
 import { TEXT_FACE } from "./shapes.ts";
 import { colourOf, YEAR_LAYOUTS, type Layout, type Year, type YearSize } from "./year-layouts.ts";
 
@@ -21,7 +22,8 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
     drawScales(year, frame, layout),
     layout.down ? drawNamesAbove(year, frame, layout) : "",
     drawWords(year, frame, layout),
-    drawDates(year, frame, layout),
+    drawHolidays(year, frame, layout),
+    drawChanges(year, frame, layout),
     drawLegend(year, frame, layout),
   ];
   return paint(
@@ -30,15 +32,10 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
   );
 }
 
-/**
- * Day and night, fainter where a plan does not answer, with a line where its hours begin and end; then what is the place's
- * own, in amber.
- */
-function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): string {
+/** Day and night, fainter where a plan does not answer, with a line where its hours begin and end. */
+function drawHours({ plans, daylight, months }: Year, frame: Frame): string {
   const whole = areaPath(0, frame.days, { from: 0, to: DAY }, frame);
-  const hours = plans
-    .slice(0, -1)
-    .map(({ hasDaysOff, answered }) => (hasDaysOff ? withoutWeekends(answered) : answered));
+  const hours = plans.slice(0, -1).map(({ answered }) => overDaysOff(answered));
   const veils = hours.map((answered) => {
     const area = answered.map(({ start, end, ...part }) => areaPath(start, end, part, frame)).join("");
     return `<path d="${whole}${area}" fill="@card" fill-opacity=".5" fill-rule="evenodd"/>`;
@@ -52,12 +49,10 @@ function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): s
   const rule = (from: [number, number], to: [number, number]) =>
     `M${pointAt(...from, frame).join(" ")}L${pointAt(...to, frame).join(" ")}`;
   const monthRules = firsts.map((first) => rule([first, 0], [first, DAY])).join("");
-  const marks = holidays.map(({ day: kept, hours }) => areaPath(kept, kept + 1, hours, frame)).join("");
   return [
     `<path d="${whole}" fill="@night"/><path d="${daylightPath(daylight, frame)}" fill="@day"/>`,
     `<path d="${monthRules}" stroke="@ink" stroke-opacity=".16"/>`,
     ...veils,
     ...edges,
-    `<path d="${marks}" fill="@amber" stroke="@amber"/>`,
   ].join("");
 }

@@ -1,7 +1,7 @@
 /** The public part of lib/content: pages in `app` read the content here, and components import types from here. */
 import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
 import { readPlaces } from "./geonames";
-import { readLand, type Land } from "./land";
+import { readCoasts, readLand, type Coasts, type Land } from "./land";
 import { readLicences, type LicensedPackage } from "./licences";
 import type { Content } from "./content";
 import { joinContent, readContent } from "./load";
@@ -87,6 +87,14 @@ let land: Land | undefined;
 export function getLand(): Land {
   land ??= readLand(process.cwd());
   return land;
+}
+
+let coasts: Coasts | undefined;
+
+/** Coasts and borders in detail, for maps of a few hundred kilometres. */
+export function getCoasts(): Coasts {
+  coasts ??= readCoasts(process.cwd());
+  return coasts;
 }
 
 /** The landing pages that exist: all combinations of these three lists. */

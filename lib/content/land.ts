@@ -1,11 +1,12 @@
 /**
- * The world's land for maps, read from `world-atlas` during the build. Source: Natural Earth 4.1, 1:50m, public domain.
+ * The world's land for maps, read from `world-atlas` during the build. Source: Natural Earth 4.1, 1:50m and, for what lies
+ * around a city, 1:10m, public domain.
  *
  * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { feature } from "topojson-client";
+import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Ring } from "@/lib/geo/map";
 
@@ -17,13 +18,33 @@ export interface Land {
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
+/** Coasts as closed lines, and the borders between countries as open ones. */
+export interface Coasts {
+  land: readonly Ring[];
+  borders: readonly Ring[];
+}
+
 /** @param root the project's root */
 export function readLand(root: string): Land {
-  const file = path.join(root, "node_modules/world-atlas/countries-50m.json");
-  const atlas = JSON.parse(readFileSync(file, "utf8")) as Atlas;
+  const atlas = readAtlas(root, "50m");
   const countries = feature(atlas, atlas.objects.countries).features.map(({ geometry }) => ringsOf(geometry));
   const all = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => ringsOf(geometry));
   return { all, countries };
+}
+
+/** @param root the project's root */
+export function readCoasts(root: string): Coasts {
+  const atlas = readAtlas(root, "10m");
+  const borders = mesh(atlas, atlas.objects.countries, (one, other) => one !== other);
+  return {
+    land: feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => ringsOf(geometry)),
+    borders: borders.coordinates as unknown as Ring[],
+  };
+}
+
+function readAtlas(root: string, scale: "10m" | "50m"): Atlas {
+  const file = path.join(root, `node_modules/world-atlas/countries-${scale}.json`);
+  return JSON.parse(readFileSync(file, "utf8")) as Atlas;
 }
 
 function ringsOf(geometry: GeoJSON.Geometry): Ring[] {

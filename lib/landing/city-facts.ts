@@ -1,7 +1,7 @@
 import type { City, LandingMessages } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
-import { nearest } from "@/lib/geo/distance";
+import { nearest, type Neighbour } from "@/lib/geo/distance";
 import { weekdayOf } from "@/lib/geo/week";
 import { yearLater, type ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
@@ -83,16 +83,25 @@ export const NEARBY_KM = 150;
 const FAR_NEIGHBOURS = 3;
 const FAR_KM = 2000;
 
+/** The cities that the pages of a city link to: those nearby or, where there are none, a few of its country. */
+export function neighboursOf(
+  city: City,
+  cities: readonly City[],
+): { isRemote: boolean; neighbours: Neighbour<City>[] } {
+  const nearby = nearest(city, cities, NEIGHBOURS).filter(({ km }) => km <= NEARBY_KM);
+  if (nearby.length > 0) return { isRemote: false, neighbours: nearby };
+  const ofCountry = cities.filter(({ country }) => country.slug === city.country.slug);
+  const far = nearest(city, ofCountry, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
+  return { isRemote: true, neighbours: far };
+}
+
 /** Computes the facts of a city. They hold for all services and industries: compute them once. */
 export function describeCity(city: City, context: CityContext): CityFacts {
   const { messages } = context;
   const difference = context.differenceOf(city.timezone);
   const plans = context.plans.map((plan) => coverPlan(plan, city.name, difference, context));
   const holidays = listHolidays(city, context);
-  const nearby = nearest(city, context.cities, NEIGHBOURS).filter(({ km }) => km <= NEARBY_KM);
-  const isRemote = nearby.length === 0;
-  const ofCountry = context.cities.filter(({ country }) => country.slug === city.country.slug);
-  const far = nearest(city, ofCountry, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
+  const { isRemote, neighbours } = neighboursOf(city, context.cities);
   const { figures, ...differenceTexts } = describeTimeDifference(difference, context);
   const clockOf = (shown: readonly PlanCoverage[]) =>
     describeCoverageClock(city, figures, shown, difference.exceptions.length > 0, context);
@@ -120,7 +129,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     closedText: describeClosedDays(city, context).join(" "),
     months: describeMonths(city, context),
     isRemote,
-    neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
+    neighbours: neighbours.map((neighbour) => describeNeighbour(city, neighbour, context)),
     daylightText: describeDaylight(city, context),
     messages,
   };

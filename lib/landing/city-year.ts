@@ -25,8 +25,6 @@ export interface AnsweredHours extends DailyHours {
 export interface PlanYear {
   name: string;
   hours: string;
-  /** Whether it is closed on some days of each week. */
-  hasDaysOff: boolean;
   usual: DailyHours;
   answered: readonly AnsweredHours[];
 }
@@ -47,10 +45,10 @@ export interface CityYear {
   solstices: readonly number[];
   /** In the order of the price list, without those in English only where most people speak another language. */
   plans: readonly PlanYear[];
-  /** The office and the agents, in place of the plans where a service has none. */
+  /** The agents, in place of the plans where a service has none. */
   desk: readonly PlanYear[];
   /** Public holidays of the city, labelled with their day of the month. */
-  holidays: readonly (MarkedDay & { hours: DailyHours })[];
+  holidays: readonly MarkedDay[];
   /** Days on which the clocks of the city or of the desk are changed. */
   clockChanges: readonly MarkedDay[];
   labels: { daylight: string; night: string; outside: string; holidays: string; clockChanges: string };
@@ -62,16 +60,14 @@ export function describeYear(city: City, context: CityContext): CityYear {
   const difference = differenceOf(city.timezone);
   const dates = datesFrom(asOf);
   const dayOf = (date: string) => dates.indexOf(date);
-  const { daylight, night, outside, holidays, clocks, always, weekdays, office, agents } = messages.city.year;
+  const { daylight, night, outside, holidays, clocks, always, weekdays, agents } = messages.city.year;
   const there = clockChanges(city.timezone, asOf);
   const yearOf = (plan: Plan): PlanYear => {
     const usual = coverPlan(plan, city.name, difference, context).local;
-    const hasDaysOff = plan.days !== undefined;
     const hours = plan.hours ? hoursOfDay(usual) : always;
     return {
       name: plan.name,
-      hours: hasDaysOff ? weekdays({ hours }) : hours,
-      hasDaysOff,
+      hours: plan.days ? weekdays({ hours }) : hours,
       usual,
       answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
     };
@@ -81,15 +77,10 @@ export function describeYear(city: City, context: CityContext): CityYear {
     daylight: dates.map((date) => daylightOn(date, city, offsetOf(city.timezone, date))),
     solstices: dates.flatMap((date, day) => (/-(06|12)-21$/.test(date) ? [day] : [])),
     plans: context.plans.filter((plan) => speaks(plan, mainLanguage(city))).map(yearOf),
-    // The hours of the first plan are those of the office.
-    desk: [
-      { ...yearOf(context.plans[0]!), name: office },
-      { ...yearOf(context.plans.at(-1)!), name: agents },
-    ],
-    holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date, from }) => ({
+    desk: [{ ...yearOf(context.plans.at(-1)!), name: agents }],
+    holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date }) => ({
       day: dayOf(date),
       label: String(Number(date.slice(8))),
-      hours: { from, to: DAY },
     })),
     clockChanges: [...new Set([...there, ...differenceChanges(difference, asOf)])].toSorted().map((date) => ({
       day: dayOf(date),

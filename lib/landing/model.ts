@@ -1,7 +1,9 @@
 import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
 import type { PlanChoice } from "./choose-plan";
 import type { Contacts } from "./figures-input";
+import type { MonthBars } from "./month-bars";
 import type { ReachBars } from "./reach-bars";
+import type { PlanTable } from "./plan-table";
 import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
@@ -10,7 +12,6 @@ import type { ShownStrips } from "./day-strips";
 import type { LawTexts } from "./law";
 import type { Worth } from "./leads";
 import type { Verdict } from "./verdict";
-import type { BusyStrip } from "./year-strips";
 
 /** A list under a heading. Pages with the same list share the same object. */
 export interface Titled<T> {
@@ -54,6 +55,7 @@ export interface Pair {
 /** A sample conversation and the agent's first questions. */
 export interface Conversation {
   service: Service;
+  industry: Industry;
   reason: string;
   how: string;
   script: NonNullable<Industry["services"][string]>["script"];
@@ -73,7 +75,6 @@ export interface BusyTexts {
   key: string;
   texts: Texts;
   months: ReadonlySet<number>;
-  strip: BusyStrip;
 }
 
 /** An industry as it is in a city. Cities that agree in all of it share the object. */
@@ -132,8 +133,11 @@ export interface OriginTexts {
   text: string;
   columns: Texts;
   rows: readonly Texts[];
-  /** The same distances as a drawing: one object for all pages with these places. */
+  /** Some of the distances as a drawing: one object for all pages with these places. */
   reach: ReachBars;
+  /** Contacts of each of these, in whole numbers, and what they are. */
+  reachCounts: Texts;
+  reachLabel: string;
 }
 
 /** Something known about a city, under a term. */
@@ -159,13 +163,15 @@ export interface TradeFigures extends Verdict {
   /** A usual day, unless customers may write at any hour, and the hours of the plans that can be chosen. */
   strips: ShownStrips;
   /** What each plan would do; undefined for services without a plan. */
-  offer: (Table & { heading: string }) | undefined;
+  offer: PlanTable | undefined;
   /** What an enquiry may be worth; undefined for services that are not paid by the enquiry. */
   worth: Worth | undefined;
   /** The months of the year without daylight, in the order of `cityFacts.months`. */
   months: Table;
   /** Contacts of each month. */
   counts: readonly number[];
+  /** The same as a drawing. */
+  bars: MonthBars;
   /** How many callers meet an engaged line; undefined for services without a line, and where few do. */
   engaged: string | undefined;
   /** Price of an average month, and of each contact in it; undefined for services without a plan. */

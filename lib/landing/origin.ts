@@ -4,6 +4,7 @@ import type { CityContext } from "./city-context";
 import type { CustomerArea } from "./customer-area";
 import type { PlanChoice } from "./choose-plan";
 import { formatShare } from "./english";
+import { formatNumber } from "@/lib/numbers";
 import { addOnPrice } from "./estimate";
 import type { Contacts } from "./figures-input";
 import type { OriginTexts } from "./model";
@@ -47,7 +48,7 @@ type OriginContext = Pick<CityContext, "messages" | "overflowCallPrice">;
  */
 export function describeOrigin(input: OriginInput, context: OriginContext): OriginTexts {
   const { service, industry, city, area, contacts, choice } = input;
-  const { heading, columns, local, country: everywhere } = context.messages.trade.origin;
+  const { heading, columns, drawing, local, country: everywhere } = context.messages.trade.origin;
   const reach = reachOf(service, industry);
   const isShop = service.channel === "orders";
   const { one, many } = service.contact;
@@ -88,6 +89,8 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       ];
     }),
     reach: area.bars,
+    reachCounts: area.bars.steps.map(({ row }) => inWhole(contacts.perMonth * area.distances[row]!.ratio)),
+    reachLabel: drawing({ contacts: columns.month({ channel: service.channel }) }),
   };
 
   function headOfResult(): string {
@@ -113,4 +116,9 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     const total = priceOfMonth(plan, answered, context.overflowCallPrice, addOnPrice(service));
     return pricePerContact(total, answered);
   }
+}
+
+/** Less than one is not none. */
+function inWhole(count: number): string {
+  return count < 1 ? formatShare(count) : formatNumber(Math.round(count));
 }

@@ -8,6 +8,7 @@ import type { LocalTrade, Pair, TradeFigures, TradeTexts } from "./model";
 import { describeEngagedLine } from "./engaged-line";
 import type { FiguresInput } from "./figures-input";
 import { chooseStrips } from "./day-strips";
+import { monthBars } from "./month-bars";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
 import { describeWorth } from "./leads";
@@ -136,6 +137,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
       counts,
     ),
     counts,
+    bars: monthBars(input, counts),
     engaged: describeEngagedLine(input),
     plan: withPlan ? choice.plan.name : undefined,
     choice: withPlan ? choice : undefined,

@@ -38,6 +38,7 @@ export function composePair(
     conversations: rotationsOf(conversation.intake ?? service.intake ?? industry.intake, QUESTIONS).map(
       (questions) => ({
         service,
+        industry,
         reason: conversation.reason,
         how: conversation.how,
         script: conversation.script,

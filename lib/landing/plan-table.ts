@@ -49,6 +49,13 @@ export function comparePlans({
   });
 }
 
+/** The plans side by side. */
+export interface PlanTable extends Table {
+  heading: string;
+  /** Rows in which they are all the same, with the terms; all rows of a single plan. */
+  same: readonly (readonly string[])[];
+}
+
 /**
  * The plans as a table: hours or days answered, contacts, prices, language.
  *
@@ -59,7 +66,7 @@ export function tabulatePlans(
   input: FiguresInput,
   all: readonly PlanOption[],
   counts: readonly number[],
-): Table & { heading: string } {
+): PlanTable {
   const { service, hours, otherLanguage: language, plans, context } = input;
   const { heading, columns, rows, leftOut } = context.messages.trade.plans;
   const waits = service.reply === "at-once";
@@ -113,7 +120,8 @@ export function tabulatePlans(
   return {
     heading,
     columns: [columns.plan, ...options.map(({ plan }) => plan.name)],
-    rows: table,
+    rows: table.filter(differs),
+    same: table.filter((cells) => !differs(cells)),
     note: [
       ...left.map(({ plan, contacts }) =>
         leftOut({ plan: plan.name, reason: contacts === 0 ? "hours" : "language", contacts: names.contacts }),
@@ -122,6 +130,9 @@ export function tabulatePlans(
     ].join(" "),
   };
 }
+
+/** Whether plans differ in a row. */
+const differs = ([, ...cells]: readonly string[]) => new Set(cells).size > 1;
 
 /**
  * Whether a plan can be chosen: one that does not speak to the customers, or is closed whenever they call, cannot.

@@ -3,6 +3,8 @@ import type { Ring } from "@/lib/content";
 
 /** A distance, and what comes from within it. */
 interface ReachBar {
+  /** Its row in the table. */
+  row: number;
   /** As a part of the highest. */
   height: number;
   /** In kilometres; 0 for the city alone, absent for a whole country. */
@@ -17,6 +19,9 @@ export interface ReachBars {
   isFlat: boolean;
 }
 
+/** More would have no room for their figures on a phone. */
+const MOST = 6;
+
 /** Flat are bars of which the lowest is at least so high. */
 const FLAT = 0.7;
 
@@ -26,12 +31,29 @@ const FLAT = 0.7;
  */
 export function reachBars(rings: readonly Ring[], reach: number | undefined): ReachBars {
   const highest = rings.at(-1)!.ratio;
+  const steps = rings.map(({ km, ratio }, row) => ({
+    row,
+    height: ratio / highest,
+    km,
+    isUsual: reach !== undefined && km === reach,
+  }));
   return {
-    steps: rings.map(({ km, ratio }) => ({
-      height: ratio / highest,
-      km,
-      isUsual: reach !== undefined && km === reach,
-    })),
+    steps: thinOut(steps),
     isFlat: rings[0]!.ratio / highest >= FLAT,
   };
+}
+
+/** As many as have room: the first, the usual one and the last, and of the others those between which contacts grow most. */
+function thinOut(steps: readonly ReachBar[]): ReachBar[] {
+  const left = [...steps];
+  while (left.length > MOST) {
+    // Without the first and the last: what each adds to the one before it, with what the next one adds.
+    const rises = left.map(({ isUsual }, index) =>
+      index === 0 || index === left.length - 1 || isUsual
+        ? Infinity
+        : left[index + 1]!.height - left[index - 1]!.height,
+    );
+    left.splice(rises.indexOf(Math.min(...rises)), 1);
+  }
+  return left;
 }

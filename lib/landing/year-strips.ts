@@ -1,4 +1,4 @@
-/** The twelve months of a page as strips: public holidays there and here, or the busy months of an industry. */
+/** The twelve months of a page as strips: public holidays there and here. */
 import type { Holiday } from "@/lib/geo/holidays";
 import { yearLater } from "@/lib/geo/zone";
 import type { CityContext } from "./city-context";
@@ -20,18 +20,6 @@ export interface YearStrips {
   /** First letters of the months. */
   initials: readonly string[];
   strips: readonly YearStrip[];
-}
-
-/** Twelve months, of which some are marked: counted from the first of the page's year, from zero. */
-export interface BusyStrip {
-  initials: readonly string[];
-  months: readonly number[];
-}
-
-/** @param busy numbers of the busy months, 1 to 12 */
-export function busyStrip(busy: ReadonlySet<number>, asOf: string): BusyStrip {
-  const months = Array.from({ length: MONTHS }, (_, month) => month);
-  return { initials: monthInitials(asOf), months: months.filter((month) => busy.has(monthAt(asOf, month))) };
 }
 
 /** First letters of the twelve months from an ISO date. */

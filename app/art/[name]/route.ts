@@ -66,7 +66,13 @@ const PICTURES = new Map<string, () => string>(
             ] as const,
         ),
       ),
-      [fileOf(nearMapName(city.slug), scheme), () => renderNearMap(drawSurroundings(city), scheme)] as const,
+      ...(["wide", "phone"] as const).map(
+        (size) =>
+          [
+            fileOf(nearMapName(city.slug, size), scheme),
+            () => renderNearMap(drawSurroundings(city, size === "phone"), scheme),
+          ] as const,
+      ),
     ]),
   ]),
 );

@@ -11,24 +11,24 @@ const GAP = 0.1;
 type Reach = NonNullable<LandingPage["trade"]>["origin"]["reach"];
 
 /**
- * How contacts grow with the distance, a bar for each row of the table, with its contacts above and its distance below; that
- * of the usual distance is amber.
+ * How contacts grow with the distance, a bar for some rows of the table, with its contacts above and its distance below;
+ * that of the usual distance is amber.
  */
 export function ReachChart({ page }: { page: LandingPage }) {
-  const { rows } = page.trade!.origin;
+  const { steps } = page.trade!.origin.reach;
   return (
     <>
       <p className="note" aria-hidden="true">
-        {pageSpecific(page, ({ trade }) => trade!.origin.columns[1]!)}
+        {pageSpecific(page, ({ trade }) => trade!.origin.reachLabel)}
       </p>
       <svg
         className="reach"
         viewBox={`0 ${-ROOM.top} ${WIDTH} ${HEIGHT + ROOM.top + ROOM.bottom}`}
         aria-hidden="true"
       >
-        {rows.map((_, index) => (
-          <text key={index} x={middleOf(index, rows.length)} y="-6" className={classOf(index, rows.length)}>
-            {pageSpecific(page, ({ trade }) => trade!.origin.rows[index]![1]!)}
+        {steps.map((_, index) => (
+          <text key={index} x={middleOf(index, steps.length)} y="-6">
+            {pageSpecific(page, ({ trade }) => trade!.origin.reachCounts[index]!)}
           </text>
         ))}
         <SharedFragment as="g" page={page} select={({ trade }) => trade!.origin.reach} body={Bars} />
@@ -45,19 +45,13 @@ function Bars({ data: { steps } }: { data: Reach }) {
     return steps[index]!.isUsual === isUsual ? `M${x} ${HEIGHT}V${y}h${width}V${HEIGHT}` : "";
   };
   const usual = steps.map((_, index) => bar(index, true)).join("");
-  const last = steps.length - 1;
   return (
     <>
       <path d={steps.map((_, index) => bar(index, false)).join("")} />
       {usual && <path className="day" d={usual} />}
       {steps.map(({ km }, index) => (
-        <text
-          key={index}
-          x={middleOf(index, steps.length)}
-          y={HEIGHT + 15}
-          className={classOf(index, steps.length)}
-        >
-          {km === undefined ? "all" : index === last ? `${km} km` : km}
+        <text key={index} x={middleOf(index, steps.length)} y={HEIGHT + 15}>
+          {km === undefined ? "all" : km === 0 ? "city" : `${km} km`}
         </text>
       ))}
     </>
@@ -66,9 +60,4 @@ function Bars({ data: { steps } }: { data: Reach }) {
 
 function middleOf(index: number, count: number): number {
   return Math.round(((index + 0.5) * WIDTH) / count);
-}
-
-/** On phones every second one has no room. */
-function classOf(index: number, count: number): string | undefined {
-  return (count - index) % 2 === 0 ? "even" : undefined;
 }

@@ -26,16 +26,6 @@ export function HolidayStrips({ data: { initials, strips } }: { data: Strips }) 
   );
 }
 
-/** Twelve months, of which the busy ones are filled. The sentences below name them. */
-export function BusyStrip({ initials, months }: { initials: readonly string[]; months: readonly number[] }) {
-  return (
-    <div className="strips year" aria-hidden="true">
-      <Months initials={initials} />
-      <Year id="busy" path={months.map((month) => bar(month * MONTH + 1, MONTH - 2)).join("")} />
-    </div>
-  );
-}
-
 function Months({ initials }: { initials: readonly string[] }) {
   return (
     <p className="hours months" aria-hidden="true">

@@ -1,16 +1,24 @@
-import { distanceKm, nearest, type Point } from "../distance";
-import { boxOf, placeLabels, type Box, type MapLabel } from "./labels";
-import { drawLand, type Ring } from "./land";
+import { distanceKm, type Point } from "../distance";
+import { boxOf, overlap, placeLabels, type Box, type MapLabel } from "./labels";
+import type { Ring } from "./land";
+import { drawAreas, drawLines } from "./outline";
 import { createProjection, MERCATOR } from "./projection";
 
-/** The surroundings of a city as SVG path data; the city is in the middle. */
+/** The surroundings of a city as SVG path data. */
 export interface AroundDrawing {
-  /** Land, as rows of dots. */
+  width: number;
+  height: number;
+  labelSize: number;
+  /** The city. */
+  at: readonly [x: number, y: number];
+  /** Land as areas, and the borders on it. */
   land: string;
+  borders: string;
   /** The largest places, by their size: villages, towns, cities. */
   places: readonly [string, string, string];
-  /** The named points. */
+  /** The named points, and lines from some of them to their names. */
   named: string;
+  leaders: string;
   /** Distances as circles around the city, each with a label. */
   circles: readonly { radius: number; text: string; y: number }[];
   /** The first is the city's. */
@@ -18,53 +26,73 @@ export interface AroundDrawing {
 }
 
 interface AroundOptions {
-  land: readonly Ring[];
+  coasts: { land: readonly Ring[]; borders: readonly Ring[] };
   /** Every place of the world that may be drawn. */
   places: readonly (Point & { population: number })[];
-  /** The points that are named where they have room. */
+  /** The points that are named, all of them. */
   named: readonly (Point & { name: string })[];
-  size: { width: number; height: number; step: number; labelSize: number };
+  size: { width: number; height: number; labelSize: number };
 }
 
-/** The farthest circle, in kilometres, and how many there are. */
-const FAR_KM = 150;
-const CIRCLES = 3;
-/** Between the farthest circle and the edge, in units. */
+/** Room around the points, in kilometres and as a part of the frame. */
+const ROOM = { km: 24, part: 0.12 };
+/** The least height of the frame, in kilometres. */
+const LEAST_KM = 110;
+/** From one circle to the next, in kilometres: the smaller where the points are near; none where they are far. */
+const STEPS = [25, 50] as const;
+const FAR_KM = 80;
+const TOO_FAR_KM = 200;
+/** Between a place and the edge, in units. */
 const MARGIN = 10;
 /** More places would hide the land, and the named cities among them. */
-const MOST_PLACES = 140;
+const MOST_PLACES = 120;
 /** People from which a place is a town, and a city. */
 const SIZES = [20_000, 100_000] as const;
 const KM_OF_DEGREE = 111.2;
 
-/** Draws what lies around a city: as far as the cities that are nearby, with the distances as circles. */
+/** Draws what lies around a city, as far as the points that are named, with the distances as circles. */
 export function drawAround(city: Point & { name: string }, options: AroundOptions): AroundDrawing {
-  const { width, height, step, labelSize } = options.size;
-  const scale = (height / 2 - MARGIN) / FAR_KM;
-  const projection = createProjection(frameOf(city, width / scale, height / width), width, MERCATOR);
+  const { width, height, labelSize } = options.size;
+  const { middle, kmAcross } = frameAround(city, options.named, width / height);
+  const scale = width / kmAcross;
+  const projection = createProjection(frameOf(middle, kmAcross, height / width), width, MERCATOR);
   const spot = (point: Point) => projection.project(point);
   const isShown = ([x, y]: readonly [number, number]) =>
     x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
-  const places = nearby(city, options.places, width / scale)
+  const places = nearby(middle, options.places, kmAcross)
     .filter((place) => isShown(spot(place)))
     .slice(0, MOST_PLACES);
-  const named = nearest(city, options.named, options.named.length)
-    .map(({ point }) => ({ name: point.name, spot: spot(point) }))
-    .filter(({ spot: at }) => isShown(at));
   const [x, y] = spot(city);
-  const others = named.map(({ spot: at }) => at);
-  const circles = Array.from({ length: CIRCLES }, (_, index) => {
-    const km = (FAR_KM / CIRCLES) * (index + 1);
+  const others = options.named.map(spot);
+  const farthest = Math.max(0, ...options.named.map((point) => distanceKm(city, point)));
+  const step = STEPS[farthest > FAR_KM ? 1 : 0];
+  const count = farthest > TOO_FAR_KM ? 0 : Math.max(1, Math.ceil(farthest / step));
+  const circles = Array.from({ length: count }, (_, index) => {
+    const km = step * (index + 1);
     const radius = Math.round(km * scale);
-    const isTaken = others.some((at) => Math.hypot(at[0] - x, at[1] - y - radius) < 2 * labelSize);
-    return { radius, text: `${km} km`, y: isTaken ? y - radius + labelSize : y + radius - 4 };
+    const isFree = (at: number) =>
+      at > labelSize &&
+      at < height - 4 &&
+      !others.some((other) => Math.hypot(other[0] - x, other[1] - at) < 2 * labelSize);
+    const below = y + radius - 4;
+    const above = y - radius + labelSize;
+    return { radius, text: `${km} km`, y: isFree(below) ? below : isFree(above) ? above : undefined };
   });
-  const distances = circles.map((circle) =>
+  const shown = circles.flatMap((circle) => (circle.y === undefined ? [] : { ...circle, y: circle.y }));
+  const distances = shown.map((circle) =>
     boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
   );
-  const labels = placeLabels(
-    [{ name: city.name, x, y }, ...named.map(({ name, spot: at }) => ({ name, x: at[0], y: at[1], others }))],
-    { width, height, size: labelSize, dots: [[x, y], ...others, ...distances.flatMap(insideOf)] },
+  const { labels, leaders } = nameAll(
+    [
+      { name: city.name, x, y },
+      ...options.named.map(({ name }, index) => ({
+        name,
+        x: others[index]![0],
+        y: others[index]![1],
+        others,
+      })),
+    ],
+    { width, height, size: labelSize, distances },
   );
   const sizeOf = (population: number) => SIZES.filter((least) => population >= least).length;
   const dots = (size: number) =>
@@ -73,15 +101,123 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
       .map((place) => `M${spot(place).join(" ")}h0`)
       .join("");
   return {
-    land: drawLand(options.land, projection, step),
+    width,
+    height,
+    labelSize,
+    at: [x, y],
+    land: drawAreas(options.coasts.land, projection),
+    borders: drawLines(options.coasts.borders, projection),
     places: [dots(0), dots(1), dots(2)],
     named: others.map((at) => `M${at.join(" ")}h0`).join(""),
-    circles,
+    leaders,
+    circles: shown,
     labels,
   };
 }
 
-/** The frame of so many kilometres around a city. */
+interface NamedSpot {
+  name: string;
+  x: number;
+  y: number;
+  others?: [x: number, y: number][];
+}
+
+/** Names beside their points; those without room there stand apart, with a line to their point. */
+function nameAll(
+  named: readonly NamedSpot[],
+  {
+    width,
+    height,
+    size,
+    distances,
+  }: { width: number; height: number; size: number; distances: readonly Box[] },
+): { labels: MapLabel[]; leaders: string } {
+  const dots = named.map(({ x, y }) => [x, y] as const);
+  const labels = placeLabels(named, { width, height, size, dots: [...dots, ...distances.flatMap(insideOf)] });
+  const taken = [...labels.map((label) => boxOf(label, size)), ...distances];
+  let leaders = "";
+  for (const { name, x, y } of named) {
+    if (labels.some(({ at }) => at[0] === x && at[1] === y)) continue;
+    const place = placeApart({ name, x, y }, { width, height, size, dots, taken });
+    if (!place) continue;
+    labels.push(place);
+    taken.push(boxOf(place, size));
+    const end = place.anchor === "start" ? place.x - 4 : place.x + 4;
+    leaders += `M${x} ${y}L${end} ${place.y - Math.round(size * 0.3)}`;
+  }
+  return { labels, leaders };
+}
+
+/** How far from its point a name may stand, by the font size, and in how many directions. */
+const [NEAREST, FARTHEST, DIRECTIONS] = [2, 8, 24];
+
+/** The nearest free place for a name at some distance from its point. */
+function placeApart(
+  { name, x, y }: NamedSpot,
+  options: {
+    width: number;
+    height: number;
+    size: number;
+    dots: readonly (readonly [number, number])[];
+    taken: readonly Box[];
+  },
+): MapLabel | undefined {
+  const { width, height, size, dots, taken } = options;
+  for (let away = NEAREST; away <= FARTHEST; away += 0.5)
+    for (let turn = 0; turn < DIRECTIONS; turn += 1) {
+      const angle = (turn / DIRECTIONS) * 2 * Math.PI;
+      const label: MapLabel = {
+        name,
+        x: Math.round(x + away * size * Math.cos(angle)),
+        y: Math.round(y + away * size * Math.sin(angle) + size * 0.3),
+        anchor: Math.cos(angle) >= 0 ? "start" : "end",
+        at: [x, y],
+      };
+      const box = boxOf(label, size);
+      const around = {
+        left: box.left - size * 0.5,
+        right: box.right + size * 0.5,
+        top: box.top - size * 0.2,
+        bottom: box.bottom + size * 0.2,
+      };
+      const isFree =
+        box.left >= 0 &&
+        box.right <= width &&
+        box.top >= 0 &&
+        box.bottom <= height &&
+        !taken.some((other) => overlap(around, other)) &&
+        !dots.some(
+          ([left, top]) =>
+            left > around.left && left < around.right && top > around.top && top < around.bottom,
+        );
+      if (isFree) return label;
+    }
+  return undefined;
+}
+
+/** The middle of a frame around points, and how wide it is. The city itself need not be in the middle. */
+function frameAround(
+  city: Point,
+  points: readonly Point[],
+  ratio: number,
+): { middle: Point; kmAcross: number } {
+  const kmEast = KM_OF_DEGREE * Math.cos((city.latitude * Math.PI) / 180);
+  const east = [0, ...points.map(({ longitude }) => (longitude - city.longitude) * kmEast)];
+  const north = [0, ...points.map(({ latitude }) => (latitude - city.latitude) * KM_OF_DEGREE)];
+  const [left, right] = [Math.min(...east), Math.max(...east)];
+  const [bottom, top] = [Math.min(...north), Math.max(...north)];
+  const withRoom = (length: number) => length * (1 + 2 * ROOM.part) + 2 * ROOM.km;
+  const kmAcross = Math.max(withRoom(right - left), withRoom(top - bottom) * ratio, LEAST_KM * ratio);
+  return {
+    middle: {
+      latitude: city.latitude + (bottom + top) / 2 / KM_OF_DEGREE,
+      longitude: city.longitude + (left + right) / 2 / kmEast,
+    },
+    kmAcross,
+  };
+}
+
+/** The frame of so many kilometres around a point. */
 function frameOf({ latitude, longitude }: Point, kmAcross: number, ratio: number) {
   const half = kmAcross / 2 / (KM_OF_DEGREE * Math.cos((latitude * Math.PI) / 180));
   const middle = MERCATOR.rise((latitude * Math.PI) / 180);

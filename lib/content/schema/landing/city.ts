@@ -77,7 +77,6 @@ export const landingCitySchema = z.strictObject({
     altWithoutPlans: message({ city: "text" }),
     always: label,
     weekdays: message({ hours: "text" }),
-    office: label,
     agents: label,
     daylight: label,
     night: label,

@@ -215,6 +215,7 @@ export const tradeSchema = z.strictObject({
       share: label,
       each: message({ contact: "text" }),
     }),
+    drawing: message({ contacts: "text" }),
     within: message(
       { size: ["city", "usual", "country", "other"] },
       { km: "number", city: "text", country: "text" },
