@@ -14,7 +14,7 @@ export function CitySection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   const reach = showsReach(page) && <ReachChart page={page} />;
   return (
-    <section className="page">
+    <section className="page place">
       <h2>
         {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
           (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),

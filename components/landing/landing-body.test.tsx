@@ -119,7 +119,7 @@ it("shows the texts that were composed for the page", () => {
       trade.origin.heading,
       trade.origin.text,
     ],
-    ...[trade.offer!.heading, trade.offer!.note, ...trade.offer!.rows.flat()],
+    ...[trade.offer!.heading, trade.offer!.note, ...trade.offer!.rows.flat(), ...trade.offer!.same.flat()],
     ...[trade.engaged!, page.industry.publicHolidays.note, reason],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
     ...[...page.notes.flatMap(({ term, text: note }) => [term, note]), page.cityFacts.holidaysText],
@@ -178,19 +178,18 @@ function picturesOf(path: string) {
   });
 }
 
-it("shows the scene of the trade beside its customers, and that of the service where the heading has it", () => {
+it("shows the scene of the trade beside the conversation, and that of the service where the heading has it", () => {
   expect(picturesOf("telephone-answering-services/plumbing/glasgow")).toEqual([
     "/art/home-services-light.svg",
     "/art/year-glasgow-phone-light.svg",
-    "/art/near-glasgow-light.svg",
-    "/art/telephone-answering-services-light.svg",
+    "/art/near-glasgow-phone-light.svg",
   ]);
   cleanup();
   expect(picturesOf("pay-per-lead/gyms/london-ontario")).toEqual([
     "/art/fitness-wellness-light.svg",
     "/art/pay-per-lead-light.svg",
     "/art/year-london-ontario-desk-phone-light.svg",
-    "/art/near-london-ontario-light.svg",
+    "/art/near-london-ontario-phone-light.svg",
   ]);
 });
 
@@ -198,7 +197,7 @@ it("shows the scene of the service where that of the category is another trade's
   expect(picturesOf("live-chat-support/nail-salons/bielefeld")).toEqual([
     "/art/live-chat-support-light.svg",
     "/art/year-bielefeld-phone-light.svg",
-    "/art/near-bielefeld-light.svg",
+    "/art/near-bielefeld-phone-light.svg",
   ]);
   cleanup();
   // Where the service does not suit, that of the one that suits best, and the map.

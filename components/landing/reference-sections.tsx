@@ -20,8 +20,7 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
       )
     );
   return (
-    <section className="raised">
-      <div className="page">
+    <section className="page">
         <div className="side">
           <div>
             <SharedFragment as="div" page={page} select={({ pair }) => pair} body={ReasonsHeading} />
@@ -36,7 +35,6 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
           <References page={page} />
         </div>
         <SharedFragment as="div" page={page} select={({ shared }) => shared} body={Stats} />
-      </div>
     </section>
   );
 }

@@ -1,10 +1,14 @@
 import { SCHEMES } from "./colours";
-import { renderNearMap } from "./near-map";
+import { nearMapName, nearMapSizes, NEAR_MAPS, renderNearMap } from "./near-map";
 
 const map = {
-  land: "M0 0h9",
+  ...NEAR_MAPS.wide,
+  at: [360, 220] as const,
+  land: "M0 0L9 9L0 9z",
+  borders: "M0 0L9 9",
   places: ["M1 1h0", "M2 2h0", "M3 3h0"] as const,
   named: "M4 4h0",
+  leaders: "M4 4L30 30",
   circles: [{ radius: 67, text: "50 km", y: 283 }],
   labels: [
     { name: "Middle", x: 369, y: 224, anchor: "start" as const },
@@ -16,4 +20,11 @@ it.each(SCHEMES)("has every name and distance, escaped, and no styles: %s", (sch
   const svg = renderNearMap(map, scheme);
   for (const text of [">Middle<", ">North &amp; &lt;b><", ">50 km<"]) expect(svg).toContain(text);
   expect(svg).not.toMatch(/<style|style=|<script|href|undefined|NaN|@/);
+});
+
+it("is lower beside a short list, and a file of its own on phones", () => {
+  expect(nearMapSizes(1)).toEqual(["low", "phone"]);
+  expect(nearMapSizes(8)).toEqual(["wide", "phone"]);
+  expect(nearMapName("leeds", "low")).toBe(nearMapName("leeds", "wide"));
+  expect(nearMapName("leeds", "phone")).not.toBe(nearMapName("leeds", "wide"));
 });

@@ -1,6 +1,7 @@
 import { SCHEMES } from "./colours";
 import { renderYear } from "./year";
-import { daylightPath, edgesOf, middleOf, withoutWeekends, type Frame } from "./year-frame";
+import { spread } from "./year-dates";
+import { daylightPath, edgesOf, middleOf, overDaysOff, type Frame } from "./year-frame";
 import { YEAR_LAYOUTS, YEAR_SIZES, type Layout, type Year } from "./year-layouts";
 import { findRoom } from "./year-words";
 
@@ -10,7 +11,6 @@ const planOf = (name: string, text: string, usual: { from: number; to: number })
   name,
   hours: text,
   usual,
-  hasDaysOff: false,
   answered: [{ start: 0, end: 360, ...usual }],
 });
 
@@ -33,9 +33,9 @@ const year: Year = {
     planOf("All & <b>", "always", whole),
   ],
   holidays: [
-    { day: 24, label: "25", hours: hours(9, 17) },
-    { day: 25, label: "26", hours: hours(9, 17) },
-    { day: 90, label: "1", hours: hours(19, 24) },
+    { day: 24, label: "25" },
+    { day: 25, label: "26" },
+    { day: 90, label: "1" },
   ],
   clockChanges: [{ day: 100, label: "11 Apr" }],
   labels: {
@@ -82,9 +82,9 @@ it.each(YEAR_SIZES)("has no text below 11 px on the narrowest screen for the %s 
 });
 
 it("puts more dates of a month than fit into another line", () => {
-  const many = [0, 1, 2, 3, 4].map((day) => ({ day, label: String(day + 1), hours: whole }));
+  const many = [0, 1, 2, 3, 4].map((day) => ({ day, label: String(day + 1) }));
   expect(textsOf(renderYear({ ...year, holidays: many }, "phone", "light"))).toEqual(
-    expect.arrayContaining(["1, 2, 3", "4, 5"]),
+    expect.arrayContaining(["1, 2", "3, 4", "5"]),
   );
 });
 
@@ -101,12 +101,24 @@ it("draws a line where hours begin and end, but not at midnight", () => {
   expect(edgesOf([{ start: 0, end: 10, ...whole }], frame)).toBe("");
 });
 
-it("goes on over weekends, not over longer gaps or to other hours", () => {
+it("goes on over days off, not over longer gaps, and to other hours with a step", () => {
   const week = (start: number, part = hours(9, 18)) => ({ start, end: start + 5, ...part });
-  expect(withoutWeekends([week(0), week(7)])).toEqual([{ ...week(0), end: 12 }]);
-  // A public holiday on the Monday after.
-  expect(withoutWeekends([week(0), week(8)])).toHaveLength(2);
-  expect(withoutWeekends([week(0), week(7, hours(8, 17))])).toHaveLength(2);
+  expect(overDaysOff([week(0), week(7)])).toEqual([{ ...week(0), end: 12 }]);
+  // A weekend with public holidays beside it.
+  expect(overDaysOff([week(0), week(11)])).toHaveLength(1);
+  expect(overDaysOff([week(0), week(14)])).toHaveLength(2);
+  expect(overDaysOff([week(0), week(7, hours(8, 17))])).toEqual([
+    week(0),
+    { ...week(7, hours(8, 17)), start: 5 },
+  ]);
+});
+
+it("spreads dates so that none meets another, as near as can be to their days", () => {
+  const wish = (middle: number) => ({ middle, length: 20 });
+  expect(spread([wish(50), wish(100)], 0, 200)).toEqual([50, 100]);
+  expect(spread([wish(50), wish(50)], 0, 200)).toEqual([40, 60]);
+  expect(spread([wish(0), wish(50), wish(200)], 0, 200)).toEqual([10, 50, 190]);
+  expect(spread([wish(190), wish(195)], 0, 200)).toEqual([170, 190]);
 });
 
 it("puts a name in the middle of the longest part that is the plan's alone", () => {
@@ -147,7 +159,8 @@ describe("the room for words", () => {
   });
 
   it("is beside holidays and other words", () => {
-    const beside = at(24, 720);
+    // Their marks are at the edge of the days.
+    const beside = at(24, 10);
     expect(beside.x + size.width <= 24 || beside.x > 25).toBe(true);
     const other = at(180, 720, [at(180, 720)]);
     expect(Math.abs(other.x - 170)).toBeGreaterThanOrEqual(size.width);

@@ -69,11 +69,11 @@ it("leaves out a plan in English only where most people speak another language",
   expect(yearOf("berlin").plans.map(({ name }) => name)).toEqual([professional!.name, enterprise!.name]);
 });
 
-it("marks public holidays over the whole day, and one that begins in the evening from then on", () => {
+it("marks public holidays, with their days of the month", () => {
   const { holidays } = yearOf("darwin");
-  const hoursOn = (date: string) => holidays.find(({ day }) => day === dayOf(date))?.hours;
-  expect(hoursOn("2027-01-26")).toEqual({ from: 0, to: 24 * 60 });
-  expect(hoursOn("2026-12-24")).toEqual({ from: 19 * 60, to: 24 * 60 });
+  const labelOn = (date: string) => holidays.find(({ day }) => day === dayOf(date))?.label;
+  expect(labelOn("2027-01-26")).toBe("26");
+  expect(labelOn("2026-12-24")).toBe("24");
 });
 
 it("says whose clocks are changed", () => {

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
-import { busyStrip, describeHolidayStrips } from "./year-strips";
+import { describeHolidayStrips } from "./year-strips";
 
 const { landing: messages } = getContent();
 const holiday = (date: string): Holiday => ({ date, name: "", inLieu: false, from: 0 });
@@ -36,8 +36,4 @@ it("has no strip without a mark", () => {
 
 it("names the months by their first letters, from the first of the page's year", () => {
   expect(describeHolidayStrips([], context).initials.join(" ")).toBe("N D J F M A M J J A S O");
-});
-
-it("counts busy months from the first of the page's year", () => {
-  expect(busyStrip(new Set([1, 10, 11]), context.asOf).months).toEqual([0, 2, 11]);
 });

@@ -8,39 +8,71 @@ const at = (name: string, north: number, east: number) => ({
   latitude: 50 + north,
   longitude: 10 + east,
 });
-const size = { width: 720, height: 440, step: 9, labelSize: 16 };
-const named = [at("North", 0.9, 0), at("South", -0.45, 0), at("Far", 9, 0)];
+const size = { width: 720, height: 440, labelSize: 16 };
+const named = [at("North", 0.9, 0), at("South", -0.45, 0)];
 const places = [
   { ...at("Village", 0, 1), population: 900 },
   { ...at("Town", 0, -1), population: 30_000 },
   { ...at("City", 0.5, 0), population: 300_000 },
   { ...at("Abroad", 0, 40), population: 9_000_000 },
 ];
-const draw = (options = {}) => drawAround(city, { land: [], places, named, size, ...options });
+const coasts = { land: [], borders: [] };
+const draw = (options = {}) => drawAround(city, { coasts, places, named, size, ...options });
 
-it("has the city in the middle, and the other points at their bearing and distance", () => {
-  const { labels, named: dots, circles } = draw();
-  expect(labels.map(({ name }) => name)).toEqual(["Middle", "South", "North"]);
-  expect(labels[0]!.at).toEqual([360, 220]);
-  const [x, y] = labels[2]!.at;
-  expect(x).toBe(360);
+it("has the city and the other points at their bearing and distance", () => {
+  const { labels, named: dots, circles, at: middle } = draw();
+  expect(labels.map(({ name }) => name)).toEqual(["Middle", "North", "South"]);
+  expect(labels[0]!.at).toEqual(middle);
+  const [x, y] = labels[1]!.at;
+  expect(x).toBe(middle[0]);
   // 100 km: as far as the second circle.
-  expect(Math.abs(220 - y - circles[1]!.radius)).toBeLessThan(2);
+  expect(Math.abs(middle[1] - y - circles[1]!.radius)).toBeLessThan(3);
   expect(dots.match(/M/g)).toHaveLength(2);
+});
+
+it("is as near as the points allow, with circles closer to each other", () => {
+  const { circles } = draw({ named: [at("Beside", 0.3, 0.3)] });
+  expect(circles.map(({ text }) => text)).toEqual(["25 km", "50 km"]);
+  expect(circles[0]!.radius).toBeGreaterThan(draw().circles[0]!.radius / 2);
+  // Where the nearest is a day away, a circle would be too far from round.
+  expect(draw({ named: [at("Far", 9, 0)] }).circles).toEqual([]);
 });
 
 it("draws the places in the frame by their size", () => {
   expect(draw().places.map((path) => (path.match(/M/g) ?? []).length)).toEqual([1, 1, 1]);
 });
 
-it("keeps names apart, and a circle's distance clear of a point", () => {
+it("names all points, apart from each other, with a line to those that have no room beside them", () => {
   const close = Array.from({ length: 6 }, (_, index) => at(`Neighbour ${index}`, 0.1 * index, 0.1 * index));
-  const { labels } = draw({ named: close });
+  const { labels, leaders } = draw({ named: [...close, at("Far", 1.3, 1.3)] });
+  expect(labels).toHaveLength(8);
+  expect(leaders).not.toBe("");
   const boxes = labels.map((label) => boxOf(label, size.labelSize));
   for (const [index, box] of boxes.entries())
     expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
-  // South is on the first circle, where its distance would be.
-  const [first, second] = draw().circles;
-  expect(first!.y).toBeLessThan(220);
-  expect(second!.y).toBeGreaterThan(220);
+});
+
+it("draws land as areas that end beyond the edges, and borders where they are seen", () => {
+  const land = [
+    [-20, 0],
+    [40, 0],
+    [40, 80],
+    [-20, 80],
+    [-20, 0],
+  ] as const;
+  const borders = [
+    [
+      [10, 0],
+      [10, 80],
+    ],
+    [
+      [60, 0],
+      [60, 80],
+    ],
+  ] as const;
+  const drawing = draw({ coasts: { land: [land], borders } });
+  const numbers = drawing.land.match(/-?\d+/g)!.map(Number);
+  expect(Math.min(...numbers)).toBe(-8);
+  expect(Math.max(...numbers)).toBe(size.width + 8);
+  expect(drawing.borders.match(/M/g) ?? []).toHaveLength(0);
 });

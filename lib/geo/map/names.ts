@@ -1,0 +1,88 @@
+/** Names of all points of a map, apart from each other. */
+import { boxOf, overlap, placeLabels, type Box, type MapLabel } from "./labels";
+
+interface NamedSpot {
+  name: string;
+  x: number;
+  y: number;
+  others?: [x: number, y: number][];
+}
+
+/** Names beside their points; those without room there stand apart, with a line to their point. */
+export function nameAll(
+  named: readonly NamedSpot[],
+  {
+    width,
+    height,
+    size,
+    distances,
+  }: { width: number; height: number; size: number; distances: readonly Box[] },
+): { labels: MapLabel[]; leaders: string } {
+  const dots = named.map(({ x, y }) => [x, y] as const);
+  const labels = placeLabels(named, { width, height, size, dots: [...dots, ...distances.flatMap(insideOf)] });
+  const taken = [...labels.map((label) => boxOf(label, size)), ...distances];
+  let leaders = "";
+  for (const { name, x, y } of named) {
+    if (labels.some(({ at }) => at[0] === x && at[1] === y)) continue;
+    const place = placeApart({ name, x, y }, { width, height, size, dots, taken });
+    if (!place) continue;
+    labels.push(place);
+    taken.push(boxOf(place, size));
+    const end = place.anchor === "start" ? place.x - 4 : place.x + 4;
+    leaders += `M${x} ${y}L${end} ${place.y - Math.round(size * 0.3)}`;
+  }
+  return { labels, leaders };
+}
+
+/** How far from its point a name may stand, by the font size, and in how many directions. */
+const [NEAREST, FARTHEST, DIRECTIONS] = [2, 8, 24];
+
+/** The nearest free place for a name at some distance from its point. */
+function placeApart(
+  { name, x, y }: NamedSpot,
+  options: {
+    width: number;
+    height: number;
+    size: number;
+    dots: readonly (readonly [number, number])[];
+    taken: readonly Box[];
+  },
+): MapLabel | undefined {
+  const { width, height, size, dots, taken } = options;
+  for (let away = NEAREST; away <= FARTHEST; away += 0.5)
+    for (let turn = 0; turn < DIRECTIONS; turn += 1) {
+      const angle = (turn / DIRECTIONS) * 2 * Math.PI;
+      const label: MapLabel = {
+        name,
+        x: Math.round(x + away * size * Math.cos(angle)),
+        y: Math.round(y + away * size * Math.sin(angle) + size * 0.3),
+        anchor: Math.cos(angle) >= 0 ? "start" : "end",
+        at: [x, y],
+      };
+      const box = boxOf(label, size);
+      const around = {
+        left: box.left - size * 0.5,
+        right: box.right + size * 0.5,
+        top: box.top - size * 0.2,
+        bottom: box.bottom + size * 0.2,
+      };
+      const isFree =
+        box.left >= 0 &&
+        box.right <= width &&
+        box.top >= 0 &&
+        box.bottom <= height &&
+        !taken.some((other) => overlap(around, other)) &&
+        !dots.some(
+          ([left, top]) =>
+            left > around.left && left < around.right && top > around.top && top < around.bottom,
+        );
+      if (isFree) return label;
+    }
+  return undefined;
+}
+
+/** Points in a box, so that no name is placed on it. */
+function insideOf({ left, right, top, bottom }: Box): [number, number][] {
+  const y = (top + bottom) / 2;
+  return [0.1, 0.35, 0.65, 0.9].map((part) => [left + part * (right - left), y]);
+}
