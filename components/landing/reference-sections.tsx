@@ -21,20 +21,20 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
     );
   return (
     <section className="page">
-        <div className="side">
-          <div>
-            <SharedFragment as="div" page={page} select={({ pair }) => pair} body={ReasonsHeading} />
-            <SharedFragment
-              as="div"
-              className="reasons"
-              page={page}
-              select={({ service }) => service}
-              body={Reasons}
-            />
-          </div>
-          <References page={page} />
+      <div className="side">
+        <div>
+          <SharedFragment as="div" page={page} select={({ pair }) => pair} body={ReasonsHeading} />
+          <SharedFragment
+            as="div"
+            className="reasons"
+            page={page}
+            select={({ service }) => service}
+            body={Reasons}
+          />
         </div>
-        <SharedFragment as="div" page={page} select={({ shared }) => shared} body={Stats} />
+        <References page={page} />
+      </div>
+      <SharedFragment as="div" page={page} select={({ shared }) => shared} body={Stats} />
     </section>
   );
 }

@@ -56,8 +56,8 @@ export function renderNearMap(map: NearMap, scheme: Scheme): string {
     return `<path stroke-width="${dot}" stroke-opacity="${opacity}" d="${path}"/>`;
   });
   const circles = map.circles.map(({ radius }) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`);
-  const distances = map.circles.map(
-    (circle) => `<text x="${x}" y="${circle.y}" text-anchor="middle">${circle.text}</text>`,
+  const distances = map.circles.map((circle) =>
+    circle.text === "" ? "" : `<text x="${x}" y="${circle.y}" text-anchor="middle">${circle.text}</text>`,
   );
   const names = map.labels.map(
     (label, index) =>

@@ -43,7 +43,7 @@ it("draws the places in the frame by their size", () => {
 });
 
 it("names all points, apart from each other, with a line to those that have no room beside them", () => {
-  const close = Array.from({ length: 6 }, (_, index) => at(`Neighbour ${index}`, 0.1 * index, 0.1 * index));
+  const close = Array.from({ length: 6 }, (_, index) => at(`Neighbour ${index}`, 0.04 * index, 0.04 * index));
   const { labels, leaders } = draw({ named: [...close, at("Far", 1.3, 1.3)] });
   expect(labels).toHaveLength(8);
   expect(leaders).not.toBe("");

@@ -20,7 +20,7 @@ export interface AroundDrawing {
   /** The named points, and lines from some of them to their names. */
   named: string;
   leaders: string;
-  /** Distances as circles around the city, each with a label. */
+  /** Distances as circles around the city, each with a label where that has room. */
   circles: readonly { radius: number; text: string; y: number }[];
   /** The first is the city's. */
   labels: readonly MapLabel[];
@@ -77,11 +77,11 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
       !others.some((other) => Math.hypot(other[0] - x, other[1] - at) < 2 * labelSize);
     const below = y + radius - 4;
     const above = y - radius + labelSize;
-    return { radius, text: `${km} km`, y: isFree(below) ? below : isFree(above) ? above : undefined };
+    const free = [below, above].find(isFree);
+    return { radius, text: free === undefined ? "" : `${km} km`, y: free ?? below };
   });
-  const shown = circles.flatMap((circle) => (circle.y === undefined ? [] : { ...circle, y: circle.y }));
-  const distances = shown.map((circle) =>
-    boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
+  const distances = circles.flatMap((circle) =>
+    circle.text === "" ? [] : boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
   );
   const { labels, leaders } = nameAll(
     [
@@ -111,7 +111,7 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
     places: [dots(0), dots(1), dots(2)],
     named: others.map((at) => `M${at.join(" ")}h0`).join(""),
     leaders,
-    circles: shown,
+    circles,
     labels,
   };
 }
@@ -164,4 +164,3 @@ function nearby<P extends Point & { population: number }>(
     .filter((place) => distanceKm(place, city) < kmAcross)
     .toSorted((a, b) => b.population - a.population);
 }
-
