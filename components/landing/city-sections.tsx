@@ -41,14 +41,16 @@ export function CitySection({ page }: { page: LandingPage }) {
 function Callers({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   return (
-    <>
-      <h3>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h3>
+    <details className="open">
+      <summary>
+        <h3>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h3>
+      </summary>
       <div className="callers">
         {page.callers.map((_, index) => (
           <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
         ))}
       </div>
-    </>
+    </details>
   );
 }
 

@@ -13,7 +13,7 @@ export const NEAR_MAPS = {
 export type NearMapSize = keyof typeof NEAR_MAPS;
 
 /** Beside more cities than this the map is the higher one. */
-const FEW = 3;
+const FEW = 1;
 
 /** The sizes of the map of a city with so many others nearby: for wide screens, and for phones. */
 export function nearMapSizes(neighbours: number): readonly [NearMapSize, NearMapSize] {
