@@ -64,7 +64,7 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
   const around = cities.filter((city) => !far.includes(city) || clients.includes(city));
   const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: PINNED };
   // About as high as the list of the clients beside it.
-  return drawPart(options, around, Math.min(Math.max(0.28 + 0.095 * clients.length, 0.55), 1.15));
+  return drawPart(options, around, Math.min(Math.max(0.2 + 0.115 * clients.length, 0.5), 1.3));
 }
 
 /** The map of a country; one that is as wide as the page has another drawing for phones. */

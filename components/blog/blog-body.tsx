@@ -21,11 +21,13 @@ interface BlogBodyProps {
 /** A page of the list of posts, the newest of them in its head. Search and filter cover all posts. */
 export function BlogBody({ page, posts, categories, number, perPage, sidebar }: BlogBodyProps) {
   const slugOf = new Map(categories.map(({ name, slug }) => [name, slug]));
+  const count = Math.ceil(posts.length / perPage);
   return (
     <PostListLayout
       crumbs={number > 1 ? crumbs.post(page.title) : crumbs.blog()}
       current={number > 1 ? `Page ${number}` : page.title}
-      heading={number > 1 ? `${page.heading}, page ${number}` : page.heading}
+      heading={page.heading}
+      part={number > 1 ? `Page ${number} of ${count}` : undefined}
       lead={number > 1 ? undefined : page.lead}
       first={posts[(number - 1) * perPage]}
       sidebar={sidebar}
@@ -46,7 +48,7 @@ export function BlogBody({ page, posts, categories, number, perPage, sidebar }: 
       >
         <Pagination
           current={number}
-          count={Math.ceil(posts.length / perPage)}
+          count={count}
           hrefOf={(target) => (target === 1 ? routes.blog() : routes.blogPage(target))}
         />
       </PostFilter>

@@ -8,6 +8,8 @@ interface PostListLayoutProps {
   /** Name of the page in the breadcrumbs. */
   current: string;
   heading: string;
+  /** Which part of the list it is, below the heading in small type. */
+  part?: string | undefined;
   /** A page that goes on from another one has none, and a smaller heading. */
   lead?: string;
   /** The first post, shown large; the list has the others. */
@@ -22,13 +24,21 @@ interface PostListLayoutProps {
 
 /** The layout of pages that list posts: heading with the first post, list and sidebar. Its styles are in `post-grid.css`. */
 export function PostListLayout(props: PostListLayoutProps) {
-  const { crumbs, current, heading, lead, first, hideCategory, short, sidebar, children } = props;
+  const { crumbs, current, heading, part, lead, first, hideCategory, short, sidebar, children } = props;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs} current={current} />
       <div className="blog-head page" data-small={lead === undefined || undefined}>
         <div>
-          <h1>{heading}</h1>
+          <h1>
+            {heading}
+            {part && (
+              <>
+                {" "}
+                <span className="mt-3 block text-h3 font-semibold tracking-normal text-soft">{part}</span>
+              </>
+            )}
+          </h1>
           {lead && <p className="mt-5 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>}
         </div>
         {first && <LeadPost post={first} hideCategory={hideCategory} />}

@@ -21,37 +21,49 @@ const YEAR = 365;
 export function creditPictures(): Record<string, ReactNode> {
   const { cities, holidays, site } = getContent();
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
-  const pictures: Record<string, ReactNode> = {
+  return {
     GeoNames: (
-      <CityMap
-        drawing={withLargeNames(drawInCountry(home, CREDIT_RATIO))}
-        description={`${home.name} and the other cities of ${home.country.inSentence} at their coordinates.`}
-      />
+      <CreditPicture on="deep">
+        <CityMap
+          drawing={withLargeNames(drawInCountry(home, CREDIT_RATIO))}
+          description={`${home.name} and the other cities of ${home.country.inSentence} at their coordinates.`}
+        />
+      </CreditPicture>
     ),
     "date-holidays": (
-      <HolidayBars
-        days={countDays(Object.values(holidays), site.asOf)}
-        calendars={Object.keys(holidays).length}
-        months={monthInitials(site.asOf)}
-      />
+      <CreditPicture on="card">
+        <HolidayBars
+          days={countDays(Object.values(holidays), site.asOf)}
+          calendars={Object.keys(holidays).length}
+          months={monthInitials(site.asOf)}
+        />
+      </CreditPicture>
     ),
-    "tz-lookup": <ZoneBars {...countZones(cities, site)} desk={home.name} />,
-    "Bricolage Grotesque": <TypeSpecimen />,
-    Lucide: <IconSpecimen />,
+    "tz-lookup": (
+      <CreditPicture on="card">
+        <ZoneBars {...countZones(cities, site)} desk={home.name} />
+      </CreditPicture>
+    ),
+    "Bricolage Grotesque": (
+      <CreditPicture on="moss">
+        <TypeSpecimen />
+      </CreditPicture>
+    ),
+    Lucide: (
+      <CreditPicture on="clyde">
+        <IconSpecimen />
+      </CreditPicture>
+    ),
     "Natural Earth": (
-      <CityMap
-        drawing={drawLand()}
-        description="The land of the world in dots."
-        className="[&_path]:stroke-clyde-on-deep forced-colors:[&_g]:opacity-100"
-      />
+      <CreditPicture on="deep">
+        <CityMap
+          drawing={drawLand()}
+          description="The land of the world in dots."
+          className="[&_path]:stroke-clyde-on-deep forced-colors:[&_g]:opacity-100"
+        />
+      </CreditPicture>
     ),
   };
-  return Object.fromEntries(
-    Object.entries(pictures).map(([name, picture]) => [
-      name,
-      <CreditPicture key={name}>{picture}</CreditPicture>,
-    ]),
-  );
 }
 
 /** On all screens the names for narrow ones, as the picture is small on wide ones too: those that have a line of their own. */

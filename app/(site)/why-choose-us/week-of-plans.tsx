@@ -33,12 +33,12 @@ export function WeekOfPlans({ plans }: { plans: readonly Plan[] }) {
           strokeWidth="1.5"
         />
       </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-[0.8125rem] text-soft ">
+      <p aria-hidden="true" className="mt-1 flex justify-between text-[0.8125rem] text-soft">
         {[0, 6, 12, 18, 24].map((time) => (
           <span key={time}>{time}</span>
         ))}
       </p>
-      <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-3 text-[0.8125rem] text-soft">
+      <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-small text-soft">
         {plans.map(({ name }, index) => (
           <li key={name} className="flex items-center gap-1.5">
             <svg viewBox="0 0 10 10" className="size-2.5">

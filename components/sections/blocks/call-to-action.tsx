@@ -8,7 +8,7 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** An amber band with a heading and the buttons of the next step, apart from the footer below: nothing for paper. */
+/** An amber band with a heading and, on tablets as wide as each other, the buttons of the next step, apart from the footer below: nothing for paper. */
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
     <section id={id} className="mt-10 bg-amber py-8 text-on-amber md:mt-22 md:py-16 print:hidden">
@@ -17,7 +17,7 @@ export function CallToAction({ id, title, text, children }: CallToActionProps) {
           <h2 className="max-w-[13em]">{title}</h2>
           {text && <p className="mt-4">{text}</p>}
         </div>
-        <p className="flex flex-wrap gap-3 [&_:focus-visible]:outline-current [&>.button]:border-current [&>.button-main]:bg-on-amber [&>.button-main]:text-amber">
+        <p className="flex flex-wrap gap-3 md:max-lg:grid [&_:focus-visible]:outline-current [&>.button]:border-current [&>.button-main]:bg-on-amber [&>.button-main]:text-amber">
           {children}
         </p>
       </div>

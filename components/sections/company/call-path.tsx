@@ -2,13 +2,13 @@ import clsx from "clsx";
 import type { ClientStory } from "@/lib/content";
 
 /** What became of one event before and what becomes of it now: a tangled cord with a loose end, and one that is plugged in. */
-export function CallPath({ moment, before, now }: ClientStory["path"]) {
+export function CallPath({ moment, before, tangles, now }: ClientStory["path"]) {
   return (
     <div className="rounded-card border border-line bg-card p-5 break-inside-avoid sm:p-6">
       <p className="max-w-none font-display text-h3 leading-tight font-semibold">{moment}</p>
       <div className="mt-5 grid gap-x-6 gap-y-6 max-md:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]">
-        <Line title="Before" stops={before} />
-        <Line title="Now" stops={now} isNow />
+        <Line title="Before" stops={before} tangles={tangles} />
+        <Line title="Now" stops={now} />
       </div>
     </div>
   );
@@ -17,11 +17,13 @@ export function CallPath({ moment, before, now }: ClientStory["path"]) {
 interface LineProps {
   title: string;
   stops: readonly string[];
-  isNow?: boolean;
+  /** Coils of the cord after each stop; without them the cord is straight, and plugged in at the end. */
+  tangles?: readonly number[];
 }
 
 /** Stops across on wide screens, and down on phones. */
-function Line({ title, stops, isNow = false }: LineProps) {
+function Line({ title, stops, tangles }: LineProps) {
+  const isNow = tangles === undefined;
   return (
     <div className="grid content-start gap-x-6 gap-y-3 md:grid-cols-[4rem_1fr]">
       <p className={clsx("font-display font-semibold", isNow ? "text-clyde" : "text-soft md:mt-5")}>
@@ -39,7 +41,7 @@ function Line({ title, stops, isNow = false }: LineProps) {
             {isNow ? (
               index < stops.length - 1 && <Straight />
             ) : (
-              <Tangle isLoose={index === stops.length - 1} loops={index + 1} />
+              <Tangle isLoose={index === stops.length - 1} loops={tangles[index]!} />
             )}
             <Stop isLast={index === stops.length - 1} isNow={isNow} />
             {stop}
@@ -82,7 +84,7 @@ const [COIL, CORD] = [28.5, 27] as const;
 const PHONE_SCALE = 0.6;
 
 /**
- * The cord between two stops, with more loops from stop to stop; after the last one it ends in the air. Its coil keeps its
+ * The cord between two stops, in loops; after the last one it ends in the air. Its coil keeps its
  * shape, and straight cord fills what is left of the way: across on wide screens, and down, smaller, on phones.
  */
 function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {

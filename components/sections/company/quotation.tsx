@@ -109,12 +109,18 @@ export function Who({ of: { author, role, company }, className }: { of: Testimon
   );
 }
 
+interface WhereProps {
+  of: Pick<Testimonial, "city" | "service">;
+  /** True for one line where there is room. */
+  inline?: boolean;
+}
+
 /** The city of a client, and the service that it has. */
-export function Where({ of: { city, service } }: { of: Pick<Testimonial, "city" | "service"> }) {
+export function Where({ of: { city, service }, inline = false }: WhereProps) {
   return (
     <>
       {city.label}, {city.country.title}
-      <br />
+      {inline ? " · " : <br />}
       <SiteLink
         href={routes.service(service.slug)}
         className="inline-block py-0.5 wrap-anywhere underline underline-offset-4"

@@ -52,17 +52,17 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
   );
 }
 
-/** A reason in one row: its picture, what we say, and at the end each claim with its limit. */
+/** A reason in one row: its picture, and beside it what we say above the claims that back it, each with its limit. On tablets they are below both. */
 function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
     <li
       className={clsx(
-        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(16rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_minmax(0,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
+        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(16rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[25rem_minmax(0,1fr)] print:grid-cols-[5.5cm_1fr] print:py-4",
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
       )}
     >
       <h3 className="self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:text-[1.75rem]">{title}</h3>
-      <div className="self-start md:col-start-1 md:row-span-3 md:row-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="self-start md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-3">
         {scene ? (
           <Scene name={scene} decorative className="max-md:rounded-button" />
         ) : (
@@ -76,24 +76,24 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
 }
 
 /**
- * Claims below each other: the figure, and at the amber bracket that the picture at the top of the page has, what it counts
- * and its limit. All rows of the page have one grid.
+ * Claims at the amber bracket that the picture at the top of the page has: the figure, what it counts and its limit. On
+ * phones the figure is before the bracket.
  */
 function Limits({ claims }: { claims: readonly Claim[] }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:col-start-2 md:max-lg:mt-4 md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:gap-x-5 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-4 wrap-anywhere max-md:col-span-full max-[20rem]:block md:mt-3 md:gap-x-5 md:gap-y-5 md:max-lg:col-span-2 md:max-lg:grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] lg:col-start-2 lg:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]">
       {claims.map(({ id, value, label, scope }) => (
         <div
           key={id}
-          className="col-span-full grid grid-cols-subgrid grid-rows-[auto_auto] max-[20rem]:mb-4 max-[20rem]:block"
+          className="grid border-amber max-md:col-span-full max-md:grid-cols-subgrid max-md:grid-rows-[auto_auto] max-[20rem]:mb-4 max-[20rem]:block md:content-start md:border-l-4 md:pl-4"
         >
-          <dt className="col-start-2 border-l-4 border-amber pl-3 leading-snug font-semibold first-letter:uppercase">
+          <dt className="border-amber leading-snug font-semibold first-letter:uppercase max-md:col-start-2 max-md:border-l-4 max-md:pl-3">
             {label}
           </dt>
-          <dd className="col-start-1 row-span-2 row-start-1 -mt-0.5 md:-mt-1.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde lg:text-right md:text-[2rem]">
+          <dd className="-mt-0.5 font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-clyde max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 md:order-first md:text-[2rem]">
             {value}
           </dd>
-          <dd className="col-start-2 border-l-4 border-amber pt-0.5 pl-3 text-small leading-snug text-soft first-letter:uppercase">
+          <dd className="border-amber pt-0.5 text-small leading-snug text-soft first-letter:uppercase max-md:col-start-2 max-md:border-l-4 max-md:pl-3">
             {scope}
           </dd>
         </div>

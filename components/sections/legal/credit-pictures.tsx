@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
 
 /** Size of the drawings. */
@@ -7,10 +8,23 @@ const [WIDTH, HEIGHT, MARGIN, FLOOR] = [240, 150, 14, 122];
 /** Height by width of the band that they are on: a map fills it to its edges. */
 export const CREDIT_RATIO = HEIGHT / WIDTH;
 
-/** The band that pictures of credits are on. */
-export function CreditPicture({ children }: { children: ReactNode }) {
+/** What pictures of credits are on: maps on a band, charts on a card, and signs on paler grounds. */
+const GROUNDS = {
+  deep: "bg-deep text-on-deep",
+  card: "border border-line bg-card text-ink",
+  moss: "bg-moss-pale/60 text-ink",
+  clyde: "bg-clyde-pale/40 text-ink",
+} as const;
+
+/** The ground of a picture of credits. */
+export function CreditPicture({ on, children }: { on: keyof typeof GROUNDS; children: ReactNode }) {
   return (
-    <div className="grid aspect-[8/5] items-center overflow-hidden rounded-card bg-deep text-on-deep print:border print:border-line">
+    <div
+      className={clsx(
+        "grid aspect-[8/5] items-center overflow-hidden rounded-card print:border print:border-line",
+        GROUNDS[on],
+      )}
+    >
       {children}
     </div>
   );
@@ -39,13 +53,13 @@ function Bars({ label, counts, marks, title }: BarsProps) {
           .map((count, index) => (count > 0 ? `M${x(index)} ${FLOOR}v-${height(count).toFixed(1)}` : ""))
           .join("")}
         strokeWidth={Math.max(1.4, step * 0.7)}
-        className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
+        className="stroke-clyde forced-colors:stroke-[CanvasText]"
       />
       <path
         d={`M${MARGIN} ${FLOOR}H${WIDTH - MARGIN}`}
-        className="stroke-soft-on-deep forced-colors:stroke-[CanvasText]"
+        className="stroke-soft forced-colors:stroke-[CanvasText]"
       />
-      <g className="fill-on-deep forced-colors:fill-[CanvasText]">
+      <g className="fill-ink forced-colors:fill-[CanvasText]">
         <text x={MARGIN} y="24">
           {title}
         </text>
@@ -103,7 +117,7 @@ export function TypeSpecimen() {
       role="img"
       aria-label="Letters and figures in the face of the headings."
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="w-full fill-on-deep font-display forced-colors:fill-[CanvasText]"
+      className="w-full fill-ink font-display forced-colors:fill-[CanvasText]"
     >
       <text x={MARGIN} y="82" fontSize="84" fontWeight="700" letterSpacing="-2">
         Rag
@@ -113,7 +127,7 @@ export function TypeSpecimen() {
         y="82"
         fontSize="84"
         fontWeight="400"
-        className="fill-clyde-on-deep forced-colors:fill-[CanvasText]"
+        className="fill-clyde forced-colors:fill-[CanvasText]"
       >
         £
       </text>
@@ -130,7 +144,7 @@ export function IconSpecimen() {
     <div
       role="img"
       aria-label={`${ICON_NAMES.length} icons.`}
-      className="mx-auto flex h-full max-w-[18.5rem] flex-wrap content-center items-center justify-center gap-x-5 gap-y-4 p-3 text-[1.75rem] leading-none text-clyde-on-deep print:gap-2 print:p-2 print:text-[1rem]"
+      className="mx-auto flex h-full max-w-[18.5rem] flex-wrap content-center items-center justify-center gap-x-5 gap-y-4 p-3 text-[1.75rem] leading-none print:gap-2 print:p-2 print:text-[1rem]"
     >
       {ICON_NAMES.map((name) => (
         <Icon key={name} name={name} />

@@ -8,7 +8,7 @@ interface LicenceListProps {
   label: string;
 }
 
-/** Licences of more packages than these have a row of their own; the others share lines. */
+/** Licences of more packages than these have the whole width; the others share lines. */
 const FEW = 4;
 
 /** The packages whose code or data the site contains, by licence, the most common one first. */
@@ -22,7 +22,7 @@ export function LicenceList({ packages, label }: LicenceListProps) {
           .map(({ licence, names }) => (
             <li
               key={licence}
-              className="grid gap-x-10 border-t border-line py-4 md:grid-cols-[11rem_1fr] print:break-inside-auto print:py-2"
+              className="border-t border-line py-4 md:pb-6 print:break-inside-auto print:py-2"
             >
               <Licence name={licence} count={names.length} />
               <Fold summary={`${names.length} names`}>
@@ -52,7 +52,7 @@ export function LicenceList({ packages, label }: LicenceListProps) {
 
 function Licence({ name, count }: { name: string; count: number }) {
   return (
-    <h3 className="wrap-anywhere">
+    <h3 className="wrap-anywhere md:mb-2">
       {name} <span className="text-soft tabular-nums">{count}</span>
     </h3>
   );

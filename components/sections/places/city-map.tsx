@@ -37,6 +37,8 @@ interface CityMapProps {
 
 /** The size of a dot without a name, by that of one with a name. */
 const UNNAMED = 0.72;
+/** On a map of the world, where the others keep their size, that of a dot with a name. */
+const NAMED = 1.6;
 
 const SMALL_FROM = {
   sm: { small: "max-sm:hidden", large: "sm:hidden" },
@@ -87,8 +89,22 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
           "forced-colors:stroke-[CanvasText]",
         )}
       />
-      <MapMarks marks={drawing} dot={dot} links={pinLinks} className={phone && SMALL_FROM[smallFrom].small} />
-      {phone && <MapMarks marks={phone} dot={dot} links={pinLinks} className={SMALL_FROM[smallFrom].large} />}
+      <MapMarks
+        marks={drawing}
+        dot={dot}
+        isPart={isPart}
+        links={pinLinks}
+        className={phone && SMALL_FROM[smallFrom].small}
+      />
+      {phone && (
+        <MapMarks
+          marks={phone}
+          dot={dot}
+          isPart={isPart}
+          links={pinLinks}
+          className={SMALL_FROM[smallFrom].large}
+        />
+      )}
       {desk && (
         <circle
           cx={desk[0]}
@@ -105,16 +121,22 @@ interface MapMarksProps {
   marks: Marks;
   /** Of a city with a name. */
   dot: number;
+  /** False on a map of the world. */
+  isPart: boolean;
   links: PinLinks;
   className?: string | undefined;
 }
 
 /** Names with their dots, and numbered pins, each a link. */
-function MapMarks({ marks, dot, links, className }: MapMarksProps) {
+function MapMarks({ marks, dot, isPart, links, className }: MapMarksProps) {
   const { labels, named, labelSize, pins, pinRadius } = marks;
   return (
     <g fontSize={labelSize} className={className}>
-      <path d={named} strokeWidth={dot} className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]" />
+      <path
+        d={named}
+        strokeWidth={dot * (isPart ? 1 : NAMED)}
+        className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
+      />
       <g
         aria-hidden="true"
         strokeWidth={labelSize / 3}

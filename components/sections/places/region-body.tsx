@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CountryMap } from "@/components/layout/country-map";
 import { SiteLink } from "@/components/layout/site-link";
@@ -25,6 +26,9 @@ interface RegionBodyProps {
   strips: readonly ReactNode[];
 }
 
+/** On wide screens all strips have one column, so that each is below those of the plans. */
+const COLUMNS = "md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]";
+
 /** One region: its countries with their first cities, and an office day there below the hours of the plans. */
 export function RegionBody({ region, site, map, hours, plans, strips }: RegionBodyProps) {
   return (
@@ -34,20 +38,21 @@ export function RegionBody({ region, site, map, hours, plans, strips }: RegionBo
         <PlaceActions />
       </PageHead>
       <section className="page">
-        <div className="grid gap-x-12 gap-y-4 pb-6 md:pb-10 lg:grid-cols-[1fr_26rem] lg:[&_.hours]:mt-0">
-          <div>
-            <h2 className="max-w-[12em]">{hours.heading}</h2>
-            <p className="mt-4 text-soft">{hours.text}</p>
-          </div>
+        <h2>{hours.heading}</h2>
+        <div className={clsx("grid gap-x-12 gap-y-4 pt-4 pb-4 md:pt-6 md:pb-6 md:[&_.hours]:mt-0", COLUMNS)}>
+          <p className="text-soft">{hours.text}</p>
           {plans}
         </div>
         <ul>
           {region.countries.map((country, index) => (
             <li
               key={country.slug}
-              className="grid gap-x-12 gap-y-4 border-t border-line py-5 md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] md:py-8 lg:grid-cols-[20rem_minmax(0,1fr)_26rem]"
+              className={clsx(
+                "grid gap-x-12 gap-y-4 border-t border-line py-5 md:grid-rows-[auto_1fr] md:py-8 md:[&_.alone]:self-end md:[&_.alone_.hours]:hidden",
+                COLUMNS,
+              )}
             >
-              <div className="max-md:hidden md:max-lg:row-span-2 print:hidden">
+              <div className="max-md:hidden md:row-span-2 print:hidden">
                 <CountryMap country={country.slug} />
               </div>
               <CountryEntry region={region} country={country} />

@@ -73,7 +73,7 @@ function Counts({ regions }: { regions: readonly Region[] }) {
       {regions.map((region) => (
         <li
           key={region.slug}
-          className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3 md:grid-cols-[7rem_1fr] md:py-4"
+          className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-t border-line py-3 md:grid-cols-[7rem_1fr] md:py-4"
         >
           <p className="font-display text-[2rem] leading-none font-semibold tracking-tight text-clyde md:text-[3rem]">
             {allCities([region]).length}
@@ -97,11 +97,11 @@ function Counts({ regions }: { regions: readonly Region[] }) {
 const ON_PAPER =
   "[--color-deep:var(--color-card)] [--color-on-deep:var(--color-ink)] [--color-soft-on-deep:var(--color-soft)] [--color-clyde-on-deep:var(--color-clyde-mid)] [--color-amber:var(--color-clyde)] [--color-on-amber:var(--color-paper)]";
 
-/** A region: its clients beside the map of their pins, which stays in sight on wide screens. */
+/** A region: its clients beside the map of their pins, which stays in sight from tablets on. */
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 border-t-2 border-ink pt-6 md:mt-10 md:pt-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <div className={map && "lg:col-start-2"}>
+    <section className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 md:mt-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
+      <div className={map && "md:col-start-2"}>
         <h3 className="text-[1.75rem]">
           <SiteLink className="hover:underline" href={routes.region(region.slug)}>
             {region.title}
@@ -111,10 +111,11 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
       </div>
       {map && (
         <div
-          className={`self-start rounded-card border border-line bg-card p-3 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${ON_PAPER}`}
+          className={`self-start rounded-card border border-line bg-card p-3 md:sticky md:top-24 md:col-start-1 md:row-span-2 md:row-start-1 ${ON_PAPER}`}
         >
           <CityMap
             drawing={map}
+            smallFrom="lg"
             description={`${title}: ${region.title}`}
             pinLinks={studies.map(({ number, study }) => ({
               number,

@@ -43,7 +43,7 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
         lead={lead}
         note={
           <>
-            {rest && <span className="block text-base">{rest}</span>}
+            {rest && <span className="block text-base md:pt-1">{rest}</span>}
             {indexable && <HeadPrice service={service.slug} prices={prices} />}
           </>
         }
@@ -127,12 +127,12 @@ function Price({ service, prices }: { service: string; prices: PriceList }) {
 function HeadPrice({ service, prices }: { service: string; prices: PriceList }) {
   const { figure, terms } = describePrice(service, prices);
   return (
-    <>
-      <span className="block pt-3 font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
+    <span className="flex flex-wrap items-baseline gap-x-3 pt-4 md:pt-6">
+      <span className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
         {figure}
-      </span>
-      <span className="mt-1 block first-letter:uppercase">{`${terms}.`}</span>
-    </>
+      </span>{" "}
+      <span className="first-letter:uppercase">{`${terms}.`}</span>
+    </span>
   );
 }
 

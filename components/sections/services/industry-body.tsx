@@ -69,7 +69,7 @@ export function IndustryBody({
           <section>
             <h2 className="sr-only">{services.othersHeading}</h2>
             <Fold summary={services.othersHeading}>
-              <SuitableServices small services={services.others} />
+              <SuitableServices services={services.others} />
             </Fold>
           </section>
         )}
@@ -92,8 +92,8 @@ export function IndustryBody({
         </div>
       </section>
       {(cities ?? hubs.links.length > 0) && (
-        <div className="page mt-10 md:mt-22">
-          {cities && <Links title={cities.heading} lead={cities.text} links={cities.links} />}
+        <div className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 md:mt-22 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+          {cities && <Links title={cities.heading} note={cities.text} links={cities.links} />}
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
       )}
@@ -131,9 +131,9 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
 /** When the industry is asked for: the name of each row above its text. */
 function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
   return (
-    <dl>
+    <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
       {rows.map(({ name, text }) => (
-        <div key={name} className="border-t border-line py-3 md:py-4">
+        <div key={name} className="border-t border-line py-3 md:py-4 md:max-lg:last:odd:col-span-2">
           <dt className="text-small text-soft">{name}</dt>
           <dd className="first-letter:uppercase md:text-lead md:leading-[1.4]">{unbroken(text)}</dd>
         </div>
@@ -142,15 +142,13 @@ function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
   );
 }
 
-/** Links to landing pages or hubs, beside their title. */
-function Links({ title, lead, links }: { title: string; lead?: string; links: readonly ListedLink[] }) {
+/** Links to landing pages or hubs below their title, and what else there is. */
+function Links({ title, note, links }: { title: string; note?: string; links: readonly ListedLink[] }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 border-t-2 border-ink pt-4 pb-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:[&_.link-list]:columns-3">
-      <div>
-        <h2 className="text-h3 leading-tight">{title}</h2>
-        {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
-      </div>
+    <section className="border-t-2 border-ink pt-4 lg:[&_.link-list]:columns-2">
+      <h2 className="mb-3 text-h3 leading-tight md:mb-4">{title}</h2>
       <LinkList link="a" links={links} />
+      {note && <p className="mt-3 text-small text-soft">{note}</p>}
     </section>
   );
 }

@@ -119,8 +119,8 @@ function Trades({
           (isAlone
             ? "max-lg:[&>details]:col-span-full lg:col-span-2 lg:grid-cols-[12rem_1fr_calc(50%-2rem)]"
             : "[&>details]:col-span-full"),
-        // Rows across the list, closed by a rule: no column ends before the others.
-        "[&_.link-list]:grid [&_.link-list]:grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] [&_.link-list]:gap-x-0 [&_.link-list]:border-b [&_.link-list]:border-line md:[&_.link-list]:grid-cols-3 [&_.link-list_a]:pr-4",
+        // Rows across the list, closed by a rule: no column ends before the others, and the last name fills its row.
+        "max-[26rem]:[&_.link-list>li:last-child:nth-child(odd)]:col-span-full md:[&_.link-list>li:last-child:nth-child(3n+1)]:col-span-3 md:[&_.link-list>li:last-child:nth-child(3n+2)]:col-span-2 [&_.link-list]:grid [&_.link-list]:grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] [&_.link-list]:gap-x-0 [&_.link-list]:border-b [&_.link-list]:border-line md:[&_.link-list]:grid-cols-3 [&_.link-list_a]:pr-4",
       )}
     >
       <div>{scene}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
@@ -12,7 +13,7 @@ import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
 import { LinkRows, type LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
-import { EntryMark, SampleNote } from "../blocks/sample-mark";
+import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { ShownCall } from "../blocks/shown-call";
 import { StopLine } from "../blocks/stop-line";
@@ -80,30 +81,7 @@ export function ServiceBody({
         </div>
         <Languages claims={claims} />
       </section>
-      <section className="page mt-10 grid items-start gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-16 md:max-lg:flow-root lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        {caseScene && (
-          <Scene
-            name={caseScene}
-            decorative
-            className="max-md:hidden md:max-lg:[picture:has(>&)]:float-right md:max-lg:[picture:has(>&)]:mb-4 md:max-lg:[picture:has(>&)]:ml-8 md:max-lg:[picture:has(>&)]:w-[46%] lg:[picture:has(>&)]:order-last print:max-w-[8cm]"
-          />
-        )}
-        <div>
-          <h2>{service.caseStudy.title}</h2>
-          {sampleNote && (
-            <div className="mt-4 break-after-avoid [&>p]:mt-1.5 [&>p]:mb-3">
-              <EntryMark sample />
-              <SampleNote text={sampleNote} />
-            </div>
-          )}
-          {caseScene && <Story text={service.caseStudy.description} />}
-        </div>
-        {!caseScene && (
-          <div className="max-lg:mt-4">
-            <Story text={service.caseStudy.description} />
-          </div>
-        )}
-      </section>
+      <CaseStudy service={service} scene={caseScene} sampleNote={sampleNote} />
       {finder}
       {hubs.length > 0 && (
         <Section id="trades" title={`${service.short} for your trade`}>
@@ -129,7 +107,7 @@ function Benefits({ items }: { items: readonly string[] }) {
           key={benefit}
           className={
             index === 0
-              ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2.75rem] lg:leading-[1.1] lg:tracking-tight"
+              ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2rem] lg:leading-[1.2] lg:tracking-tight"
               : "border-line py-3 not-first:border-t lg:col-start-2 lg:nth-2:border-t-0 lg:nth-2:pt-2"
           }
         >
@@ -140,26 +118,53 @@ function Benefits({ items }: { items: readonly string[] }) {
   );
 }
 
-/** What a client told, its first sentence larger, and where others are. On phones the others open. */
-function Story({ text }: { text: string }) {
-  const [first, rest] = splitSentence(text);
+/** What a client told, in a band, beside the scene of its trade. On phones all but its first sentence opens. */
+function CaseStudy({
+  service: { caseStudy },
+  scene,
+  sampleNote,
+}: Pick<ServiceBodyProps, "service" | "sampleNote"> & { scene: SceneName | undefined }) {
+  const [first, rest] = splitSentence(caseStudy.description);
   return (
-    <>
-      <p className="mt-2 font-display text-h3 leading-snug font-semibold tracking-tight md:max-lg:clear-both">
-        {first}
-      </p>
-      <div className="mt-2 md:mt-4">
-        <Fold summary="The rest of the story">
-          <p>{rest}</p>
-        </Fold>
-      </div>
-      <SiteLink
-        href={routes.testimonials()}
-        className="mt-2 inline-block py-1 text-clyde underline underline-offset-4 md:mt-4"
+    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-20 print:py-0">
+      <div
+        className={clsx(
+          "page grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-2 md:gap-y-4",
+          scene &&
+            "md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-x-10 lg:grid-rows-[auto_1fr] lg:gap-x-16",
+        )}
       >
-        What other clients say
-      </SiteLink>
-    </>
+        <div>
+          <h2>{caseStudy.title}</h2>
+          <p className="mt-4 md:text-lead md:leading-[1.4]">{first}</p>
+        </div>
+        {scene && (
+          <Scene
+            name={scene}
+            decorative
+            className="max-md:hidden lg:[picture:has(>&)]:row-span-2 print:max-w-[8cm]"
+          />
+        )}
+        <div className="self-start text-soft-on-deep md:max-lg:col-span-full lg:col-start-1">
+          <Fold summary="The rest of the story">
+            <p>{rest}</p>
+          </Fold>
+          <p className="mt-3 text-small md:mt-5">
+            {sampleNote && (
+              <>
+                <EntryMark inline sample />. {sampleNote}{" "}
+              </>
+            )}
+            <SiteLink
+              href={routes.testimonials()}
+              className="inline-block py-1 text-clyde-on-deep underline underline-offset-4"
+            >
+              What other clients say
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -53,7 +53,7 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
         <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
           <Services services={services} hubs={hubs} />
         </SitemapPart>
-        <SitemapPart {...trades}>
+        <SitemapPart {...trades} wide>
           <Industries content={content} />
         </SitemapPart>
         <SitemapPart {...places} lead={`The ${cities} cities are on the pages of their countries.`}>
@@ -92,16 +92,19 @@ function MainPages({ links }: { links: readonly ListedLink[] }) {
 /** Each service, with the list of its hubs below it. */
 function Services({ services, hubs }: { services: Content["services"]; hubs: SitemapBodyProps["hubs"] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:gap-y-6 lg:grid-cols-3 xl:grid-cols-4 max-sm:gap-y-0">
+    <ul className="gap-x-10 lg:grid lg:grid-cols-2 max-lg:[&>:first-child]:border-t-0 lg:[&>:nth-child(-n+2)]:border-t-0">
       {services.map(({ slug, title }) => (
-        <li key={slug} className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
+        <li
+          key={slug}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 md:border-t md:border-line md:py-1"
+        >
           <SiteLink href={routes.service(slug)} className={`inline-block py-1 ${SITEMAP_LINK}`}>
             {title}
           </SiteLink>
           {hubs[slug] && (
             <SiteLink
               href={hubs[slug]}
-              className="block w-fit py-1 text-small text-soft hover:underline max-sm:min-h-9 max-sm:shrink-0"
+              className={`block w-fit shrink-0 py-1 text-small max-sm:min-h-9 ${SITEMAP_LINK}`}
             >
               By trade<span className="sr-only">: {title}</span>
             </SiteLink>
@@ -116,7 +119,7 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
 function Industries({ content }: { content: Pick<Content, "industries" | "categories"> }) {
   return (
     <SitemapGroups
-      folded
+      trades
       groups={groupByCategory(content.industries, content.categories).map(({ title, industries }) => ({
         title,
         links: industries.map(({ title: label, slug }) => ({ label, url: routes.industry(slug) })),

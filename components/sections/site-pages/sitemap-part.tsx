@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 
 interface Part {
   /** Its anchor. */
@@ -8,18 +9,24 @@ interface Part {
   count: number;
 }
 
+interface SitemapPartProps extends Part {
+  lead?: string | undefined;
+  /** True for the whole width: the entries are below the title. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the list of all pages: its title and number of entries at the side, the entries beside it. */
-export function SitemapPart({
-  id,
-  title,
-  count,
-  lead,
-  children,
-}: Part & { lead?: string | undefined; children: ReactNode }) {
+export function SitemapPart({ id, title, count, lead, wide = false, children }: SitemapPartProps) {
   return (
     <section
       id={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-3 print:[&>*+*]:mt-2"
+      className={clsx(
+        "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 print:block print:py-3 print:[&>*+*]:mt-2",
+        wide
+          ? "md:gap-y-6 md:pt-7 md:pb-10"
+          : "md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)]",
+      )}
     >
       <div>
         <h2 className="text-[1.75rem]">
@@ -43,9 +50,9 @@ export function SitemapParts({ parts }: { parts: readonly Part[] }) {
         >
           <a
             href={`#${id}`}
-            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-[min(1rem,2vw)] md:font-semibold md:grid-cols-[auto_minmax(min-content,9rem)_minmax(0,22rem)]"
+            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-[min(1rem,2vw)] md:font-semibold md:grid-cols-[3.5rem_minmax(min-content,10rem)_minmax(0,1fr)]"
           >
-            <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight">
+            <span className="font-display font-semibold text-clyde tabular-nums md:text-[1.75rem] md:leading-tight md:tracking-tight">
               {count}
             </span>{" "}
             {title}

@@ -68,6 +68,8 @@ const clientStory = z.strictObject({
   path: z.strictObject({
     moment: noFigures,
     before: z.array(noFigures).length(3),
+    /** How tangled each of them was: coils of its cord. */
+    tangles: z.array(z.number().int().min(1).max(3)).length(3),
     now: z.array(noFigures).length(3),
   }),
   /** The scene beside it, where that of its trade or service is shown elsewhere too often. */
