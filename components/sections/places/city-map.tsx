@@ -165,6 +165,7 @@ function MapMarks({ marks, dot, isPart, links, className }: MapMarksProps) {
               cx={x}
               cy={y}
               r={pinRadius}
+              strokeWidth="2"
               className="fill-amber stroke-deep group-hover:fill-on-deep forced-colors:fill-[LinkText]"
             />
             <text

@@ -22,7 +22,7 @@ export function ClientDetails({ studies }: { studies: readonly NumberedStudy[] }
           name="case"
           className="group border-t border-line print:[&::details-content]:[content-visibility:visible]"
         >
-          <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-3 hover:text-clyde [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-3 md:max-lg:py-2 hover:text-clyde [&::-webkit-details-marker]:hidden">
             <span className="min-w-6 font-display font-semibold text-clyde tabular-nums">{number}</span>
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">{study.name}</span>
