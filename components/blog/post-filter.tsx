@@ -85,7 +85,7 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
             type="search"
             placeholder="Search articles..."
             onChange={({ target }) => change({ ...filter, query: target.value, page: 1 }, "replaceState")}
-            className="min-h-11 w-full max-w-text rounded-button border border-ink bg-card px-3 placeholder:text-soft placeholder:opacity-100"
+            className="min-h-11 w-full rounded-button border border-ink bg-card px-3 placeholder:text-soft placeholder:opacity-100"
           />
         </div>
         <CategoryBar

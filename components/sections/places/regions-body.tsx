@@ -100,7 +100,7 @@ const ON_PAPER =
 /** A region: its clients beside the map of their pins, which stays in sight from tablets on. */
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-5 md:mt-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
+    <section className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-5 md:mt-10 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
       <div className={map && "md:max-lg:col-span-2 lg:col-start-2"}>
         <h3 className="text-[1.75rem]">
           <SiteLink className="hover:underline" href={routes.region(region.slug)}>
