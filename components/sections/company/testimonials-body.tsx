@@ -25,23 +25,25 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         sampleNote={clients.sampleNote}
       />
       <section className="mt-10 md:mt-22">
-        <div className="bg-deep py-8 text-on-deep md:py-16">
-          <div className="page">
-            <div className="items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
-              <h2>{stories.title}</h2>
-              <p className="mt-4 text-soft-on-deep lg:mt-0">{stories.text}</p>
-            </div>
-            {lead && (
-              <div className="mt-6 md:mt-10">
-                <ToldStory lead story={lead} />
-              </div>
-            )}
+        <div className="bg-deep pt-8 pb-6 text-on-deep md:pt-16 md:pb-10">
+          <div className="page items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
+            <h2>{stories.title}</h2>
+            <p className="mt-4 text-soft-on-deep lg:mt-0">{stories.text}</p>
           </div>
         </div>
-        <ol className="page">
+        <ol>
+          {lead && (
+            <li className="bg-deep pb-8 text-on-deep md:pb-16">
+              <div className="page">
+                <ToldStory lead story={lead} />
+              </div>
+            </li>
+          )}
           {others.map((story) => (
-            <li key={story.company} className="border-line py-6 not-first:border-t md:py-10">
-              <ToldStory story={story} />
+            <li key={story.company} className="page">
+              <div className="border-line py-6 md:py-10 [li:not(:nth-child(2))>&]:border-t">
+                <ToldStory story={story} />
+              </div>
             </li>
           ))}
         </ol>

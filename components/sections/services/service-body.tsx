@@ -152,7 +152,7 @@ function CaseStudy({
           <p className="mt-3 text-small md:mt-5">
             {sampleNote && (
               <>
-                <EntryMark inline sample />. {sampleNote}{" "}
+                <EntryMark inline sample />. <span>{sampleNote}</span>{" "}
               </>
             )}
             <SiteLink
