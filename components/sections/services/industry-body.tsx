@@ -78,7 +78,7 @@ export function IndustryBody({
         <h2 className="mb-4 md:mb-8">{hours.heading}</h2>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
           <HourRows rows={hours.rows} />
-          <div className="rounded-card border border-line bg-card p-5 md:p-7">
+          <div className="border-line max-md:border-t max-md:pt-4 md:rounded-card md:border md:bg-card md:p-7">
             <h3>{byCountry.heading}</h3>
             <p className="mt-2 text-small text-soft">{byCountry.text}</p>
             {strips}
