@@ -1,5 +1,4 @@
 /** Contacts of the twelve months of a page as bars, on the months of the picture of the year. */
-import { formatNumber } from "@/lib/numbers";
 import { monthName } from "./english";
 import type { FiguresInput } from "./figures-input";
 
@@ -8,7 +7,7 @@ interface MonthBar {
   /** "Nov". */
   name: string;
   days: number;
-  /** Contacts in figures. */
+  /** Contacts in figures, without a comma: on a phone a bar has room for four of them. */
   count: string;
   /** As a part of the busiest month's. */
   height: number;
@@ -39,7 +38,7 @@ export function monthBars(
       return {
         name: monthName(number).slice(0, 3),
         days,
-        count: formatNumber(counts[index]!),
+        count: String(counts[index]!),
         height: counts[index]! / most,
         isBusy: busyMonths.has(number),
       };

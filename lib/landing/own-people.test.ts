@@ -152,7 +152,7 @@ describe("on a page", () => {
   it("follows from the open hours in the table of the plans", () => {
     const page = createComposerOf(content).compose("live-chat-support", "plumbing", "berlin")!;
     const { openMinutes } = page.trade!.hours.year;
-    expect(page.trade!.offer!.rows[0]![0]).toContain(
+    expect(page.trade!.offer!.same[0]![0]).toContain(
       `${Math.round(openMinutes / 60).toLocaleString("en-GB")} open`,
     );
     const { plan } = page.trade!.choice!;
