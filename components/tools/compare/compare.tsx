@@ -6,7 +6,8 @@ import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from 
 import { composeComparisonResult, type ComparisonResult } from "@/lib/tools/compare-result";
 import type { Texts } from "@/lib/tools/query";
 import { ChoiceInput, ToolForm } from "../tool-form";
-import { useResult, useTool, type ToolInputs } from "../use-tool";
+import { useResult } from "../use-result";
+import { useTool, type ToolInputs } from "../use-tool";
 import { SideBySide } from "./side-by-side";
 
 /** Fetched when a visitor first chooses other cities: the table says the same. */
