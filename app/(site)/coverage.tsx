@@ -66,7 +66,7 @@ export function OfficeHours() {
     plans: [{ id: "enterprise", name: day.desk, text: day.deskHours, seasons: [[{ from: 0, to: 24 * 60 }]] }],
   };
   return (
-    <div className="mb-4 print:hidden md:[&_.strips>div]:grid-cols-[6.5rem_1fr] lg:[&_.strips>div]:grid-cols-[10rem_1fr] [&_.strips>div]:border-0 [&_dd_span]:sr-only md:[&>.hours]:mr-0 md:[&>.hours]:ml-[8rem] lg:[&>.hours]:ml-[11.5rem]">
+    <div className="lg:mb-4 print:hidden max-lg:[&_.strips]:mb-0 max-md:[&_.hours_span:first-child]:justify-start [&_.hours_span:last-child]:justify-end md:[&_.strips>div]:grid-cols-[6.5rem_1fr] lg:[&_.strips>div]:grid-cols-[10rem_1fr] [&_.strips>div]:border-0 [&_dd_span]:sr-only md:[&>.hours]:mr-0 md:[&>.hours]:ml-[8rem] lg:[&>.hours]:ml-[11.5rem]">
       <LiveStrips
         places={{ zones: [{ zone, cities: [city], view: 0 }], views: [strips] }}
         desk={{

@@ -42,7 +42,10 @@ export function Histogram({ bars, label, axis, count, ticks, low, high }: Histog
       role="img"
       aria-label={label}
     >
-      <path className="grid" d={lines.map((line) => `M0 ${height - heightOf(line)}H${width}`).join("")} />
+      <path
+        className="grid"
+        d={lines.map((line) => `M0 ${height - heightOf(line)}H${width + ROOM.right}`).join("")}
+      />
       <path d={bars.map((value, bar) => barPath(bar * step, step, heightOf(value))).join("")} />
       <g aria-hidden="true">
         <text className="start" x={-ROOM.left} y={-42}>

@@ -23,7 +23,7 @@ interface ToolBodyProps {
   /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
   onlyWithoutScript?: boolean | undefined;
   /** The least screen on which the table stands open. */
-  opens?: "tablet" | "desktop" | "never" | undefined;
+  opens?: "tablet" | "never" | undefined;
 }
 
 /** One of the buyer's tools. In print: heading, inputs and result on one page. */
@@ -45,28 +45,22 @@ export function ToolBody({
         <Breadcrumbs crumbs={crumbs} current={page.label ?? page.title} />
       </div>
       {/* Low, so that the result is on the first screen. */}
-      <div className="page grid items-center gap-x-16 py-6 md:py-8 lg:grid-cols-[1fr_15rem] print:block print:py-2">
+      <div className="page grid items-center gap-x-8 py-6 md:grid-cols-[minmax(0,1fr)_min(11rem,25%)] md:py-8 lg:grid-cols-[1fr_15rem] lg:gap-x-16 print:block print:py-2">
         <div className="min-w-0">
           <h1 className="max-w-[24em]">{heading}</h1>
           <p className="mt-3 max-w-[40em] text-lead leading-[1.45] text-soft print:hidden">{lead}</p>
         </div>
-        <Scene name={scene} eager className="max-lg:hidden print:hidden" />
+        <Scene name={scene} eager className="max-md:hidden print:hidden" />
       </div>
       {children}
       <noscript>
         <p className="page border-l-4 border-clyde pl-4">{page.noScript}</p>
       </noscript>
-      <section className="page mt-14 md:mt-22 print:hidden">
-        <h2 className="mb-4 max-w-[18em] text-h3">{method.title}</h2>
-        <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-          {method.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      {/* The evidence before the method; folded, it belongs to the result above it. */}
       <section
         className={clsx(
-          "page mt-14 md:mt-22 print:hidden",
+          "page print:hidden",
+          opens === "never" ? "mt-6" : "mt-14 md:mt-22",
           onlyWithoutScript && "[@media(scripting:enabled)]:hidden",
         )}
       >
@@ -82,12 +76,21 @@ export function ToolBody({
           <>
             <h2 className="mb-4 max-w-[18em] text-h3">{page.table.title}</h2>
             <p className="mb-6 text-soft">{page.table.text}</p>
-            <details className={opens === "tablet" ? "fold" : "tool-table"}>
+            <details className="fold">
               <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>
               {table}
             </details>
           </>
         )}
+      </section>
+      {/* In the columns of the fields and the result: fields.css. */}
+      <section className="tool-method page mt-14 md:mt-22 print:hidden">
+        <h2 className="mb-4 max-w-[18em] text-h3">{method.title}</h2>
+        <div>
+          {method.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </section>
       <section className="page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 text-h3">The same figures in the other tools</h2>

@@ -30,17 +30,14 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
       <section className="page">
         <h2 className="mb-4">{list.title}</h2>
         <p className="mb-6 text-soft">{list.text}</p>
-        <ul>
+        <ul className="tool-list">
           {tools.map(({ name, title, text, url, result }) => (
-            <li
-              key={url}
-              className="relative grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] gap-y-2 border-t border-line py-4 max-lg:[&>picture]:row-span-2 max-lg:[&>picture]:self-start md:grid-cols-[min(13rem,30vw)_minmax(0,1fr)] lg:grid-cols-[13rem_1.2fr_1fr] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
-            >
+            <li key={url}>
               <Scene name={name} decorative className="max-md:rounded-button" />
               {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
               <div>
-                <h3 className="text-[1.375rem] md:text-[1.875rem]">
-                  {/* The whole row is the link. */}
+                <h3>
+                  {/* The whole entry is the link. */}
                   <SiteLink
                     href={url}
                     className="text-clyde underline decoration-2 underline-offset-4 after:absolute after:inset-0"
@@ -48,9 +45,9 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
                     {title}
                   </SiteLink>
                 </h3>
-                <p className="mt-2 leading-snug font-semibold text-balance">{result}</p>
+                <p className="mt-2 font-display leading-tight font-semibold">{result}</p>
               </div>
-              <p className="text-soft max-lg:col-start-2 max-md:text-small max-md:leading-snug">{text}</p>
+              <p className="text-soft max-md:text-small max-md:leading-snug">{text}</p>
             </li>
           ))}
         </ul>

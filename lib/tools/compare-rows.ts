@@ -184,7 +184,8 @@ export interface Choice {
 
 /**
  * The plans that suit, once where they are the same, and as a heading: "Leeds: Starter, £499 a month. Berlin: …". Where one
- * plan suits all, below it the hours of the first one that answers more of them in one column than in another.
+ * plan suits all, below it the hours that it answers, if they differ; otherwise those of the first plan of which they do.
+ * Where cities have different plans, below them the hours that a plan leaves out.
  */
 export function describeComparison(columns: readonly Column[]): {
   heading: string;
@@ -196,14 +197,24 @@ export function describeComparison(columns: readonly Column[]): {
   const isSame = new Set(each.map(({ plan }) => plan)).size === 1;
   const choices = isSame ? [{ of: `The same for ${joinNames(heads)}`, plan: each[0]!.plan }] : each;
   const answer = { heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "), choices };
-  const hours =
-    isSame &&
-    columns[0]!.coverages
-      .map(({ plan }, index) => ({
-        plan,
-        answers: columns.map(({ coverages }) => describeCoverage(coverages[index]!)),
-      }))
-      .find(({ answers }) => new Set(answers).size > 1);
+  if (!isSame) {
+    const partly = columns.flatMap(({ city, contacts, coverages }, index) => {
+      const plan = contacts?.choice?.plan;
+      const answered = coverages.find((coverage) => coverage.plan === plan);
+      const text = answered ? describeCoverage(answered) : "all";
+      const isCity = columns.every((other, at) => at === index || other.city !== city);
+      return isCity && text !== "all" ? `${plan!.name} answers ${text} in ${heads[index]}` : [];
+    });
+    return partly.length > 0 ? { ...answer, difference: `${partly.join(", ")}.` } : answer;
+  }
+  const differing = columns[0]!.coverages
+    .map(({ plan }, index) => ({
+      plan,
+      answers: columns.map(({ coverages }) => describeCoverage(coverages[index]!)),
+    }))
+    .filter(({ answers }) => new Set(answers).size > 1);
+  const chosen = columns[0]!.contacts?.choice?.plan;
+  const hours = differing.find(({ plan }) => plan === chosen) ?? differing[0];
   if (!hours) return answer;
   const answers = hours.answers.map(
     (text, index) => `${text === "all" ? "all hours" : text} in ${heads[index]}`,

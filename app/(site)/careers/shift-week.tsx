@@ -29,6 +29,12 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
   return (
     <div>
       <p className="sr-only">{describeWeek(week)}</p>
+      {/* On phones the hours are too long for a seventh of the screen. */}
+      <p aria-hidden="true" className="text-small leading-snug font-semibold md:hidden">
+        {describeWeek(week)
+          .replaceAll(/0?(\d+):00/g, "$1")
+          .replaceAll(/ to |-/g, "–")}
+      </p>
       <ul
         aria-hidden="true"
         className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-x-1 [overflow-wrap:normal] md:gap-x-2 lg:gap-x-3"
@@ -36,7 +42,7 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
         {week.map((day, index) => (
           <li
             key={DAYS[index]}
-            className="text-[0.8125rem] leading-snug font-semibold tabular-nums lg:text-small"
+            className="text-[0.875rem] leading-snug font-semibold tabular-nums lg:text-small"
           >
             <span className="block font-normal text-soft capitalize md:hidden">{DAYS[index]}</span>
             <svg
@@ -52,7 +58,7 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
                 />
               ))}
             </svg>
-            {day.map(rangeOf).join(", ")}
+            <span className="max-md:hidden">{day.map(rangeOf).join(", ")}</span>
           </li>
         ))}
       </ul>

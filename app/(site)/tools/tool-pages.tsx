@@ -29,7 +29,7 @@ interface ToolRouteProps {
   /** True if the table says what the result says at first. */
   onlyWithoutScript?: boolean;
   /** The least screen on which the table stands open. */
-  opens?: "tablet" | "desktop" | "never";
+  opens?: "tablet" | "never";
 }
 
 /** The page of a tool, with its structured data. */

@@ -37,7 +37,7 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
         <ClaimRows
           rows
           claims={claims}
-          className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(-n+2)]:col-span-3 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3 [&>:last-child:nth-child(odd)]:not-print:max-md:col-span-full"
+          className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3"
         />
       </section>
       <Belief {...belief} />
@@ -115,10 +115,10 @@ function HistoryEntry({
 function Belief({ title, paragraphs }: AboutPage["belief"]) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
-      <div className="page grid items-start gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
-        <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_min(19rem,45%)] md:max-lg:items-end">
-          <h2>{title}</h2>
-          <Scene name="a-note-passed-on" className="mt-6 md:max-lg:mt-0 lg:mt-10 print:hidden" />
+      <div className="page grid items-center gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
+        <div className="items-center gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_min(19rem,45%)] lg:contents">
+          <h2 className="lg:col-span-2">{title}</h2>
+          <Scene name="a-note-passed-on" className="max-md:mt-6 print:hidden" />
         </div>
         <div className="grid gap-5">
           {paragraphs.map((paragraph) => (

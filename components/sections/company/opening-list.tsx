@@ -89,9 +89,9 @@ function OpeningEntry({ opening }: { opening: Opening }) {
         <p className="md:text-lead md:leading-[1.45]">{description}</p>
         <Fold summary="What it asks for">
           <h4 className="font-display font-semibold max-md:sr-only md:mt-5">What it asks for</h4>
-          <ul className="mt-1">
+          <ul className="mt-1 gap-x-8 lg:mt-2 lg:grid lg:grid-cols-3">
             {requirements.map((requirement) => (
-              <li key={requirement} className="border-t border-line py-2 first:border-t-0">
+              <li key={requirement} className="border-t border-line py-2 max-lg:first:border-t-0">
                 {requirement}
               </li>
             ))}
@@ -99,7 +99,7 @@ function OpeningEntry({ opening }: { opening: Opening }) {
         </Fold>
       </div>
       <p>
-        <ButtonLink main href={routes.contact()}>
+        <ButtonLink href={routes.contact()}>
           Apply Now<span className="sr-only"> as {title}</span>
         </ButtonLink>
       </p>

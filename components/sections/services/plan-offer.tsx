@@ -16,7 +16,12 @@ export function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
     >
       <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start max-[40rem]:w-full">
         {name}
-        {popular && <PopularMark />}
+        {/* On tablets on the edge of the card, where it does not push the price down. */}
+        {popular && (
+          <span className="min-[40rem]:max-lg:absolute min-[40rem]:max-lg:top-0 min-[40rem]:max-lg:-translate-y-1/2 min-[40rem]:max-lg:rounded-full min-[40rem]:max-lg:bg-card">
+            <PopularMark />
+          </span>
+        )}
       </h3>
       <p className="min-[40rem]:mt-1 md:mt-3">
         <span className="font-display text-[2rem] leading-none font-semibold tracking-tight lg:text-[2.75rem]">

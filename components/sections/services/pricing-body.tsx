@@ -24,7 +24,7 @@ interface PricingBodyProps {
   chart?: ReactNode;
 }
 
-/** The plans as cards and as a table, what a year saves, the add-ons, and answers. */
+/** The plans as cards and as a table, the add-ons on a band, what a year saves, and answers. */
 export function PricingBody({ page, plans, local, strips, chart }: PricingBodyProps) {
   const { hours, terms, calls, annual, addOns, faq, closing } = page;
   return (
@@ -56,6 +56,15 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
           groups={planRows(plans, local)}
         />
       </Section>
+      <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-22 print:py-0">
+        <div className="page">
+          <div className="mb-4 items-baseline-last gap-x-16 md:mb-6 lg:grid lg:grid-cols-2">
+            <h2>{addOns.title}</h2>
+            <p className="mt-4 text-soft-on-deep lg:mt-0">{addOns.text}</p>
+          </div>
+          <AddOnList addOns={plans.addOns} />
+        </div>
+      </section>
       {chart && (
         <SideBySide title={calls.title} text={calls.text}>
           {chart}
@@ -64,9 +73,6 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
       <SideBySide title={annual.title} text={annual.text}>
         <SavingsChart plans={plans.plans} />
       </SideBySide>
-      <Section title={addOns.title} lead={addOns.text}>
-        <AddOnList addOns={plans.addOns} />
-      </Section>
       <SideBySide title={faq.title}>
         <Faq items={faq.items} />
       </SideBySide>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { contrast } from "./contrast";
 
 interface Colour {
@@ -63,8 +64,13 @@ function Group({ title, colours, draw }: GroupProps) {
   return (
     <section>
       <h3 className="mb-3">{title}</h3>
-      {/* As many columns as the largest group has, in all: the swatches have one size. */}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 md:gap-y-8 lg:gap-x-6">
+      {/* A row on wide screens, and two full ones on tablets. */}
+      <ul
+        className={clsx(
+          "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 md:gap-y-8 lg:gap-x-6",
+          colours.length > 6 ? "md:max-lg:grid-cols-4" : "md:max-lg:grid-cols-3",
+        )}
+      >
         {colours.map((colour) => (
           <li key={colour.name} className="break-inside-avoid">
             <Swatch colour={colour} draw={draw} />

@@ -7,7 +7,6 @@ import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { NumberedList } from "../blocks/numbered-list";
-import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { ShownCall } from "../blocks/shown-call";
 import { ButtonStates } from "./button-states";
@@ -34,12 +33,14 @@ interface StyleguideBodyProps {
 export function StyleguideBody({ brand, system, pictures, objects, call }: StyleguideBodyProps) {
   return (
     <main id="main">
-      <PageHead
-        heading="Style guide"
-        lead="The tokens, the primitives and their states, as they are used."
-        picture={<div>{system}</div>}
-      />
-      <Contents />
+      <div className="page head">
+        <div>
+          <h1>Style guide</h1>
+          <p className="head-lead">The tokens, the primitives and their states, as they are used.</p>
+          <Contents />
+        </div>
+        <div data-beside>{system}</div>
+      </div>
       <Section id="colour" title="Colour" lead="Each in light and in dark, on what it lies on.">
         <ColourList />
       </Section>
@@ -112,7 +113,7 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           <TooltipButtons />
         </Half>
         <Half title="Icons">
-          <ul className="flex flex-wrap gap-6 text-h3">
+          <ul className="flex flex-wrap gap-5 text-h3">
             {ICON_NAMES.map((name) => (
               <li key={name}>
                 <Icon name={name} />
@@ -143,11 +144,11 @@ const CONTENTS = {
 
 function Contents() {
   return (
-    <nav aria-label="Contents" className="page print:hidden">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-2">
+    <nav aria-label="Contents" className="mt-6 print:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8">
         {Object.entries(CONTENTS).map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1 text-clyde underline underline-offset-4">
+          <li key={id} className="border-t border-line">
+            <a href={`#${id}`} className="inline-block py-1.5 text-clyde underline underline-offset-4">
               {title}
             </a>
           </li>

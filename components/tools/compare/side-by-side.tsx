@@ -7,13 +7,13 @@ interface SideBySideProps extends Pick<ComparisonResult, "heads" | "rows"> {
 }
 
 /**
- * What differs as a table with a column for each side, and what does not as a list. On phones the label of a line is above
- * its cells, so that three columns fit: tools.css.
+ * What differs as a table with a column for each side, and beside two of them what does not, as a list. On phones the label
+ * of a line is above its cells, so that three columns fit: tools.css.
  */
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const { differing, same } = splitRows(rows);
   return (
-    <>
+    <div className={heads.length === 2 ? "sides-pair" : "sides-three"}>
       <table className="sides">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -45,8 +45,8 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
         </tbody>
       </table>
       {same.length > 0 && (
-        <>
-          <h3 className="mt-8 mb-2">What is the same</h3>
+        <div>
+          <h3 className="mb-2">What is the same</h3>
           <dl className="sides same">
             {same.map(({ label, cells }) => (
               <div key={label}>
@@ -55,9 +55,9 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
               </div>
             ))}
           </dl>
-        </>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -112,11 +112,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                   },
                 ]}
               />
-              {describeBreakEvens(prices, extras, payment).map((sentence) => (
-                <p key={sentence} className="mt-3">
-                  {sentence}
-                </p>
-              ))}
+              <p className="mt-3">{describeBreakEvens(prices, extras, payment).join(" ")}</p>
             </div>
             <div>
               <h3>Doing it yourself</h3>

@@ -6,13 +6,13 @@ import type { Scene } from "../scene.ts";
 const RIVER = "M-10 74C40 96 60 102 90 108s100 20 150 27 90 6 170-7";
 
 /** A name on the map, with an edge that keeps lines out of it. */
-function name(x: number, y: number, text: string, anchor = "middle", colour: Colour = "ink"): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="${TEXT_FACE}" font-size="14" font-weight="600">${text}</text>`;
+function name(x: number, y: number, text: string, anchor = "middle", colour: Colour = "soft"): string {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="${TEXT_FACE}" font-size="${colour === "ink" ? 14 : 12}" font-weight="600">${text}</text>`;
 }
 
-/** A name on lines of their own, the first one at `y`. */
+/** The name that the map is about, on lines of their own, the first one at `y`. */
 function lines(x: number, y: number, texts: readonly string[], anchor?: string): string[] {
-  return texts.map((text, index) => name(x, y + 16 * index, text, anchor));
+  return texts.map((text, index) => name(x, y + 16 * index, text, anchor, "ink"));
 }
 
 /**
@@ -58,8 +58,6 @@ export const QUAY_SCENES = {
       name(54, 47, "Crane", "start"),
       ...lines(168, 75, ["40 Anderston", "Quay"], "end"),
       name(90, 150, "Clyde Arc"),
-      ...lines(244, 178, ["Kingston", "Bridge"], "start"),
-      ...lines(306, 92, ["George V", "Bridge"]),
     ],
   },
 } as const satisfies Record<string, Scene>;

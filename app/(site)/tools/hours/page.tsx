@@ -19,7 +19,6 @@ export default function HoursPage() {
   return (
     <ToolRoute
       name="hours"
-      opens="desktop"
       table={<OfficeHours caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
     >
       <Hours
