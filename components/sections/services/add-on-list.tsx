@@ -10,7 +10,7 @@ export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
       {addOns.map(({ name, service, price, per, basis, needsPlan, description }) => (
         <li
           key={name}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line-on-deep py-5 max-[20rem]:grid-cols-[minmax(0,1fr)]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line-on-deep py-5 max-[20rem]:grid-cols-[minmax(0,1fr)]"
         >
           <h3>{name}</h3>
           <p className="row-span-2 text-right max-[20rem]:text-left font-display text-h3 leading-[1.2] font-semibold">

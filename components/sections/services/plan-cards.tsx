@@ -12,7 +12,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
           key={plan.id}
           className={clsx(
             PLAN_ENTRY,
-            "relative min-w-0 rounded-card border p-[min(1.5rem,6vw)] wrap-anywhere min-[40rem]:max-lg:p-4 lg:p-8",
+            "relative min-w-0 rounded-card border p-[min(1.5rem,6vw)] wrap-anywhere min-[40rem]:max-lg:p-4 min-[40rem]:max-lg:pt-6 lg:p-8",
             plan.popular ? "border-ink bg-card lg:-my-4 lg:py-12 dark:border-amber" : "border-line",
           )}
         >

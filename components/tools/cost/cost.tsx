@@ -127,11 +127,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       }
     >
       <h2>{advice.heading}</h2>
-      {advice.sentences.map((sentence) => (
-        <p key={sentence} className="mt-3">
-          {sentence}
-        </p>
-      ))}
+      <p className="mt-3">{advice.sentences.join(" ")}</p>
       {quotes && (
         <CostChart
           prices={prices}
