@@ -3,7 +3,7 @@ import type { Claim } from "@/lib/content";
 
 interface ClaimRowsProps {
   claims: readonly Claim[];
-  /** True to have the figure beside its text on phones and tablets. */
+  /** True to have the figure beside its text on phones. */
   rows?: boolean;
   /** Sets the columns and gaps. */
   className: string;
@@ -19,7 +19,7 @@ export function ClaimRows({ claims, rows = false, className }: ClaimRowsProps) {
           className={clsx(
             "grid content-start",
             rows &&
-              "max-lg:grid-cols-[min(5.75rem,40%)_minmax(0,1fr)] max-lg:gap-x-3 max-[20rem]:grid-cols-[minmax(0,1fr)] md:max-lg:grid-cols-[9rem_minmax(0,1fr)] [&>:nth-child(2)]:max-lg:row-span-2",
+              "max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-[20rem]:grid-cols-[minmax(0,1fr)] [&>:nth-child(2)]:max-sm:row-span-2",
           )}
         >
           <dt className="order-2 font-semibold first-letter:uppercase max-[20rem]:text-small">{label}</dt>

@@ -37,7 +37,7 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
         <ClaimRows
           rows
           claims={claims}
-          className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3"
+          className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 sm:max-lg:[&>div]:grid-cols-[9rem_minmax(0,1fr)] sm:max-lg:[&>div]:gap-x-3 sm:max-lg:[&>div>:nth-child(2)]:row-span-2 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3"
         />
       </section>
       <Belief {...belief} />
