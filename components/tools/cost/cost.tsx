@@ -112,7 +112,11 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                   },
                 ]}
               />
-              <p className="mt-3">{describeBreakEvens(prices, extras, payment).join(" ")}</p>
+              {describeBreakEvens(prices, extras, payment).map((sentence) => (
+                <p key={sentence} className="mt-3">
+                  {sentence}
+                </p>
+              ))}
             </div>
             <div>
               <h3>Doing it yourself</h3>
@@ -127,7 +131,11 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       }
     >
       <h2>{advice.heading}</h2>
-      <p className="mt-3">{advice.sentences.join(" ")}</p>
+      {advice.sentences.map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
       {quotes && (
         <CostChart
           prices={prices}
