@@ -215,9 +215,9 @@ it("has another layout where the day of the trade has two parts", () => {
   expect(layoutKey({ ...page, trade: { ...page.trade!, hours } })).not.toBe(layoutKey(page));
 });
 
-/** Elements for which `reset.css`, the design tokens or a rule of the page have styles. */
+/** Elements for which `reset.css`, the design tokens or a rule of the page have styles, and `b` and `br`, which need none. */
 const STYLED =
-  "a circle dd details div dl dt g h1 h2 h3 img li main nav ol p path picture section source span summary svg table tbody td text textpath th thead tr ul";
+  "a b br circle dd details div dl dt g h1 h2 h3 img li main nav ol p path picture section source span summary svg table tbody td text textpath th thead tr ul";
 
 it.each(PATHS)("%s has no element that the reset of landing pages leaves out", (path) => {
   show(path);

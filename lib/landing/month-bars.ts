@@ -6,7 +6,6 @@ import type { FiguresInput } from "./figures-input";
 interface MonthBar {
   /** "Nov". */
   name: string;
-  days: number;
   /** Contacts in figures, without a comma: on a phone a bar has room for four of them. */
   count: string;
   /** As a part of the busiest month's. */
@@ -33,11 +32,10 @@ export function monthBars(
   const most = Math.max(...counts);
   return {
     label: messages.trade.origin.columns.month({ channel }),
-    months: year.months.map(({ from, days }, index) => {
+    months: year.months.map(({ from }, index) => {
       const number = Number(from.slice(5, 7));
       return {
         name: monthName(number).slice(0, 3),
-        days,
         count: String(counts[index]!),
         height: counts[index]! / most,
         isBusy: busyMonths.has(number),

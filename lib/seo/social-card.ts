@@ -41,7 +41,7 @@ export function socialCardAlt(path: string, content: CardContent): string {
   let cards = cardsOf.get(content);
   if (!cards) cardsOf.set(content, (cards = socialCards(content)));
   const title = cards.get(cardName(path))?.title ?? content.pages.home.title;
-  return `“${title}” in large letters on dark blue, beside the rings of a clock and the name ${content.site.brand}`;
+  return `“${title}” beside the rings of a clock and the name ${content.site.brand}`;
 }
 
 /** All social cards by name: one for each top-level marketing page, service and post, and the default. */
