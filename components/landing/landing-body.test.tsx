@@ -180,23 +180,23 @@ function picturesOf(path: string) {
 
 it("shows the scene of the trade beside the conversation, and that of the service where the heading has it", () => {
   expect(picturesOf("telephone-answering-services/plumbing/glasgow")).toEqual([
-    "/art/home-services-light.svg",
     "/art/year-glasgow-phone-light.svg",
+    "/art/home-services-light.svg",
     "/art/near-glasgow-phone-light.svg",
   ]);
   cleanup();
   expect(picturesOf("pay-per-lead/gyms/london-ontario")).toEqual([
     "/art/fitness-wellness-light.svg",
-    "/art/pay-per-lead-light.svg",
     "/art/year-london-ontario-desk-phone-light.svg",
+    "/art/pay-per-lead-light.svg",
     "/art/near-london-ontario-phone-light.svg",
   ]);
 });
 
 it("shows the scene of the service where that of the category is another trade's, and has another layout then", () => {
   expect(picturesOf("live-chat-support/nail-salons/bielefeld")).toEqual([
-    "/art/live-chat-support-light.svg",
     "/art/year-bielefeld-phone-light.svg",
+    "/art/live-chat-support-light.svg",
     "/art/near-bielefeld-phone-light.svg",
   ]);
   cleanup();

@@ -73,6 +73,8 @@ export function LandingBody({ page }: { page: LandingPage }) {
         )}
       </div>
       {page.trade && <AnswerSection page={page} />}
+      {page.trade?.worth && <WeekSection page={page} />}
+      <YearSection page={page} />
       {page.trade ? (
         <CallSection page={page} />
       ) : (
@@ -84,8 +86,6 @@ export function LandingBody({ page }: { page: LandingPage }) {
           slot={({ cityFacts }) => cityFacts.city.slug}
         />
       )}
-      {page.trade?.worth && <WeekSection page={page} />}
-      <YearSection page={page} />
       <CitySection page={page} />
       <ReasonsSection page={page} />
       {!page.trade && <SharedFragment as="div" className="page" page={page} select={sharedOf} body={Stats} />}

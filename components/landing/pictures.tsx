@@ -63,7 +63,7 @@ export function TradeScene({ data }: { data: LandingPage["industry"] }) {
   return <DecorativeScene name={ownScene(data)} />;
 }
 
-/** A trade that the scene of its category does not show has none beside its customers. */
+/** The scene of a trade beside the conversation; none where that of its category shows another trade. */
 export function ownScene({ slug, scene, category }: LandingPage["industry"]): SceneName | undefined {
   return scene ?? (showsTrade(category, slug) ? sceneOfTrade({ category }) : undefined);
 }

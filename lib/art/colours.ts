@@ -83,7 +83,7 @@ export const COLOURS = {
     "hours-few": "#b4d4e2",
     "hours-more": "#6cc0e6",
     "hours-all": "#7cc9b2",
-    day: "#6b5a2e",
+    day: "#8a6414",
     night: "#1d4054",
     object: "#64828f",
     "on-object": "#12303f",

@@ -8,7 +8,7 @@ const [ROOM, BAR, GAP] = [10, 8, 1];
 const HIGHEST = 80;
 
 /**
- * Contacts of each month as a bar with its figure, busy months darker, below the picture of the year. Figures are text in
+ * Contacts of each month as a bar with its figure, busy months standing out, below the picture of the year. Figures are text in
  * columns, which take fewer bytes than places in a drawing. The table of the months says the same.
  */
 export function MonthBars({ data: { label, months } }: { data: Bars }) {

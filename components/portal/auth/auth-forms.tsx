@@ -42,13 +42,13 @@ type Tab = "sign-in" | "sign-up";
 function SignedOut({ administrator, demo }: AuthFormsProps) {
   const [tab, setTab] = useState<Tab>("sign-in");
   // Most visitors have an account: the other form is made when it is first opened.
-  const [hasOpened, setHasOpened] = useState(false);
+  const [hasOpenedSignUp, setHasOpenedSignUp] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const signIn = useForm<SignInValues>({ defaultValues: { email: "", password: "" } });
 
   function open(next: Tab) {
     setTab(next);
-    setHasOpened(true);
+    setHasOpenedSignUp(true);
     setChosen(undefined);
   }
 
@@ -71,7 +71,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
           keepMounted
           tabs={[
             { value: "sign-in", label: "Sign In", content: <SignInForm form={signIn} /> },
-            { value: "sign-up", label: "Sign Up", content: hasOpened && <SignUpForm /> },
+            { value: "sign-up", label: "Sign Up", content: hasOpenedSignUp && <SignUpForm /> },
           ]}
         />
       </div>

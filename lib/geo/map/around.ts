@@ -36,7 +36,9 @@ interface AroundOptions {
 }
 
 /** Room around the points, in kilometres and as a part of the frame. */
-const ROOM = { km: 24, part: 0.12 };
+const ROOM = { km: 24, part: 0.1 };
+/** What is shown around the city on all sides, in kilometres: its own customers. */
+const NEAR_KM = 30;
 /** The least height of the frame, in kilometres. */
 const LEAST_KM = 110;
 /** From one circle to the next, in kilometres: the smaller where the points are near; none where they are far. */
@@ -116,15 +118,15 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
   };
 }
 
-/** The middle of a frame around points, and how wide it is. The city itself need not be in the middle. */
+/** The middle of a frame around points and what is nearest to the city, and how wide it is. */
 function frameAround(
   city: Point,
   points: readonly Point[],
   ratio: number,
 ): { middle: Point; kmAcross: number } {
   const kmEast = KM_OF_DEGREE * Math.cos((city.latitude * Math.PI) / 180);
-  const east = [0, ...points.map(({ longitude }) => (longitude - city.longitude) * kmEast)];
-  const north = [0, ...points.map(({ latitude }) => (latitude - city.latitude) * KM_OF_DEGREE)];
+  const east = [-NEAR_KM, NEAR_KM, ...points.map(({ longitude }) => (longitude - city.longitude) * kmEast)];
+  const north = [-NEAR_KM, NEAR_KM, ...points.map(({ latitude }) => (latitude - city.latitude) * KM_OF_DEGREE)];
   const [left, right] = [Math.min(...east), Math.max(...east)];
   const [bottom, top] = [Math.min(...north), Math.max(...north)];
   const withRoom = (length: number) => length * (1 + 2 * ROOM.part) + 2 * ROOM.km;
