@@ -62,7 +62,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
       )}
     >
       <h3 className="self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:text-[1.75rem]">{title}</h3>
-      <div className="self-start md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-3">
+      <div className="self-start md:col-start-1 md:[grid-row:1/span_2] lg:[grid-row:1/span_3]">
         {scene ? (
           <Scene name={scene} decorative className="max-md:rounded-button" />
         ) : (

@@ -63,21 +63,16 @@ function findSwitchboardProblems(
   ];
 }
 
-/** Services that the day on the home page leaves out, repeats or does not know. */
+/** Services that the day on the home page repeats or does not know. */
 export function findDayProblems(home: HomePage | undefined, services: Known): ContentProblem[] {
   if (!home || !services) return [];
   const named = home.services.day.map(({ service }) => service);
   const problem = (field: string, message: string) => ({ file: "content/pages/home.yaml", field, message });
-  return [
-    ...named.flatMap((service, index) =>
-      services.has(service) && named.indexOf(service) === index
-        ? []
-        : [problem(`services.day[${index}].service`, `expected another service, got “${service}”`)],
-    ),
-    ...[...services]
-      .filter((service) => !named.includes(service))
-      .map((service) => problem("services.day", `expected a moment of ${service}`)),
-  ];
+  return named.flatMap((service, index) =>
+    services.has(service) && named.indexOf(service) === index
+      ? []
+      : [problem(`services.day[${index}].service`, `expected another service, got “${service}”`)],
+  );
 }
 
 /** Unknown cities in the clock, the switchboard and the map of the home page, and in the strips of posts. */
