@@ -126,7 +126,11 @@ function frameAround(
 ): { middle: Point; kmAcross: number } {
   const kmEast = KM_OF_DEGREE * Math.cos((city.latitude * Math.PI) / 180);
   const east = [-NEAR_KM, NEAR_KM, ...points.map(({ longitude }) => (longitude - city.longitude) * kmEast)];
-  const north = [-NEAR_KM, NEAR_KM, ...points.map(({ latitude }) => (latitude - city.latitude) * KM_OF_DEGREE)];
+  const north = [
+    -NEAR_KM,
+    NEAR_KM,
+    ...points.map(({ latitude }) => (latitude - city.latitude) * KM_OF_DEGREE),
+  ];
   const [left, right] = [Math.min(...east), Math.max(...east)];
   const [bottom, top] = [Math.min(...north), Math.max(...north)];
   const withRoom = (length: number) => length * (1 + 2 * ROOM.part) + 2 * ROOM.km;
