@@ -1,8 +1,16 @@
 import { ALL_COUNTRIES_MAP } from "@/lib/art/country-map";
-import { getContent } from "@/lib/content";
+import { getContent, getLandingCatalogue } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";
-import { drawClients, drawCountry, drawCountryInList, drawRegion, type PlacesMap } from "./maps";
+import { neighboursOf } from "@/lib/landing";
+import {
+  drawClients,
+  drawCountry,
+  drawCountryInList,
+  drawRegion,
+  drawSurroundings,
+  type PlacesMap,
+} from "./maps";
 import { drawAllCountries, drawNetwork } from "./world-maps";
 
 const { regions, pages, cities, site, clients } = getContent();
@@ -113,4 +121,20 @@ it("draws the map of all countries at its size", () => {
     height: ALL_COUNTRIES_MAP.height,
   });
   expect(desk).toBeDefined();
+});
+
+/** Of those with the longest lists: a map takes a third of a second. */
+const CROWDED = 12;
+
+it("the maps around cities on phones, where there is least room, name each city of the longest lists", () => {
+  const all = getLandingCatalogue().cities;
+  const listed = cities.map((city) => ({ city, count: neighboursOf(city, all).neighbours.length }));
+  const crowded = listed.toSorted((a, b) => b.count - a.count).slice(0, CROWDED);
+  const wrong = crowded.flatMap(({ city, count }) => {
+    const { labels, labelSize } = drawSurroundings(city, true);
+    const boxes = labels.map((label) => boxOf(label, labelSize));
+    const touch = boxes.some((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)));
+    return labels.length === count + 1 && !touch ? [] : [city.label];
+  });
+  expect(wrong).toEqual([]);
 });

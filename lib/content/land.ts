@@ -3,6 +3,7 @@
  * around a city, 1:10m, public domain.
  *
  * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
+ * @see docs/decisions/0087-outlines-around-a-city.md
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

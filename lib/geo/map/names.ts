@@ -8,7 +8,7 @@ interface NamedSpot {
   others?: [x: number, y: number][];
 }
 
-/** Names beside their points; those without room there stand apart, with a line to their point. */
+/** Names beside their points; those without room there are joined to theirs by a leader line. */
 export function nameAll(
   named: readonly NamedSpot[],
   {
