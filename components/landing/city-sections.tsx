@@ -9,7 +9,7 @@ import { Neighbours } from "./shared-fragments";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
-/** The city and where customers come from, beside a map and the drawing of their distances; then who gets in touch. */
+/** The city and where customers come from, beside a map and the drawing of their distances; then who gets in touch or, where the service does not suit, what may be looked up. */
 export function CitySection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   const reach = showsReach(page) && <ReachChart page={page} />;

@@ -47,13 +47,7 @@ export function NearMap({ data: { city, neighbours } }: { data: CityFacts }) {
  * The scene beside the sample conversation: that of the trade; where the heading has it or there is none, that of the
  * service. The text beside it is about the trade, so it is decorative.
  */
-export function CallScene({
-  service,
-  industry,
-}: {
-  service: LandingPage["service"];
-  industry: LandingPage["industry"];
-}) {
+export function CallScene({ service, industry }: Pick<LandingPage, "service" | "industry">) {
   const trade = hasPlan(service) ? ownScene(industry) : undefined;
   return trade ? <DecorativeScene name={trade} /> : <ServiceScene data={service} />;
 }
@@ -68,7 +62,7 @@ export function ownScene({ slug, scene, category }: LandingPage["industry"]): Sc
   return scene ?? (showsTrade(category, slug) ? sceneOfTrade({ category }) : undefined);
 }
 
-/** The same beside the heading. */
+/** The scene beside the heading, where no ring of hours is. */
 export function HeadScene({ data }: { data: LandingPage["industry"] }) {
   return <DecorativeScene name={sceneOfTrade(data)} eager />;
 }

@@ -1,4 +1,4 @@
-/** The end of a page: the reasons for us beside what may be looked up, all of it folded. */
+/** The reasons for us, and what may be looked up, all of it folded. */
 import type { ReactNode } from "react";
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";

@@ -22,8 +22,8 @@ interface ToolBodyProps {
   closing: ReactNode;
   /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
   onlyWithoutScript?: boolean | undefined;
-  /** The least screen on which the table stands open. */
-  opens?: "tablet" | "never" | undefined;
+  /** True if the table is folded on every screen; otherwise it is on phones only. */
+  folded?: boolean | undefined;
 }
 
 /** One of the buyer's tools. In print: heading, inputs and result on one page. */
@@ -36,7 +36,7 @@ export function ToolBody({
   table,
   closing,
   onlyWithoutScript = false,
-  opens = "tablet",
+  folded = false,
 }: ToolBodyProps) {
   const { heading, lead, method } = page;
   return (
@@ -60,11 +60,11 @@ export function ToolBody({
       <section
         className={clsx(
           "page print:hidden",
-          opens === "never" ? "mt-6" : "mt-14 md:mt-22",
+          folded ? "mt-6" : "mt-14 md:mt-22",
           onlyWithoutScript && "[@media(scripting:enabled)]:hidden",
         )}
       >
-        {opens === "never" ? (
+        {folded ? (
           <details className="border-y border-line">
             <summary className="cursor-pointer py-4 text-clyde">
               <h2 className="inline text-h3">{page.table.title}</h2>

@@ -66,7 +66,7 @@ export function renderNearMap(map: NearMap, scheme: Scheme): string {
   return paint(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-      `<rect width="${width}" height="${height}" fill="@sea"/>`,
+      `<rect width="${width}" height="${height}" fill="@deep-shade"/>`,
       `<path fill="@land" fill-rule="evenodd" stroke="@shore" d="${map.land}"/>`,
       `<path stroke="@soft-on-deep" stroke-width="1.5" stroke-dasharray="6 4" d="${map.borders}"/>`,
       `<g stroke="@clyde-on-deep">${places.join("")}<g stroke-opacity=".5">${circles.join("")}</g></g>`,

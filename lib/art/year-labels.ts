@@ -155,7 +155,7 @@ export function drawLegend(
       const y = round(down ? top + height + small * (isOneLine ? 1.9 : 1.9 + row * 1.6) : small);
       const sample = `<g transform="translate(${round(x)} ${round(y - small * 0.35)})">${SAMPLES[name]}</g>`;
       const text = word(x + 26, y, labels[name], { size: small });
-      if (isOneLine) x += lengthOf(name);
+      if (isOneLine || !down) x += lengthOf(name);
       return sample + text;
     })
     .join("");

@@ -34,8 +34,13 @@ export function daysIn(range: string): number[] {
   return DAYS.map((_, day) => day).filter((day) => day >= first! && day <= last!);
 }
 
+/** Minute of the day of "02:14". */
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
 function readHours(text: string): Hours {
-  const [from, to] = text.split("-").map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const [from, to] = text.split("-").map(minuteOf);
   return { from: from!, to: to! };
 }
 

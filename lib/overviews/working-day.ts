@@ -1,5 +1,6 @@
 import type { Content, HomePage, Service } from "@/lib/content";
 import { WHOLE_DAY, type DailyHours } from "@/lib/geo/coverage";
+import { minuteOf } from "@/lib/geo/week";
 
 /** A moment of the day on the home page, and the service that deals with it. */
 export interface DayMoment {
@@ -42,9 +43,4 @@ export function composeWorkingDay(
           }
         : WHOLE_DAY,
   };
-}
-
-function minuteOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return hour * 60 + minute;
 }

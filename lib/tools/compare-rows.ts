@@ -106,18 +106,22 @@ function describeContacts({ contacts, offer }: Column): string {
 
 /** "Mon to Fri 08:00-18:00, Sat 09:00-13:00". */
 export function describeWeek(week: Week): string {
+  return groupDays(week)
+    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
+    .join(", ");
+}
+
+/** Open days that follow each other with the same hours. */
+export function groupDays(week: Week): { first: string; last: string; hours: Week[number]; text: string }[] {
   const texts = textsOfWeek(week);
-  const groups: { first: string; last: string; text: string }[] = [];
-  for (const day of DAYS) {
+  const groups: ReturnType<typeof groupDays> = [];
+  for (const [index, day] of DAYS.entries()) {
     const name = day.charAt(0).toUpperCase() + day.slice(1);
     const group = groups.at(-1);
     if (group && group.text === texts[day]) group.last = name;
-    else groups.push({ first: name, last: name, text: texts[day]! });
+    else groups.push({ first: name, last: name, hours: week[index]!, text: texts[day]! });
   }
-  return groups
-    .filter(({ text }) => text !== "closed")
-    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
-    .join(", ");
+  return groups.filter(({ hours }) => hours.length > 0);
 }
 
 /** "9 to 11 hours ahead", "5 hours behind", "the same". */
@@ -185,7 +189,7 @@ export interface Choice {
 /**
  * The plans that suit, once where they are the same, and as a heading: "Leeds: Starter, £499 a month. Berlin: …". Where one
  * plan suits all, below it the hours that it answers, if they differ; otherwise those of the first plan of which they do.
- * Where cities have different plans, below them the hours that a plan leaves out.
+ * Where cities have different plans, below them the hours that each plan answers, unless it answers all.
  */
 export function describeComparison(columns: readonly Column[]): {
   heading: string;
@@ -199,13 +203,14 @@ export function describeComparison(columns: readonly Column[]): {
   const answer = { heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "), choices };
   if (!isSame) {
     const partly = columns.flatMap(({ city, contacts, coverages }, index) => {
-      const plan = contacts?.choice?.plan;
-      const answered = coverages.find((coverage) => coverage.plan === plan);
-      const text = answered ? describeCoverage(answered) : "all";
-      const isCity = columns.every((other, at) => at === index || other.city !== city);
-      return isCity && text !== "all" ? `${plan!.name} answers ${text} in ${heads[index]}` : [];
+      const answered = coverages.find(({ plan }) => plan === contacts?.choice?.plan);
+      const isOnlyOfCity = columns.every((other, at) => at === index || other.city !== city);
+      const text = answered && describeCoverage(answered);
+      return isOnlyOfCity && answered && text !== "all"
+        ? `${answered.plan.name} answers ${text} in ${heads[index]}`
+        : [];
     });
-    return partly.length > 0 ? { ...answer, difference: `${partly.join(", ")}.` } : answer;
+    return partly.length > 0 ? { ...answer, difference: `${partly.join("; ")}.` } : answer;
   }
   const differing = columns[0]!.coverages
     .map(({ plan }, index) => ({

@@ -1,5 +1,5 @@
 import { DAYS, minutesOf, readWeek, type Hours } from "@/lib/geo/week";
-import { describeWeek } from "@/lib/tools/compare-rows";
+import { describeWeek, groupDays } from "@/lib/tools/compare-rows";
 
 /** Nobody begins before 6 or works past 23. */
 const [FIRST, LAST] = [6, 23];
@@ -31,9 +31,11 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
       <p className="sr-only">{describeWeek(week)}</p>
       {/* On phones the hours are too long for a seventh of the screen. */}
       <p aria-hidden="true" className="text-small leading-snug font-semibold md:hidden">
-        {describeWeek(week)
-          .replaceAll(/0?(\d+):00/g, "$1")
-          .replaceAll(/ to |-/g, "–")}
+        {groupDays(week)
+          .map(
+            ({ first, last, hours }) => `${first === last ? first : `${first}–${last}`} ${rangesOf(hours)}`,
+          )
+          .join(", ")}
       </p>
       <ul
         aria-hidden="true"
@@ -58,7 +60,7 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
                 />
               ))}
             </svg>
-            <span className="max-md:hidden">{day.map(rangeOf).join(", ")}</span>
+            <span className="max-md:hidden">{rangesOf(day)}</span>
           </li>
         ))}
       </ul>
@@ -66,9 +68,9 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
   );
 }
 
-/** "9–17". */
-function rangeOf({ from, to }: Hours): string {
-  return `${hourOf(from)}–${hourOf(to)}`;
+/** "9–13, 17–22". */
+function rangesOf(hours: readonly Hours[]): string {
+  return hours.map(({ from, to }) => `${hourOf(from)}–${hourOf(to)}`).join(", ");
 }
 
 /** "9" or "9:30". */

@@ -28,12 +28,12 @@ interface ToolRouteProps {
   table: ReactNode;
   /** True if the table says what the result says at first. */
   onlyWithoutScript?: boolean;
-  /** The least screen on which the table stands open. */
-  opens?: "tablet" | "never";
+  /** True if the table is folded on every screen. */
+  folded?: boolean;
 }
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, children, table, onlyWithoutScript, opens }: ToolRouteProps) {
+export function ToolRoute({ name, children, table, onlyWithoutScript, folded }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -49,7 +49,7 @@ export function ToolRoute({ name, children, table, onlyWithoutScript, opens }: T
         table={table}
         closing={<Closing {...page.closing} />}
         onlyWithoutScript={onlyWithoutScript}
-        opens={opens}
+        folded={folded}
       >
         {children}
       </ToolBody>

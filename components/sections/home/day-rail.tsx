@@ -1,12 +1,10 @@
 import type { DayMoment, WorkingDay } from "@/lib/overviews/working-day";
 
 const DAY = 24 * 60;
-/** From the cards above to those below, in pixels; a unit of its width is a minute. */
+/** From the cards above to those below, in pixels, as the classes of the drawing have it too; a unit of its width is a minute. */
 const HEIGHT = 176;
 const BAND = { top: 52, bottom: 124 };
 const MIDDLE = (BAND.top + BAND.bottom) / 2;
-/** The columns of the cards, and the gap between two as a share of the width, as near as the cords need it. */
-const COLUMNS = 4;
 const HOURS = [0, 6, 12, 18, 24];
 /** How long it takes to get light, or dark, one step after the other. */
 const STEP = 40;
@@ -17,7 +15,8 @@ const TONES = ["dusk", "pale", "dawn"] as const;
  * and a cord from the time of each moment to its card. Moments are above and below the band by turns, as their cards are.
  */
 export function DayRail({ moments, light }: WorkingDay) {
-  const cords = moments.map(cordOf);
+  const columns = moments.length / 2;
+  const cords = moments.map((moment, index) => cordOf(moment, index, columns));
   return (
     <div
       aria-hidden="true"
@@ -63,9 +62,9 @@ function sockets(): string {
 }
 
 /** From the time of a moment to the middle of its card's rule. */
-function cordOf({ minute }: DayMoment, index: number): { cord: string; plugs: string } {
+function cordOf({ minute }: DayMoment, index: number, columns: number): { cord: string; plugs: string } {
   const end = index % 2 === 0 ? 0 : HEIGHT;
-  const x = Math.round(((Math.floor(index / 2) + 0.5) / COLUMNS) * DAY);
+  const x = Math.round(((Math.floor(index / 2) + 0.5) / columns) * DAY);
   const bend = (end - MIDDLE) * 0.62;
   return {
     cord: `M${minute} ${MIDDLE}C${minute} ${MIDDLE + bend} ${x} ${end - bend} ${x} ${end}`,

@@ -88,7 +88,7 @@ function Highlight({ title, claim: { value, label, scope } }: ProvenHighlight) {
       <Small className={SMALL}>{isTitle ? label : title}</Small>
       <Large className={LARGE}>
         {value}{" "}
-        <span className="text-h3 md:max-lg:block">{isTitle ? title.slice(value.length + 1) : label}</span>
+        <span className="text-h3 md:max-lg:block">{isTitle ? title.slice(value.length).trim() : label}</span>
       </Large>
       <p className="text-small text-soft">{scope}</p>
     </>

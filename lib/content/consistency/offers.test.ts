@@ -148,12 +148,14 @@ it("reports a trade of the switchboard without a page, and a call that joins wha
   ]);
 });
 
-it("reports a service that the day on the home page repeats", () => {
+it("reports a service that the day on the home page repeats, and a day without the live call", () => {
   const home = structuredClone(pages.home);
   const [first, second] = home.services.day;
   second!.service = first!.service;
+  home.switchboard.at = "05:55";
   const file = "content/pages/home.yaml";
   expect(findDayProblems(home, offered)).toEqual([
     { file, field: "services.day[1].service", message: `expected another service, got “${first!.service}”` },
+    { file, field: "services.day", message: "expected a moment at 05:55, that of the live call" },
   ]);
 });

@@ -63,16 +63,22 @@ function findSwitchboardProblems(
   ];
 }
 
-/** Services that the day on the home page repeats or does not know. */
+/** Services that the day on the home page repeats or does not know, and whether the live call of the switchboard is in it. */
 export function findDayProblems(home: HomePage | undefined, services: Known): ContentProblem[] {
   if (!home || !services) return [];
-  const named = home.services.day.map(({ service }) => service);
+  const { day } = home.services;
+  const named = day.map(({ service }) => service);
   const problem = (field: string, message: string) => ({ file: "content/pages/home.yaml", field, message });
-  return named.flatMap((service, index) =>
-    services.has(service) && named.indexOf(service) === index
+  return [
+    ...named.flatMap((service, index) =>
+      services.has(service) && named.indexOf(service) === index
+        ? []
+        : [problem(`services.day[${index}].service`, `expected another service, got “${service}”`)],
+    ),
+    ...(day.some(({ time }) => time === home.switchboard.at)
       ? []
-      : [problem(`services.day[${index}].service`, `expected another service, got “${service}”`)],
-  );
+      : [problem("services.day", `expected a moment at ${home.switchboard.at}, that of the live call`)]),
+  ];
 }
 
 /** Unknown cities in the clock, the switchboard and the map of the home page, and in the strips of posts. */

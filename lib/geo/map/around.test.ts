@@ -76,3 +76,21 @@ it("draws land as areas that end beyond the edges, and borders where they are se
   expect(Math.max(...numbers)).toBe(size.width + 8);
   expect(drawing.borders.match(/M/g) ?? []).toHaveLength(0);
 });
+
+it("leaves out the far points of an area, and fills the drawing where it lies within", () => {
+  // Around the drawing, a degree from one point to the next, from the corner in the south-west and back to it.
+  const edge = Array.from({ length: 30 }, (_, step) => step);
+  const area = [
+    ...edge.map((step) => [-5 + step, 35] as const),
+    ...edge.map((step) => [25, 35 + step] as const),
+    ...edge.map((step) => [25 - step, 65] as const),
+    ...edge.map((step) => [-5, 65 - step] as const),
+    [-5, 35] as const,
+  ];
+  const [right, bottom] = [size.width + 8, size.height + 8];
+  for (let first = 0; first < area.length; first += 7) {
+    const turned = [...area.slice(first), ...area.slice(1, first + 1)];
+    const corners = draw({ coasts: { land: [turned], borders: [] } }).land.match(/-?\d+ -?\d+/g);
+    expect(new Set(corners)).toEqual(new Set(["-8 -8", `${right} -8`, `${right} ${bottom}`, `-8 ${bottom}`]));
+  }
+});

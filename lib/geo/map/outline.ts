@@ -16,7 +16,7 @@ export function drawAreas(rings: readonly Ring[], projection: Projection): strin
     .map((ring) =>
       pathOf(
         cut(
-          ring.map((point) => spotOf(point, projection)),
+          withoutFar(ring, projection).map((point) => spotOf(point, projection)),
           projection,
         ),
       ),
@@ -49,10 +49,43 @@ function spotOf([longitude, latitude]: Ring[number], { project }: Projection): S
   return project({ longitude, latitude });
 }
 
+/** The edges of a drawing with what is beyond them, in degrees. */
+function edgesOf({ width, height, latitudeAt, longitudeAt }: Projection) {
+  return {
+    west: longitudeAt(-BEYOND),
+    east: longitudeAt(width + BEYOND),
+    north: latitudeAt(-BEYOND),
+    south: latitudeAt(height + BEYOND),
+  };
+}
+
+/**
+ * An area without the points that have both neighbours beyond the same edge: cutting leaves nothing of them. A continent has
+ * fifty thousand points, and a map shows a few hundred.
+ */
+function withoutFar(ring: Ring, projection: Projection): Ring[number][] {
+  const { west, east, north, south } = edgesOf(projection);
+  /** A bit for each edge that a point is beyond. */
+  const sides = ([x, y]: Ring[number]) =>
+    (x < west ? 1 : 0) | (x > east ? 2 : 0) | (y < south ? 4 : 0) | (y > north ? 8 : 0);
+  const kept = ring.slice(0, 1);
+  let before = sides(ring[0]!);
+  let here = sides(ring[1]!);
+  for (const [index, point] of ring.slice(1).entries()) {
+    // The last one has the first one, which is kept, as its neighbour.
+    const after = sides(ring[(index + 2) % ring.length]!);
+    if ((before & here & after) === 0) {
+      kept.push(point);
+      before = here;
+    }
+    here = after;
+  }
+  return kept;
+}
+
 /** Whether the box around a line meets the drawing. */
-function isNear(line: Ring, { width, height, latitudeAt, longitudeAt }: Projection): boolean {
-  const [west, east] = [longitudeAt(-BEYOND), longitudeAt(width + BEYOND)];
-  const [north, south] = [latitudeAt(-BEYOND), latitudeAt(height + BEYOND)];
+function isNear(line: Ring, projection: Projection): boolean {
+  const { west, east, north, south } = edgesOf(projection);
   let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of line) {
     if (x < left) left = x;

@@ -17,7 +17,7 @@ export default function CostPage() {
   return (
     <ToolRoute
       name="cost"
-      opens="never"
+      folded
       table={
         <>
           <WorkedTable caption={table.caption} {...tabulatePrices(prices)} />

@@ -18,7 +18,7 @@ export default function MissedCallsPage() {
   return (
     <ToolRoute
       name="missed-calls"
-      opens="never"
+      folded
       table={<TablePair caption={table.caption} {...tabulateMissedCalls(categories)} />}
     >
       <MissedCalls title={form.title} note={form.note} categories={categories} />
