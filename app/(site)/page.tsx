@@ -1,4 +1,5 @@
 import { SiteFinder } from "@/app/finder";
+import { Fold } from "@/components/sections/blocks/fold";
 import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub";
@@ -39,7 +40,11 @@ export default function HomePage() {
         weeks={composePlanWeeks(home.switchboard, content)}
         clock={<Coverage city={clockCity} caption={home.clock.caption} />}
         map={<Network className="mt-6 md:mt-10" />}
-        finder={<SiteFinder slim links={serviceHubLinks(getLandingCatalogue())} className="" />}
+        finder={
+          <Fold summary={pages.sitemap.finder.title}>
+            <SiteFinder slim links={serviceHubLinks(getLandingCatalogue())} className="" />
+          </Fold>
+        }
       />
     </>
   );

@@ -4,14 +4,13 @@ import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Fold } from "../blocks/fold";
 import { LISTED_LINKS } from "../blocks/link-list";
 
 interface HomeIndustriesProps {
   content: HomePage["industries"];
   categories: readonly Category[];
   industries: readonly Industry[];
-  /** Finds a landing page. */
+  /** Finds a landing page; folded on phones. */
   finder?: ReactNode;
 }
 
@@ -70,7 +69,7 @@ export function HomeIndustries({ content, categories, industries, finder }: Home
       </div>
       {finder && (
         <div className="mt-3 md:mt-10 max-md:[&_summary]:rounded-button max-md:[&_summary]:border max-md:[&_summary]:border-ink max-md:[&_summary]:px-4 max-md:[&_summary]:font-semibold max-md:[&_summary]:text-ink">
-          <Fold summary="Straight to your trade and town">{finder}</Fold>
+          {finder}
         </div>
       )}
     </section>
