@@ -7,12 +7,18 @@ import { fileURLToPath } from "node:url";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
 import boundaries from "eslint-plugin-boundaries";
-import { AREAS } from "./lib/checks/import-areas.mjs";
-import { importRules } from "./lib/checks/import-rules.mjs";
+import { AREAS } from "./lib/lint/import-areas.mjs";
+import { importRules } from "./lib/lint/import-rules.mjs";
 
 const CODE = ["**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}"];
 const TESTS = ["**/*.test.{ts,tsx}"];
-const TOOLS = ["*.config.{mjs,ts}", "lib/site-build/**", "lib/checks/**", "packages/**", "e2e/**"];
+const TOOLS = [
+  "*.config.{mjs,ts}",
+  "lib/{site-build,lint}/**",
+  "lib/content/check-content.ts",
+  "packages/**",
+  "e2e/**",
+];
 
 /** Rules of Next's presets that oxlint lacks. The presets also bring the parser and the resolver of imports. */
 const LACKING_IN_OXLINT = ["@next/next/no-location-assign-relative-destination", "react/no-deprecated"];
@@ -89,7 +95,10 @@ const config = [
 /** Of two areas a file fits the first is its own, and ESLint takes the last: so they come in reverse. */
 function importRulesOfArea([area, pattern]) {
   return [
-    { files: [pattern], rules: { "boundaries/dependencies": ["error", importRules(area)] } },
+    {
+      files: CODE.map((code) => [pattern, code]),
+      rules: { "boundaries/dependencies": ["error", importRules(area)] },
+    },
     {
       files: TESTS.map((tests) => [pattern, tests]),
       rules: { "boundaries/dependencies": ["error", importRules(area, { tests: true })] },

@@ -8,7 +8,7 @@ process.env.LANDING_SCOPE = "";
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/packages"],
+  roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/packages", "<rootDir>/e2e"],
   // Not Jest's own pattern: it would take lib/site-build/cli/test.mjs, which runs Jest, for a test.
   testMatch: ["**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { adoptSettings } from "@/lib/env";
+import { adoptSettings, buildRoot } from "@/lib/env";
 import { routes } from "@/lib/routes";
 
 // The build may have been narrowed: use its settings.
-adoptSettings(JSON.parse(readFileSync(".releases/build.json", "utf8")).variables);
+adoptSettings(JSON.parse(readFileSync(`${buildRoot()}.releases/build.json`, "utf8")).variables);
 
 /** The content of the built site, from which tests take expected names, prices, counts and accounts. */
 export const content = getContent();

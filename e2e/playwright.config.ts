@@ -16,6 +16,7 @@ export const SPEED_TESTS = "*-speed.spec.ts";
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "*.spec.ts",
   // These have configurations of their own.
   testIgnore: ["dev-server.spec.ts", SPEED_TESTS],
   outputDir: "../test-results/browser",

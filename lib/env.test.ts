@@ -1,4 +1,4 @@
-import { adoptSettings, crashSeed, landingScope, siteSettings, siteUrl } from "./env";
+import { adoptSettings, landingScope, siteSettings, siteUrl } from "./env";
 
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
@@ -67,19 +67,6 @@ describe("the settings of a finished site", () => {
   it("the settings of a finished site are rejected if the environment has others", () => {
     expect(() => adoptSettings(built, withVariables({ LANDING_SCOPE: "cities=paris" }))).toThrow(
       "LANDING_SCOPE: the site was built with “cities=leeds”, not with “cities=paris”: build again",
-    );
-  });
-});
-
-describe("crashSeed", () => {
-  it("is 1 unless CRASH_SEED is set", () => {
-    expect(crashSeed(withVariables({ CRASH_SEED: "" }))).toBe(1);
-    expect(crashSeed(withVariables({ CRASH_SEED: "4711" }))).toBe(4711);
-  });
-
-  it.each(["1.5", "-1", "now"])("refuses the seed %j", (value) => {
-    expect(() => crashSeed(withVariables({ CRASH_SEED: value }))).toThrow(
-      `CRASH_SEED: expected a whole number, got “${value}”`,
     );
   });
 });

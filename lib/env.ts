@@ -35,11 +35,9 @@ export function landingScope(env = process.env): string {
   return env.LANDING_SCOPE ?? "";
 }
 
-/** Random seed of the crash test; fixed by default, so that runs can be repeated. */
-export function crashSeed(env = process.env): number {
-  const value = env.CRASH_SEED || "1";
-  if (!/^\d+$/.test(value)) throw new Error(`CRASH_SEED: expected a whole number, got “${value}”`);
-  return Number(value);
+/** Folder of the built site that tests look at, with a slash at its end; empty for the project's root. */
+export function buildRoot(env = process.env): string {
+  return env.BUILD_ROOT ? `${env.BUILD_ROOT}/` : "";
 }
 
 /** The settings that decide the pages and the origin of a site, by variable. A build records them. */

@@ -28,7 +28,7 @@ interface HubBodyProps {
 
 /**
  * The hub of a service and an industry: links to the landing pages of all cities. It has few other links, because a page
- * may have at most 300 with header and footer (`lib/checks/site/reachability.ts`). It carries no script.
+ * may have at most 300 with header and footer (`e2e/site/reachability.ts`). It carries no script.
  */
 export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   const { service, industry, heading, hours, indexable } = hub;

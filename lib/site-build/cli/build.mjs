@@ -15,11 +15,17 @@ export function buildIfStale() {
   run("npx", ["next", "build"], { LANDING_SHARD: "" });
 }
 
-/** Whether `out` exists and was made from the present content, code and settings. */
-export function isCurrent() {
+/**
+ * Whether `out` exists and was made from the present content, code and settings.
+ *
+ * @param {Record<string, string>} [env] with the settings, and BUILD_ROOT
+ */
+export function isCurrent(env = {}) {
+  const root = path.join(process.cwd(), env.BUILD_ROOT ?? "");
   try {
-    const record = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
-    return existsSync(path.join(OUT, "index.html")) && record.inputs === hashInputs(process.cwd(), options);
+    const record = JSON.parse(readFileSync(path.join(root, BUILD_RECORD), "utf8"));
+    const inputs = hashInputs(process.cwd(), options, env);
+    return existsSync(path.join(root, OUT, "index.html")) && record.inputs === inputs;
   } catch {
     // No record, or one that was cut off: build.
     return false;

@@ -1,8 +1,11 @@
-/** The steps of `npm test`, and how the results of each are counted. */
+/** The steps of `npm test` and `npm run test:release`, and how the results of each are counted. */
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 /** Folder for the reports of the steps. */
 export const RESULTS = "test-results";
+/** BUILD_ROOT of the sample of the catalogue that most steps look at. */
+export const SAMPLE = `${RESULTS}/sample`;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -10,87 +13,105 @@ export const RESULTS = "test-results";
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command a program of `node_modules/.bin` or of the system, and its arguments
+ * @property {number} cores busy processes that it starts
  * @property {() => Counts} [count] reads the report; without it the step counts as one test
  * @property {string} [needs] a step that has to pass first
- * @property {string} [after] a step that has to end first
- * @property {boolean} [alone] nothing else runs at the same time
+ * @property {string} [after] a step that has to end first: both use `.next`
+ * @property {true} [sample] it works on the sample, not on the site in `out`
+ * @property {Record<string, string>} [env]
  */
 
+const CORES = availableParallelism();
+
 /**
- * In the order in which they start, the longest chain first. Builds of the project share `.next`, and the types
- * include files that a build writes there, so these steps wait for each other.
+ * What every change has to pass. In the order in which they start; a step that does not fit beside those that run lets
+ * the next one by.
  *
  * @type {Step[]}
  */
-export const STEPS = [
-  { name: "types", command: npmRun("types") },
-  { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"], after: "types" },
-  { name: "build", command: ["next", "build"], after: "engines" },
-  // Right after the build, while the system still has its files in memory.
-  {
-    name: "site checks",
-    command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
-    count: () => readReport("site.json"),
-    needs: "build",
-  },
-  {
-    name: "browser tests",
-    command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
-    count: () => countBrowserTests("browser.json"),
-    needs: "build",
-  },
-  {
-    name: "unit tests",
-    command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
-    count: countUnitTests,
-  },
-  // Starts from the sample that the comparison of the engines built.
-  {
-    name: "publishing",
-    command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
-    count: () => readReport("publishing.json"),
-    after: "engines",
-  },
-  {
-    name: "foreign apps",
-    command: ["node", "packages/export-kit/test/foreign-apps.mjs", `${RESULTS}/foreign-apps.json`],
-    count: () => readReport("foreign-apps.json"),
-  },
-  {
-    name: "rebranding",
-    command: ["node", "lib/checks/cli/run.mjs", "lib/checks/rebrand.ts", `${RESULTS}/rebrand.json`],
-    count: () => readReport("rebrand.json"),
-  },
-  { name: "lint", command: npmRun("lint") },
-  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  { name: "content", command: npmRun("check:content") },
-  {
-    name: "hosts",
-    command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
-    count: () => readReport("hosts.json"),
-    needs: "build",
-  },
-  { name: "unused code", command: ["knip"] },
-  { name: "documentation", command: npmRun("check:docs") },
-  // Two that measure processor time, which other programs inflate: they empty the caches and share the cores. Last, so
-  // that nothing waits for them.
+const QUICK = [
+  // First: the build writes files that the types include.
+  { name: "types", command: npmRun("types"), cores: 1 },
+  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."], cores: 1 },
+  { name: "build", command: ["next", "build"], cores: CORES, after: "types", sample: true },
+  siteChecks({ name: "site checks", needs: "build", sample: true }),
+  browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", "@release"),
+  unitTests(),
+  { name: "lint", command: npmRun("lint"), cores: 1 },
+  { name: "content", command: npmRun("check:content"), cores: 1 },
+  { name: "unused code", command: ["knip"], cores: 1 },
+  { name: "documentation", command: npmRun("check:docs"), cores: 1 },
+];
+
+/**
+ * What has to hold before a deploy, besides: the whole catalogue, and whatever takes minutes.
+ *
+ * @type {Step[]}
+ */
+const REST = [
+  browserTests({ name: "browser trials", needs: "build", sample: true }, "--grep", "@release"),
+  script({ name: "engines", needs: "build", cores: CORES }, "e2e/engines.mjs"),
+  script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
+  script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
+  script({ name: "publishing", needs: "build", cores: CORES }, "e2e/publishing/check.mjs"),
+  script({ name: "rebranding", cores: CORES }, "lib/site-build/cli/run.mjs", "e2e/rebrand/check.ts"),
   {
     name: "dev server",
     command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
+    cores: CORES,
+    // Both compile into `.next`.
+    after: "engines",
     count: () => countBrowserTests("dev-server.json"),
-    alone: true,
   },
-  {
-    name: "speed",
-    command: ["playwright", "test", "--config=e2e/speed.config.ts"],
-    count: () => countBrowserTests("speed.json"),
-    needs: "build",
-    alone: true,
-  },
+  // Last: it empties `.next`, which holds the compiled code of the sample.
+  { name: "whole build", command: ["next", "build"], cores: CORES, after: "dev server" },
+  siteChecks({ name: "whole site", needs: "whole build" }),
 ];
+
+/** @param {{ release: boolean }} door @returns {Step[]} */
+export function stepsOf({ release }) {
+  if (!release) return QUICK;
+  const whole = QUICK.map((step) =>
+    step.name === "unit tests" ? { ...step, env: { TEST_RUNS: "whole" } } : step,
+  );
+  return [...whole, ...REST];
+}
 
 function npmRun(script) {
   return ["npm", "run", "--silent", script];
+}
+
+/** A step that writes its counts to the file that it gets as its last argument. @returns {Step} */
+function script(step, ...command) {
+  const report = `${step.name.replaceAll(" ", "-")}.json`;
+  return { ...step, command: ["node", ...command, `${RESULTS}/${report}`], count: () => readReport(report) };
+}
+
+function siteChecks(step) {
+  return script({ ...step, cores: CORES }, "e2e/site/check.mjs");
+}
+
+/** @returns {Step} */
+function browserTests(step, ...options) {
+  const report = `${step.name.replaceAll(" ", "-")}.json`;
+  return {
+    ...step,
+    command: ["playwright", "test", "--config=e2e/playwright.config.ts", ...options],
+    cores: CORES,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: () => countBrowserTests(report),
+  };
+}
+
+/** @returns {Step} */
+function unitTests() {
+  return {
+    name: "unit tests",
+    // Prints the failures once, at the end.
+    command: ["jest", "--reporters=summary", "--json", `--outputFile=${RESULTS}/unit.json`],
+    cores: CORES,
+    count: countUnitTests,
+  };
 }
 
 /** @returns {any} */
@@ -109,7 +130,7 @@ function countUnitTests() {
   };
 }
 
-/** The configurations in e2e/ name the reports. @returns {Counts} */
+/** @returns {Counts} */
 function countBrowserTests(file) {
   const { expected, unexpected, flaky, skipped } = readReport(file).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };

@@ -1,67 +1,83 @@
 /**
- * `npm test`: everything that has to hold, from formatting to the finished site in a browser.
+ * `npm test`: what every change has to pass. `npm run test:release`: that, and whatever takes minutes.
  * Ends with the line `N passed, N failed`. All steps run, so that one run shows all that is wrong.
  * `--only "unit tests"` runs one step; the option may be repeated.
  *
  * @see docs/decisions/0039-own-test-runner.md
  */
-import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { installPackages } from "./install.mjs";
-import { RESULTS, STEPS } from "./test-steps.mjs";
+import { RESULTS, SAMPLE, stepsOf } from "./test-steps.mjs";
 
-/** One more than the cores: steps often wait for the disk. */
-const AT_A_TIME = availableParallelism() + 1;
+const CORES = availableParallelism();
+/** Lines of its output that are printed of a step that failed: failures come last. */
+const LINES_SHOWN = 40;
 
 /** @typedef {import("./test-steps.mjs").Step} Step */
 /** @typedef {import("./test-steps.mjs").Counts & { name: string, seconds: number }} Result */
 
-/** The steps asked for, or all; with the build where one needs it and `out` was made from other inputs. */
-async function chooseSteps(names) {
-  if (!names) return STEPS;
-  const unknown = names.filter((name) => STEPS.every((step) => step.name !== name));
+/** The steps asked for, or all; with the build where one needs it and the site was made from other inputs. */
+async function chooseSteps(all, names, env) {
+  if (!names) return all;
+  const unknown = names.filter((name) => all.every((step) => step.name !== name));
   if (unknown.length > 0) {
-    console.error(`--only: expected one of ${STEPS.map(({ name }) => name).join(", ")}, got “${unknown}”`);
+    console.error(`--only: expected one of ${all.map(({ name }) => name).join(", ")}, got “${unknown}”`);
     process.exit(1);
   }
   // Imported here: before the installation its packages may not exist.
   const { isCurrent } = await import("./build.mjs");
-  const needed = isCurrent()
-    ? []
-    : STEPS.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
-  return STEPS.filter(({ name }) => [...names, ...needed].includes(name));
+  const needed = all
+    .filter(({ name, needs }) => needs && names.includes(name))
+    .map(({ needs }) => all.find(({ name }) => name === needs))
+    .filter((step) => !isCurrent(envOf(step, env)))
+    .map(({ name }) => name);
+  return all.filter(({ name }) => [...names, ...needed].includes(name));
+}
+
+/** The environment of a step. @param {Step} step */
+function envOf(step, { shared, sample }) {
+  return { ...shared, ...(step.sample && sample), ...step.env };
+}
+
+/** LANDING_SCOPE of a sample with a page of every kind. */
+function sampleScope() {
+  const run = ["lib/site-build/cli/run.mjs", "lib/site-build/sample.ts"];
+  return execFileSync(process.execPath, run, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  }).trim();
 }
 
 /**
- * Runs a command. Beside others it prints its output as a whole when it ends.
+ * Runs a command with its output in a file. A single step prints it right away.
  *
  * @param {Step} step
  * @returns {Promise<boolean>} whether it succeeded
  */
-function runCommand({ name, command: [file, ...args] }, env, beside) {
-  console.log(`\n=== ${name} ===`);
+function runCommand({ name, command: [file, ...args] }, env, isSingle) {
+  console.log(`=== ${name} ===`);
+  const log = isSingle ? undefined : openSync(logOf(name), "w");
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit", env });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding("utf8").on("data", (text) => (output += text));
-    }
-    child.once("error", (error) => (output += `${error.message}\n`));
+    const child = spawn(file, args, { stdio: log ? ["ignore", log, log] : "inherit", env });
+    child.once("error", (error) => console.error(`${name}: ${error.message}`));
     child.once("close", (code) => {
-      if (beside) console.log(`\n=== ${name}, ended with code ${code} ===\n${output}`);
+      if (log) closeSync(log);
       resolve(code === 0);
     });
   });
 }
 
+const logOf = (name) => path.join(RESULTS, `${name.replaceAll(" ", "-")}.log`);
+
 /** @returns {Promise<Result>} */
-async function runStep(step, env, beside) {
+async function runStep(step, env, isSingle) {
   const started = performance.now();
-  const succeeded = await runCommand(step, env, beside);
+  const succeeded = await runCommand(step, env, isSingle);
   const seconds = (performance.now() - started) / 1000;
   let counts = { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
   try {
@@ -72,37 +88,47 @@ async function runStep(step, env, beside) {
   }
   // A step that failed without a failed test has failed all the same.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0 && !isSingle) printFailure(step);
+  else console.log(`${step.name}: ${counts.passed} passed in ${Math.round(seconds)} s`);
   return { name: step.name, ...counts, seconds };
 }
 
+/** @param {Step} step */
+function printFailure({ name }) {
+  const lines = readFileSync(logOf(name), "utf8").trimEnd().split("\n");
+  console.log(`\n=== ${name} failed ===\n${lines.slice(-LINES_SHOWN).join("\n")}`);
+  console.log(`All of it: ${logOf(name)}. Alone: npm run test:release -- --only "${name}"\n`);
+}
+
 /**
- * Runs steps side by side: always the first one whose prerequisites have ended. When nothing runs, any such step may
- * start, also one that has to be alone: as long as prerequisites form no circle, no step waits for ever.
+ * Runs steps side by side: always the first one whose prerequisites have ended and whose processes find a free core.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Result[]>} in the order of the steps
  */
-async function runSteps(steps, env) {
+async function runSteps(steps, environments) {
   /** @type {Map<string, Result>} */
   const results = new Map();
-  /** @type {Map<string, Promise<void>>} */
+  /** @type {Map<Step, Promise<void>>} */
   const running = new Map();
   const waiting = [...steps];
-  const isPending = (name) => running.has(name) || waiting.some((step) => step.name === name);
-  const mayStart = ({ after, needs, alone }) =>
-    !isPending(after) && !isPending(needs) && (!alone || running.size === 0);
-  const isOneAlone = () => steps.some(({ name, alone }) => alone && running.has(name));
+  const isPending = (name) => [...running.keys(), ...waiting].some((step) => step.name === name);
+  const busy = () => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
+  const mayStart = ({ after, needs, cores }) =>
+    !isPending(after) && !isPending(needs) && busy() + cores <= CORES;
   const run = async (step) =>
-    results.get(step.needs)?.failed > 0 ? skipStep(step) : runStep(step, env, steps.length > 1);
+    results.get(step.needs)?.failed > 0
+      ? skipStep(step)
+      : runStep(step, envOf(step, environments), steps.length === 1);
   while (waiting.length + running.size > 0) {
     const next = waiting.findIndex(mayStart);
-    if (next >= 0 && running.size < AT_A_TIME && !isOneAlone()) {
+    if (next >= 0) {
       const [step] = waiting.splice(next, 1);
       const ended = run(step).then((result) => {
         results.set(step.name, result);
-        running.delete(step.name);
+        running.delete(step);
       });
-      running.set(step.name, ended);
+      running.set(step, ended);
     } else await Promise.race(running.values());
   }
   return steps.map(({ name }) => results.get(name));
@@ -110,7 +136,7 @@ async function runSteps(steps, env) {
 
 /** @returns {Result} */
 function skipStep({ name, needs }) {
-  console.log(`\n=== ${name} ===\nnot run: ${needs} failed`);
+  console.log(`${name}: not run: ${needs} failed`);
   return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
 }
 
@@ -123,21 +149,37 @@ function printSummary(results) {
     );
     console.log(name.padEnd(17) + numbers.join(""));
   }
-  console.log(`${(performance.now() / 60_000).toFixed(1)} minutes in all, ${AT_A_TIME} steps at a time`);
+  console.log(`${(performance.now() / 60_000).toFixed(1)} minutes in all, ${CORES} cores`);
 }
 
-const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
+/** Removes the reports of the last run. The sample stays: where its inputs are the same, it is not built again. */
+function emptyResults() {
+  mkdirSync(RESULTS, { recursive: true });
+  for (const name of readdirSync(RESULTS)) {
+    const file = path.join(RESULTS, name);
+    if (file !== SAMPLE) rmSync(file, { recursive: true });
+  }
+}
+
+const { only, release } = parseArgs({
+  options: { only: { type: "string", multiple: true }, release: { type: "boolean", default: false } },
+}).values;
 installPackages();
-const steps = await chooseSteps(only);
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS);
+emptyResults();
 const browser = await ensureBrowser().catch((error) => console.error(error.message));
-const results = await runSteps(steps, {
-  ...process.env,
-  // Programs of the packages, without `npx`, which takes a second to find each.
-  PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
-  ...(browser && { CHROMIUM_PATH: browser }),
-});
+const environments = {
+  shared: {
+    ...process.env,
+    // Programs of the packages, without `npx`, which takes a second to find each.
+    PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
+    ...(browser && { CHROMIUM_PATH: browser }),
+    // The settings of a build are no matter of the checks.
+    LANDING_SCOPE: "",
+  },
+  sample: { BUILD_ROOT: SAMPLE, LANDING_SCOPE: sampleScope() },
+};
+const steps = await chooseSteps(stepsOf({ release }), only, environments);
+const results = await runSteps(steps, environments);
 printSummary(results);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total("skipped");

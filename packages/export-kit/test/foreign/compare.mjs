@@ -15,8 +15,7 @@ function isFramework(node) {
 }
 
 /**
- * Formats a document as lines, one for each element and text, indented by depth, with sorted attributes. The site has
- * the same in `lib/checks/engines.ts`, which this package must not import.
+ * Formats a document as lines, one for each element and text, indented by depth, with sorted attributes.
  *
  * @param {string} html
  */

@@ -1,0 +1,134 @@
+/** Kills builds and fills disks: the served site has to be the complete old one or the complete new one. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
+import { NEXT_BUILD, type Environment, type Run } from "../project-copy";
+import { NEXT_EXPORT, type BuiltCopy } from "./built-copy";
+import { identifyServed, listServed, type KnownSites } from "./served-tree";
+
+/** Scope of the second site, which differs from the first in every landing page. */
+const OTHER_SCOPE: Environment = { LANDING_SCOPE: "services=pay-per-lead;industries=plumbing,hotels" };
+
+/** A part of a build, and the changes of files at which it is killed. */
+interface Phase {
+  name: string;
+  /** A build with fewer changes ends before it is killed. */
+  changes: readonly number[];
+  start(env: Environment, killAt: number): Promise<Run>;
+}
+
+/** Kills after the export, of which at least so many have to happen. */
+const CHANGES_AFTER_EXPORT = [1, 2, 5, 20, 80, 300, 700, 1000];
+const MIN_KILLS = 6;
+
+/**
+ * Kills builds, with all their processes.
+ *
+ * @param log receives a line about each build
+ * @returns the problems
+ */
+export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): Promise<string[]> {
+  const problems: string[] = [];
+  const finish = async (env: Environment) => {
+    const { code, output } = await copy.complete(env, { thin: true });
+    if (code !== 0) throw new Error(`the build failed without being killed:\n${output}`);
+    return listServed(copy.folder);
+  };
+  const known = { old: await finish({}), new: await finish(OTHER_SCOPE) };
+  // From here on, each build is of the site that is not served.
+  let served = "new";
+  const nextEnv = (): Environment => (served === "old" ? OTHER_SCOPE : {});
+  const checkServed = (build: string, code: number) => {
+    const found = identifyServed(copy.folder, known);
+    if ("problem" in found) {
+      problems.push(`${build}: ${found.problem}`);
+      return;
+    }
+    const isNew = found.site !== served;
+    log(`${build}: code ${code}, serves the ${isNew ? "new" : "old"} site`);
+    if (code === 0 && !isNew) problems.push(`${build}: code 0, but the old site is served`);
+    served = found.site;
+  };
+
+  const phases: Phase[] = [
+    // First, because it needs the compiled code, which `next build` removes. Next does not write to the served site.
+    {
+      name: "of an export by Next",
+      changes: [100],
+      start: (env, killAt) => copy.run(NEXT_EXPORT, env, killAt),
+    },
+    { name: "of next build", changes: [30], start: (env, killAt) => copy.run(NEXT_BUILD, env, killAt) },
+    {
+      name: "after the export",
+      changes: CHANGES_AFTER_EXPORT,
+      start: (env, killAt) => copy.complete(env, { thin: true, killAt }),
+    },
+  ];
+  for (const { name, changes, start } of phases) {
+    let kills = 0;
+    for (const change of changes) {
+      const run = await start(nextEnv(), change);
+      const build = `killed at change ${change} ${name}`;
+      checkServed(build, run.code);
+      if (run.code > 0) problems.push(`${build}: the build failed before the kill:\n${run.output}`);
+      if (run.code < 0) kills += 1;
+    }
+    const expected = Math.min(changes.length, MIN_KILLS);
+    if (kills < expected) problems.push(`only ${kills} builds were killed ${name}, expected ${expected}`);
+  }
+  const last = await copy.complete(nextEnv(), { thin: true });
+  checkServed("not killed", last.code);
+  if (last.code !== 0) problems.push(`the build after the killed ones failed:\n${last.output}`);
+  return problems;
+}
+
+const DISK = "small-disk";
+/** Room for a served site and Next's export. A filler file then takes up the rest. */
+const DISK_BYTES = 100_000_000;
+/** Bytes left when the engine's work begins: not enough for its first file, and enough for a part of its pages. */
+const BYTES_LEFT = [0, 6_000_000];
+
+/**
+ * Builds on a disk that is too small. The copy has a site in `out`.
+ *
+ * @returns the problems; undefined if no disk can be mounted
+ */
+export async function fillDisk(
+  copy: BuiltCopy,
+  log: (line: string) => void,
+): Promise<{ problems: string[] } | undefined> {
+  const disk = path.join(copy.folder, DISK);
+  mkdirSync(disk);
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_BYTES}`, "tmpfs", disk]);
+  if (mounted.status !== 0) return undefined;
+  const problems: string[] = [];
+  try {
+    const release = path.dirname(path.relative(copy.folder, realpathSync(path.join(copy.folder, OUT))));
+    for (const part of [release, OUT, MANIFEST])
+      cpSync(path.join(copy.folder, part), path.join(disk, part), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+    const known: KnownSites = { old: listServed(disk) };
+    const filler = path.join(disk, "filler");
+    for (const left of BYTES_LEFT) {
+      const fill = () => {
+        const { bavail, bsize } = statfsSync(disk);
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+      };
+      const env = { ...OTHER_SCOPE, BUILD_ROOT: DISK };
+      const { code, output } = await copy.complete(env, { thin: true, beforehand: fill });
+      const found = identifyServed(disk, known);
+      const build = `with ${left / 1e6} MB left`;
+      log(`${build}: code ${code}, ${"site" in found ? `serves the ${found.site} site` : found.problem}`);
+      if ("problem" in found) problems.push(`${build}: ${found.problem}`);
+      if (code === 0 || !output.includes("ENOSPC"))
+        problems.push(`${build}: code ${code}, expected a failure with ENOSPC:\n${output}`);
+      rmSync(filler);
+    }
+  } finally {
+    spawnSync("umount", [disk]);
+  }
+  return { problems };
+}

