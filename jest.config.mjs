@@ -11,6 +11,7 @@ const config = {
   roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/packages", "<rootDir>/e2e"],
   // Not Jest's own pattern: it would take lib/site-build/cli/test.mjs, which runs Jest, for a test.
   testMatch: ["**/*.test.{ts,tsx}"],
+  globalSetup: "<rootDir>/lib/content/read-for-tests.ts",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Jest keeps one core back by default.
@@ -37,5 +38,11 @@ const ES_MODULES = [
 
 export default async function jestConfig() {
   const resolved = await resolve();
-  return { ...resolved, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`] };
+  const [[files, [, options]]] = Object.entries(resolved.transform);
+  const transform = { [files]: ["<rootDir>/jest.transform.mjs", options] };
+  return {
+    ...resolved,
+    transform,
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
+  };
 }

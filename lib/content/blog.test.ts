@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { parsePost, postTexts, readPosts } from "./blog";
 import { readCompanyFacts } from "./company/read-company-facts";
 import { formatField, type ContentProblem } from "./problems";
-import { DRAWINGS, postCategories, postTags, slugOfTitle } from "./schema/post";
+import { DRAWINGS, slugOfTitle } from "./schema/post";
+import { postCategories, postTags } from "./schema/post-lists";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
 

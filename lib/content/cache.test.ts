@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readThroughCache } from "./cache";
-import { readContent } from "./load";
+import { readFiles } from "./load";
 
 let root: string;
 beforeEach(() => {
@@ -134,7 +134,7 @@ it("works without a writable cache", () => {
 });
 
 it("returns the content of the site as it was read", () => {
-  const content = readContent(process.cwd());
+  const content = readFiles(process.cwd());
   const copy = readThroughCache(root, () => content);
   expect(copy).toBe(content);
   const kept = readThroughCache<typeof content>(root, () => {

@@ -4,10 +4,8 @@ import { readPlaces } from "./geonames";
 import { readCoasts, readLand, type Coasts, type Land } from "./land";
 import { readLicences, type LicensedPackage } from "./licences";
 import type { Content } from "./content";
-import { joinContent, readContent } from "./load";
-import { readThroughCache } from "./cache";
-import { findMissingRoutes } from "./pages";
-import { ContentError } from "./problems";
+import { joinContent } from "./join";
+import { loadFiles } from "./load-files";
 import { watchFolder } from "./watch-folder";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
@@ -48,16 +46,8 @@ const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
  */
 export function getContent(): Content {
   if (hasChanged()) content = catalogue = undefined;
-  content ??= loadContent(process.cwd());
+  content ??= joinContent(loadFiles(process.cwd()));
   return content;
-}
-
-function loadContent(root: string): Content {
-  const files = readThroughCache(root, readContent, { warmUp: isDevelopment() });
-  // Not cached: routes are not part of the cache key.
-  const problems = findMissingRoutes(root);
-  if (problems.length > 0) throw new ContentError(problems);
-  return joinContent(files);
 }
 
 /** Public origin of the site, without a trailing slash. Canonical URLs and sitemaps begin with it. */

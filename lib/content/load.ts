@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { readPosts } from "./blog.ts";
-import { allCities, buildRegions, sortIndustries } from "./catalogue.ts";
-import { joinClients, readClients, type ClientFiles } from "./clients.ts";
+import { readClients, type ClientFiles } from "./clients.ts";
 import { findInconsistencies } from "./consistency/check-consistency.ts";
-import type { Content, ContentFiles, ValidFiles } from "./content.ts";
+import type { ContentFiles, ValidFiles } from "./content.ts";
 import { readCompanyFacts } from "./company/read-company-facts.ts";
 import { readFolder } from "./folder.ts";
 import { findHolidays } from "./holidays.ts";
-import { compileMessages } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
-import { wagesByPlace } from "./minimum-wages.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import { crawlersSchema } from "./schema/crawlers.ts";
@@ -24,8 +21,7 @@ import { overviewsSchema } from "./schema/overviews.ts";
 import { plansSchema } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
 import { claimSchema, navigationSchema, siteSchema } from "./schema/site.ts";
-import { staffCostsByName, staffCostsSchema } from "./schema/staff-costs.ts";
-import { buildBlog } from "./topics.ts";
+import { staffCostsSchema } from "./schema/staff-costs.ts";
 import { findCatchments } from "./towns.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -141,38 +137,5 @@ export function readFiles(root: string): ValidFiles {
     clients: clients as ClientFiles,
     posts: posts.posts,
     populations: populations!,
-  };
-}
-
-/** Joins the files: slugs of cities, industries and services are replaced by the objects. */
-export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, services, pages, landing, holidays, catchments } =
-    files;
-  const regions = buildRegions(files.regions, (country) => files.cities[country]!, files.climates);
-  const cities = allCities(regions);
-  const industries = sortIndustries(files.industries, categories);
-  const staffCosts = staffCostsByName(files.staffCosts);
-  return {
-    site,
-    navigation,
-    law: files.law,
-    crawlers: files.crawlers,
-    claims: new Map(claims.map((claim) => [claim.id, claim])),
-    plans,
-    staffCosts,
-    minimumWages: wagesByPlace(files.minimumWages, staffCosts),
-    categories,
-    services,
-    industries,
-    regions,
-    cities,
-    pages,
-    landing: compileMessages(landing, landing.words.numbers),
-    overviews: compileMessages(files.overviews, landing.words.numbers),
-    clients: joinClients(files.clients, { cities, industries, services }, site),
-    holidays,
-    catchments,
-    holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
-    ...buildBlog(files.posts, pages.blog),
   };
 }

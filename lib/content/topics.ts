@@ -1,12 +1,6 @@
 import { routes } from "@/lib/routes";
-import {
-  postCategories,
-  postTags,
-  type Post,
-  type PostMatter,
-  type Topic,
-  type TopicText,
-} from "./schema/post.ts";
+import { postCategories, postTags } from "./schema/post-lists.ts";
+import type { Post, PostMatter, Topic, TopicText } from "./schema/post.ts";
 
 /** Posts on a page of the blog's list. This number and that of related posts are rules: docs/behaviour.md#blog. */
 export const POSTS_PER_PAGE = 12;

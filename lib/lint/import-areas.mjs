@@ -6,7 +6,7 @@ export const AREAS = {
   "next.config": "next.config.mjs",
   "eslint.config": "eslint.config.mjs",
   "export-kit.config": "export-kit.config.mjs",
-  config: "{*.config,jest.setup}.{mjs,ts}",
+  config: "{*.config,jest.*}.{mjs,ts}",
   app: "app/**",
   "components/ui": "components/ui/**",
   "components/layout": "components/layout/**",

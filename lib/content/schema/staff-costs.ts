@@ -67,10 +67,5 @@ export const staffCostsSchema = z.array(staffCostSchema).superRefine((costs, con
   }
 });
 
-/** The rows by their ids. */
+/** The rows by their ids. Validation makes sure that each is there once. */
 export type StaffCosts = Readonly<Record<StaffCostId, StaffCost>>;
-
-/** Validation has made sure that each is there once. */
-export function staffCostsByName(costs: readonly StaffCost[]): StaffCosts {
-  return Object.fromEntries(costs.map((cost) => [cost.id, cost])) as StaffCosts;
-}

@@ -1,0 +1,28 @@
+import { transformSync } from "next/dist/build/swc/index.js";
+import { getJestSWCOptions } from "next/dist/build/swc/options.js";
+
+/**
+ * Next's own transformer for Jest, but a module is loaded when something of it is first used: a test of one rule about
+ * the content would otherwise load schemas, calendars and parsers, a second for each test file.
+ */
+function createTransformer(options) {
+  return {
+    process(source, filename, { config }) {
+      const isServer = config.testEnvironment.includes("jest-environment-node");
+      const swc = getJestSWCOptions({
+        ...options,
+        isServer,
+        filename,
+        serverReferenceHashSalt: "",
+        esm: false,
+      });
+      const imported = Array.from(source.matchAll(/ from "([^"]+)";$/gm), ([, specifier]) => specifier);
+      // The testing library registers its `afterEach`, for which it is too late within a test.
+      const lazy = imported.filter((specifier) => !specifier.startsWith("@testing-library/"));
+      return transformSync(source, { ...swc, module: { ...swc.module, lazy }, filename });
+    },
+  };
+}
+
+const transformer = { createTransformer };
+export default transformer;
