@@ -11,22 +11,18 @@ const FIND_PORT =
 process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FIND_PORT], { encoding: "utf8" }).trim();
 const PORT = Number(process.env.E2E_PORT);
 
-/** What measures processor time: speed.config.ts. */
-export const SPEED_TESTS = "*-speed.spec.ts";
-
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
-  // These have configurations of their own.
-  testIgnore: ["dev-server.spec.ts", SPEED_TESTS],
+  // It has a configuration of its own.
+  testIgnore: ["dev-server.spec.ts"],
   outputDir: "../test-results/browser",
-  // `npm test` counts from the JSON; the path is seen from this folder.
-  reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
+  // `npm test` counts from the JSON, and names its file.
+  reporter: [["dot"], ["json", { outputFile: "../test-results/browser.json" }]],
   forbidOnly: Boolean(process.env.CI),
   // Five seconds, the default, are short where other programs use the machine too. What passes takes no longer.
   expect: { timeout: 15_000 },
-  // One more than there are cores: each waits for its browser a good part of the time.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   fullyParallel: true,
   // One baseline for all systems: what is compared tolerates their fonts.
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",

@@ -98,7 +98,7 @@ function browserTests(step, ...options) {
     ...step,
     command: ["playwright", "test", "--config=e2e/playwright.config.ts", ...options],
     cores: CORES,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${report}` },
     count: () => countBrowserTests(report),
   };
 }
