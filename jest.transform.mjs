@@ -16,10 +16,14 @@ function createTransformer(options) {
         serverReferenceHashSalt: "",
         esm: false,
       });
-      const imported = Array.from(source.matchAll(/ from "([^"]+)";$/gm), ([, specifier]) => specifier);
+      const imported = Array.from(source.matchAll(/^(import|}) .*from "([^"]+)";$/gm), ([, , from]) => from);
       // The testing library registers its `afterEach`, for which it is too late within a test.
       const lazy = imported.filter((specifier) => !specifier.startsWith("@testing-library/"));
-      return transformSync(source, { ...swc, module: { ...swc.module, lazy }, filename });
+      return transformSync(source, {
+        ...swc,
+        module: { ...swc.module, lazy: filename.includes("/node_modules/") ? false : lazy },
+        filename,
+      });
     },
   };
 }

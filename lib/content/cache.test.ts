@@ -10,7 +10,6 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readThroughCache } from "./cache";
-import { readFiles } from "./load";
 
 let root: string;
 beforeEach(() => {
@@ -131,15 +130,4 @@ it("works without a writable cache", () => {
   write(".next", "a file in the place of the folder");
   expect(readThroughCache(root, read).number).toBe(1);
   expect(readThroughCache(root, read).number).toBe(2);
-});
-
-it("returns the content of the site as it was read", () => {
-  const content = readFiles(process.cwd());
-  const copy = readThroughCache(root, () => content);
-  expect(copy).toBe(content);
-  const kept = readThroughCache<typeof content>(root, () => {
-    throw new Error("read again");
-  });
-  expect(kept).not.toBe(content);
-  expect(kept).toStrictEqual(content);
 });

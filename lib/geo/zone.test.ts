@@ -5,20 +5,6 @@ const LONDON = "Europe/London";
 const AS_OF = "2026-11-01";
 
 describe("offsetMinutes", () => {
-  it.each([
-    ["Europe/London", "2027-01-15T12:00:00Z", 0],
-    ["Europe/London", "2027-07-15T12:00:00Z", 60],
-    ["America/New_York", "2027-01-15T12:00:00Z", -300],
-    ["America/St_Johns", "2027-01-15T12:00:00Z", -210],
-    ["America/St_Johns", "2027-07-15T12:00:00Z", -150],
-    ["Australia/Adelaide", "2027-01-15T12:00:00Z", 630],
-    ["Australia/Darwin", "2027-01-15T12:00:00Z", 570],
-    ["Pacific/Auckland", "2027-01-15T12:00:00Z", 780],
-    ["Pacific/Honolulu", "2027-07-15T12:00:00Z", -600],
-  ])("the offset of %s at %s is %i minutes", (zone, at, minutes) => {
-    expect(offsetMinutes(zone, new Date(at))).toBe(minutes);
-  });
-
   it("the offset changes at the exact instant", () => {
     expect(offsetMinutes(LONDON, new Date("2027-03-28T00:59:59.999Z"))).toBe(0);
     expect(offsetMinutes(LONDON, new Date("2027-03-28T01:00:00.000Z"))).toBe(60);
@@ -106,23 +92,11 @@ describe("clockDifference", () => {
   it.each([
     ["London", "Europe/London", same(0)],
     ["Berlin", "Europe/Berlin", same(60)],
-    ["Paris", "Europe/Paris", same(60)],
     ["New York", "America/New_York", american(-300)],
-    ["Toronto", "America/Toronto", american(-300)],
-    ["Chicago", "America/Chicago", american(-360)],
-    ["Denver", "America/Denver", american(-420)],
-    ["Los Angeles", "America/Los_Angeles", american(-480)],
     ["Tijuana", "America/Tijuana", american(-480)],
-    ["Anchorage", "America/Anchorage", american(-540)],
     ["St. John's", "America/St_Johns", american(-210)],
     ["Phoenix", "America/Phoenix", fixed(-420)],
-    ["Hermosillo", "America/Hermosillo", fixed(-420)],
-    ["Mexico City", "America/Mexico_City", fixed(-360)],
-    ["Cancún", "America/Cancun", fixed(-300)],
-    ["Regina", "America/Regina", fixed(-360)],
     ["Honolulu", "Pacific/Honolulu", fixed(-600)],
-    ["Perth", "Australia/Perth", fixed(480)],
-    ["Brisbane", "Australia/Brisbane", fixed(600)],
     ["Darwin", "Australia/Darwin", fixed(570)],
     ["Sydney", "Australia/Sydney", southern(600, "2027-10-03")],
     ["Adelaide", "Australia/Adelaide", southern(570, "2027-10-03")],

@@ -104,31 +104,26 @@ it("writes a numbered list below its paragraph", () => {
     expect(found).toContain("<p>Two heaps.</p>\n<ol>\n<li>Fire</li>\n<li>Rain &#38; wind</li>\n</ol>");
 });
 
-it.each(posts.map((post) => [post.slug, post] as const))(
-  "carries the whole text of %s in order",
-  (_, post) => {
+it("carries the whole text of each post in order", () => {
+  for (const post of posts) {
     const { content, numbered, heading1, heading2, listHeading, list, conclusion } = post;
     const below = content.map((paragraph, index) => [
       paragraph,
       ...numbered.flatMap(({ after, items }) => (after === index + 1 ? items : [])),
     ]);
-    const parts = [
+    const first = [
       below.slice(0, 1).flat(),
       heading1,
       below.slice(1, 3).flat(),
       heading2,
       below.slice(3).flat(),
-      listHeading,
-      list,
-      "Conclusion",
-      conclusion,
     ];
+    const parts = [...first, listHeading, list, "Conclusion", conclusion];
     const expected = parts.flatMap((part) => (typeof part === "string" ? [part] : part.map(plainText)));
-    for (const html of contentsOf(post)) {
+    for (const html of contentsOf(post))
       expect(DomUtils.textContent(parseDocument(html)).split("\n").filter(Boolean)).toEqual(expected);
-    }
-  },
-);
+  }
+});
 
 describe("Atom feed", () => {
   const xml = atomFeed(feed);

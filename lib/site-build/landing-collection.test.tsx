@@ -42,11 +42,15 @@ it("renders a sample of pages to the same HTML as React does", () => {
   expect(renderWithFragments(elements)).toEqual(expected);
 });
 
-it("renders a page of every service and of every city to the same HTML as React does", () => {
+/** A tenth of the cities in a quick run, all in a whole one. */
+const EVERY = process.env.TEST_RUNS === "whole" ? 1 : 10;
+
+it("renders a page of every service and of cities all over the world to the same HTML as React does", () => {
   const { services, industries, cities } = content;
   const paths = [
     ...services.map(({ slug }, index) => `${slug}/${industries[index]!.slug}/${cities[index]!.slug}`),
-    ...cities.map(({ slug }, index) => {
+    ...cities.flatMap(({ slug }, index) => {
+      if (index % EVERY > 0) return [];
       const pair = [services[index % services.length]!, industries[index % industries.length]!];
       return [...pair.map((part) => part.slug), slug].join("/");
     }),

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { getContent } from "@/lib/content";
 import { CareersBody } from "./careers-body";
 
 const page = getContent().pages.careers;
 
+const html = renderToStaticMarkup(<CareersBody page={page} />);
+
 beforeEach(() => {
-  render(<CareersBody page={page} />);
+  document.body.innerHTML = html;
 });
 
 test("every opening has an Apply Now link to the contact page", () => {

@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { getContent } from "@/lib/content";
 import { TestimonialsBody } from "./testimonials-body";
 
 const { pages, clients } = getContent();
 const page = pages.testimonials;
 
+const html = renderToStaticMarkup(<TestimonialsBody page={page} clients={clients} />);
+
 beforeEach(() => {
-  render(<TestimonialsBody page={page} clients={clients} />);
+  document.body.innerHTML = html;
 });
 
 const rowsOf = (title: string) =>

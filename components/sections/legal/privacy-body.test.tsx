@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { getContent } from "@/lib/content";
 import { PrivacyBody } from "./privacy-body";
 
 const { pages, site } = getContent();
 
+const html = renderToStaticMarkup(<PrivacyBody page={pages.privacy} site={site} />);
+
 beforeEach(() => {
-  render(<PrivacyBody page={pages.privacy} site={site} />);
+  document.body.innerHTML = html;
 });
 
 const { sections, contact, officer } = pages.privacy;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { createCityFacts } from "@/lib/landing";
 import { composeCity } from "@/lib/overviews/city";
@@ -11,8 +12,10 @@ const { cities, categories, site } = content;
 const city = cities.find(({ slug }) => slug === site.homeCity)!;
 const overview = composeCity(createCityFacts(content, cities)(city), content, catalogue);
 
+const html = renderToStaticMarkup(<CityBody city={city} overview={overview} site={site} />);
+
 beforeEach(() => {
-  render(<CityBody city={city} overview={overview} site={site} />);
+  document.body.innerHTML = html;
 });
 
 it("says what is true of the city before it links to landing pages", () => {

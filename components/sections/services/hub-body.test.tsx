@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { getContent, getLandingCatalogue } from "@/lib/content";
@@ -12,14 +13,16 @@ const catalogue = getLandingCatalogue();
 const hub = composeHub(catalogue, "live-chat-support", "plumbing", content);
 if (!hub) throw new Error("no hub");
 
+const html = renderToStaticMarkup(
+  <>
+    <Header site={site} navigation={navigation} />
+    <HubBody hub={hub} prices={content.plans} site={site} />
+    <Footer site={site} columns={navigation.footer} />
+  </>,
+);
+
 beforeEach(() => {
-  render(
-    <>
-      <Header site={site} navigation={navigation} />
-      <HubBody hub={hub} prices={content.plans} site={site} />
-      <Footer site={site} columns={navigation.footer} />
-    </>,
-  );
+  document.body.innerHTML = html;
 });
 
 it("links to the landing page of every city, country by country", () => {

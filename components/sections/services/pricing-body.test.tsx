@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { getContent } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
 import { planRows } from "./plan-rows";
@@ -7,8 +8,10 @@ import { PricingBody } from "./pricing-body";
 
 const { pages, plans, site } = getContent();
 
+const html = renderToStaticMarkup(<PricingBody page={pages.pricing} plans={plans} local={site.local} />);
+
 beforeEach(() => {
-  render(<PricingBody page={pages.pricing} plans={plans} local={site.local} />);
+  document.body.innerHTML = html;
 });
 
 it("shows a card for each plan with price, badge and the features of the pricing page", () => {

@@ -13,13 +13,6 @@ export type Change = (text: string) => string | Buffer | undefined;
 /** Changes, by the file's path in `content/`. */
 export type Changes = Record<string, Change>;
 
-/** Name of the mistake, the change, and all expected problems: file in `content/`, field, message. */
-export type MistakeRow = [
-  name: string,
-  changes: Changes,
-  ...expected: [file: string, field: string, message: RegExp][],
-];
-
 export const replace =
   (search: string | RegExp, by: string): Change =>
   (text) => {
@@ -101,18 +94,72 @@ export function problemsIn(root: string): ContentProblem[] {
   return [];
 }
 
-/** Tests that each mistake leads to the expected problems and no others. */
-export function testMistakes(rows: readonly MistakeRow[]): void {
-  const { plant } = copyContent();
-  it.each(rows)("refuses %s", (_, changes, ...expected) => {
-    const found = plant(changes);
-    expect(found).toEqual(
-      expected.map(([file, field, message]) => ({
-        file: `content/${file}`,
-        field,
-        message: expect.stringMatching(message),
-      })),
-    );
-    expect(found.length).toBeGreaterThan(0);
-  });
+/** Number of rows in a list of the content. */
+const rowsOf = (file: string) => originalFile(file).match(/^- /gm)?.length;
+
+/** A mistake, and the problems expected: file in `content/`, field, message. */
+export interface Mistake {
+  name: string;
+  changes: Changes;
+  expected: [file: string, field: string | RegExp, message: RegExp][];
 }
+
+/** Reads a change: `first row again`, `removed`, or a text or /expression/ with what takes its place. */
+function readChange(text: string): Change {
+  if (text === "first row again") return repeatFirstRow;
+  if (text === "removed") return remove;
+  const [, search, by] = /^(.+?) => (.*)$/.exec(text)!;
+  const expression = /^\/(.*)\/(\w*)$/.exec(search!);
+  const lines = (part: string) => part.replaceAll("\\n", "\n");
+  return replace(expression ? new RegExp(expression[1]!, expression[2]) : lines(search!), lines(by!));
+}
+
+/** Reads a mistake: its name, its changes by file, and after `!` the problems, in the first file unless one is named. */
+export function readMistake(block: string): Mistake {
+  const [name, ...lines] = block.split("\n  ");
+  const changes: Changes = {};
+  const expected: Mistake["expected"] = [];
+  for (const line of lines) {
+    const problem = /^! (?:(\S+\.\w{2,8}) )?(.*?): (.*)$/.exec(line);
+    const [first] = Object.keys(changes);
+    if (problem) {
+      const [, file = first!, field, message] = problem;
+
+      const place = field!.startsWith("/")
+        ? new RegExp(field!.slice(1, -1))
+        : field!.replace("[new]", () => `[${rowsOf(file)}]`);
+      expected.push([file, place, new RegExp(message!)]);
+    } else {
+      const [, file, change] = /^(\S+): (.*)$/.exec(line)!;
+      const before = changes[file!];
+      const next = readChange(change!);
+      changes[file!] = before ? (text) => next(String(before(text))) : next;
+    }
+  }
+  return { name: name!, changes, expected };
+}
+
+/** Each level repeats the previous one ten times: 300 bytes expand to ten thousand million values. */
+export const ALIAS_BOMB = Array.from(
+  { length: 10 },
+  (_, level) =>
+    `a${level}: &a${level} [${
+      level
+        ? Array(10)
+            .fill(`*a${level - 1}`)
+            .join(", ")
+        : "x"
+    }]`,
+).join("\n");
+
+export const latin1 =
+  (search: string, by: string): Change =>
+  (text) =>
+    Buffer.from(text.replace(search, by), "latin1");
+
+/** Matches a problem. */
+export const problemLike = ([file, field, message]: Mistake["expected"][number]) => ({
+  file: `content/${file}`,
+  field: typeof field === "string" ? field : expect.stringMatching(field),
+  message: expect.stringMatching(message),
+});
