@@ -4,27 +4,15 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { copyProject, fileOf, openFirstPage, removeCopy, startDevServer, type DevServer } from "./dev-server";
 
-/**
- * Limits in seconds of processor time, because other programs affect the clock. With two cores and nothing beside it
- * the first page takes 16 s, an edit at most 1 s. A machine that is shared with others needs up to twice as much.
- */
-const FIRST_PAGE_SECONDS = 25;
-const EDIT_SECONDS = 2.5;
-const EDITS = 5;
-
-const inSeconds = (value: number) => `${value.toFixed(2)} s of processor time`;
-
 test.describe("the development server", () => {
   let folder: string;
   let server: DevServer;
   let page: Page;
-  let firstPageSeconds: number;
   test.beforeAll(async ({ browser }) => {
     folder = copyProject();
     page = await browser.newPage();
     server = await startDevServer(folder);
     await openFirstPage(page, server);
-    firstPageSeconds = server.processorSeconds();
   });
   test.afterAll(async () => {
     await page.close();
@@ -39,36 +27,6 @@ test.describe("the development server", () => {
   }
   const isSameDocument = () => page.evaluate(() => "opened" in window);
   const overlay = () => page.getByRole("dialog");
-
-  /**
-   * Processor time of the server from a saved edit until its text is in the page: the least of several edits, because
-   * other programs only ever add to it.
-   */
-  async function measureEdits(name: string, pattern: string | RegExp, to: (word: string) => string) {
-    const file = fileOf(folder, name);
-    const seconds: number[] = [];
-    try {
-      for (let number = 1; number <= EDITS; number += 1) {
-        const word = `Edited ${number}`;
-        const before = server.processorSeconds();
-        file.edit(pattern, to(word));
-        const isShown = (text: string) => document.body.innerText.includes(text);
-        await page.waitForFunction(isShown, word, { timeout: 60_000, polling: 100 });
-        // The server is still at work for a moment after the page has been sent.
-        await page.waitForLoadState("networkidle");
-        seconds.push(server.processorSeconds() - before);
-      }
-      return Math.min(...seconds);
-    } finally {
-      file.restore();
-      await expect(page.locator("body")).not.toContainText("Edited");
-    }
-  }
-
-  test(`the development server shows the first page within ${FIRST_PAGE_SECONDS} seconds of processor time`, () => {
-    console.log(`first page: ${inSeconds(firstPageSeconds)}`);
-    expect(firstPageSeconds).toBeLessThanOrEqual(FIRST_PAGE_SECONDS);
-  });
 
   for (const { what, file, pattern, to, route } of [
     {
@@ -93,12 +51,17 @@ test.describe("the development server", () => {
       route: routes.landing("live-chat-support", "plumbing", "london"),
     },
   ]) {
-    test(`the development server shows an edit of ${what} within ${EDIT_SECONDS} seconds of processor time`, async () => {
+    test(`the development server shows an edit of ${what} without a reload`, async () => {
       await open(route);
-      const seconds = await measureEdits(file, pattern, to);
-      console.log(`${what}: ${inSeconds(seconds)} for an edit`);
-      expect(await isSameDocument()).toBe(true);
-      expect(seconds).toBeLessThanOrEqual(EDIT_SECONDS);
+      const edited = fileOf(folder, file);
+      try {
+        edited.edit(pattern, to("Edited here"));
+        await expect(page.locator("body")).toContainText("Edited here");
+        expect(await isSameDocument()).toBe(true);
+      } finally {
+        edited.restore();
+      }
+      await expect(page.locator("body")).not.toContainText("Edited here");
     });
   }
 

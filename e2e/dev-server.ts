@@ -33,8 +33,6 @@ export function removeCopy(folder: string): void {
 
 export interface DevServer {
   url: string;
-  /** Processor time used so far. */
-  processorSeconds(): number;
   /** Standard output and standard error so far. */
   output(): string;
   stop(): Promise<void>;
@@ -61,7 +59,6 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
   return {
     url: `http://localhost:${port}`,
-    processorSeconds: () => processorSeconds(child.pid!),
     output: () => output,
     async stop() {
       end();
@@ -69,25 +66,6 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       process.off("exit", end);
     },
   };
-}
-
-/** Clock ticks in a second, in the files of /proc. */
-const TICKS = 100;
-
-/** Processor time of a process group, from /proc; 0 on systems other than Linux. */
-function processorSeconds(group: number): number {
-  const names = process.platform === "linux" ? readdirSync("/proc") : [];
-  const ticks = names.map((pid) => {
-    try {
-      // After the program's name, which is in brackets: state, parent, group, …, times of the process and its children.
-      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ").map(Number);
-      return fields[2] === group ? fields[11]! + fields[12]! + fields[13]! + fields[14]! : 0;
-    } catch {
-      // Not a process, or one that has just ended.
-      return 0;
-    }
-  });
-  return ticks.reduce((sum, value) => sum + value, 0) / TICKS;
 }
 
 function freePort(): Promise<number> {

@@ -52,31 +52,33 @@ function pageIsDrawn(page: Page): Promise<unknown> {
   });
 }
 
-/** Header, sections and footer of which one begins before the one above it ends. */
+/** Sections, or the footer, that share a part of the page with one before them. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const blocks = [...document.querySelectorAll("main > *, body > footer")]
+    const blocks = [...document.querySelectorAll("body > aside, body > header, main > *, body > footer")]
       .filter((element) => !/^(fixed|sticky|absolute)$/.test(getComputedStyle(element).position))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0);
-    return blocks.flatMap(({ element, box }, index) => {
-      const above = blocks[index - 1]?.box;
-      // Beside each other in a grid, they may begin at the same height.
-      const isBelow = above && box.left < above.right - 1 && box.right > above.left + 1;
-      const name = element.querySelector("h1, h2")?.textContent ?? element.localName;
-      return isBelow && box.top < above.bottom - 1 ? [name] : [];
-    });
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return blocks
+      .filter(({ box }, index) => blocks.slice(0, index).some((before) => meet(before.box, box)))
+      .map(({ element }) => element.querySelector("h1, h2")?.textContent ?? element.localName);
   });
 }
 
-/** Returns the elements that make the page scroll sideways. */
+/** Elements beyond the edges of the viewport. */
 function findOverflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.localName}.${element.className}`)
+    // Where nothing scrolls, a whole section may still be cut off.
+    const looked =
+      scrollWidth > clientWidth ? "body *" : "body > aside, body > header, main > *, body > footer";
+    return [...document.querySelectorAll(looked)]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && (box.left < -1 || box.right > clientWidth + 1))
+      .map(({ element }) => `${element.localName}.${element.className}`)
       .slice(0, 5);
   });
 }

@@ -181,7 +181,7 @@ test("the policy blocks what it forbids, and these tests record it", async ({ pa
   incidents.violations = [];
 });
 
-test.describe("a page hydrates whichever of its scripts is delayed", () => {
+test.describe("a page hydrates whichever of its scripts is delayed", { tag: "@release" }, () => {
   /** Random delays differ from load to load. */
   const RANDOM_REPEATS = 10;
   const REPEATS = 3;

@@ -29,10 +29,9 @@ async function kill(context: BrowserContext, profile: string): Promise<void> {
   await closed;
 }
 
-test("five confirmed requests are there after the browser was killed and started again", async ({
-  baseURL,
-  launchOptions,
-}) => {
+const title = "five confirmed requests are there after the browser was killed and started again";
+
+test(title, { tag: "@release" }, async ({ baseURL, launchOptions }) => {
   const profile = mkdtempSync(path.join(tmpdir(), "portal-crash-"));
   const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
   try {

@@ -102,11 +102,12 @@ async function failWrites(page: Page, first: number, last: number): Promise<void
   );
 }
 
+/** The first write of a request. */
+const QUICK = 3;
+
 for (let n = 1; n <= 10; n++) {
-  test(`when write ${n} throws, a notice is shown and the next write stores the record`, async ({
-    page,
-    context,
-  }) => {
+  const title = `when write ${n} throws, a notice is shown and the next write stores the record`;
+  test(title, { tag: n === QUICK ? [] : ["@release"] }, async ({ page, context }) => {
     await hashQuickly(context);
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -169,24 +170,17 @@ test("when the storage is full, a notice is shown and unsaved records are stored
   await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
 });
 
-/** Measures how long the page shows "Creating account...", and the longest time without a frame, in ms. */
-async function watchBusyTime(page: Page): Promise<() => Promise<{ whole: number; longestFrame: number }>> {
+/** Counts the frames in which the page shows "Creating account...", until it no longer does. */
+async function countBusyFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const { busy } = Object.assign(window, { busy: { whole: 0, longestFrame: 0 } });
+    const busy = Object.assign(window, { busyFrames: 0 });
     const isBusy = (button: Element) => button.textContent === "Creating account...";
-    let last: number | undefined;
     (function frame() {
-      const now = performance.now();
-      if (last !== undefined) {
-        busy.whole += now - last;
-        busy.longestFrame = Math.max(busy.longestFrame, now - last);
-      }
-      last = [...document.querySelectorAll("button:disabled")].some(isBusy) ? now : undefined;
+      if ([...document.querySelectorAll("button:disabled")].some(isBusy)) busy.busyFrames += 1;
       requestAnimationFrame(frame);
     })();
   });
-  type Incidents = { busy: { whole: number; longestFrame: number } };
-  return () => page.evaluate(() => (window as unknown as Incidents).busy);
+  return () => page.evaluate(() => (window as unknown as { busyFrames: number }).busyFrames);
 }
 
 test("the portal works on plain http, without WebCrypto, Web Locks and random UUIDs", async ({
@@ -203,12 +197,11 @@ test("the portal works on plain http, without WebCrypto, Web Locks and random UU
   const page = await browser.newPage({ baseURL: baseURL?.replace("localhost", "portal.test") });
   await page.goto(routes.auth());
   await fillSignUp(page, "ada@x.example");
-  const busyTime = await watchBusyTime(page);
+  const busyFrames = await countBusyFrames(page);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await atDashboard(page);
-  // The page stays responsive: a hash in one piece would block most frames.
-  const { whole, longestFrame } = await busyTime();
-  expect(longestFrame).toBeLessThan(whole / 2);
+  // The page stays responsive: a hash in one piece would leave a frame or two.
+  expect(await busyFrames()).toBeGreaterThan(5);
   expect(
     await page.evaluate(() => [
       isSecureContext,

@@ -51,9 +51,8 @@ test.afterEach(({ incidents }) => {
 
 test.describe("a page that was opened before a deploy", () => {
   for (const payloads of ["new", "missing", "old"] as const) {
-    test(`a page opened before a deploy opens the next page with one load, with ${payloads} payloads`, async ({
-      page,
-    }) => {
+    const title = `a page opened before a deploy opens the next page with one load, with ${payloads} payloads`;
+    test(title, { tag: payloads === "new" ? [] : ["@release"] }, async ({ page }) => {
       await page.goto(routes.services());
       await expectHydrated(page);
       const count = await deploy(page, { payloads });

@@ -2,6 +2,7 @@
  * Preloaded into every process and thread of a build: kills the whole process group when one of them changes a file for
  * the KILL_AT_WRITE-th time, before the change.
  */
+// A module of Node's older kind: only those are preloaded into threads.
 const fs = require("node:fs");
 const { syncBuiltinESMExports } = require("node:module");
 
@@ -10,10 +11,10 @@ const CHANGES =
 const limit = Number(process.env.KILL_AT_WRITE);
 let changes = 0;
 
-for (const module of [fs, fs.promises])
-  for (const name of Object.keys(module).filter((key) => CHANGES.test(key))) {
-    const original = module[name];
-    module[name] = function (...args) {
+for (const functions of [fs, fs.promises])
+  for (const name of Object.keys(functions).filter((key) => CHANGES.test(key))) {
+    const original = functions[name];
+    functions[name] = function (...args) {
       changes += 1;
       if (changes >= limit) process.kill(0, "SIGKILL");
       return original.apply(this, args);
