@@ -1,0 +1,154 @@
+/**
+ * `npm run test:faults`: plants each fault of `faults.mjs` in a copy of the last commit, and asks whether `npm test`
+ * finds it; with `--release`, `npm run test:release`. Hours: by hand, when the tests themselves have changed.
+ *
+ * - `--list`: the faults, why somebody makes them, and whether they can still be planted
+ * - `--fault <name>`: only this one; can be repeated
+ * - `--only <step>`: as for `npm test`; can be repeated
+ * - `--command "npx jest lib/seo"`: asks this command instead
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, mkdtempSync, openSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { FAULTS } from "./faults.mjs";
+
+/** @typedef {import("./faults.mjs").Fault} Fault */
+
+const LOCK_FILE = "package-lock.json";
+
+const { values: options } = parseArgs({
+  options: {
+    list: { type: "boolean", default: false },
+    release: { type: "boolean", default: false },
+    fault: { type: "string", multiple: true },
+    only: { type: "string", multiple: true, default: [] },
+    command: { type: "string" },
+  },
+});
+
+/** @returns {readonly Fault[]} */
+function chooseFaults(names) {
+  if (!names) return FAULTS;
+  const unknown = names.filter((name) => FAULTS.every((fault) => fault.name !== name));
+  if (unknown.length > 0) throw new Error(`--fault: there is none called ${unknown.join(", ")}: see --list`);
+  return FAULTS.filter(({ name }) => names.includes(name));
+}
+
+/** The file with the fault. @param {Fault} fault @throws Error if the table has to be mended */
+function planted(root, { path: file, find, replace }) {
+  if (!existsSync(path.join(root, file))) throw new Error(`${file} does not exist`);
+  const text = readFileSync(path.join(root, file), "utf8");
+  const found = [...text.matchAll(new RegExp(find, find.flags.replace("g", "") + "g"))].length;
+  if (found === 0) throw new Error(`${file} has nothing that matches ${find}`);
+  if (found > 1 && !find.global) throw new Error(`${file} has ${found} places that match ${find}`);
+  return text.replace(find, replace);
+}
+
+/** What is wrong with the table; empty if all faults can be planted. */
+function problemsOf(faults, root) {
+  return faults.flatMap((fault) => {
+    try {
+      planted(root, fault);
+      return [];
+    } catch (error) {
+      return [`${fault.name} CANNOT BE PLANTED: ${error.message}`];
+    }
+  });
+}
+
+/** A clone with the packages of this folder: nothing here is changed. */
+function cloneProject(folder) {
+  const { status, stderr } = spawnSync("git", ["clone", "--quiet", "--local", process.cwd(), folder]);
+  if (status !== 0) throw new Error(`git clone: ${stderr}`);
+  const [from, to] = ["node_modules", path.join(folder, "node_modules")];
+  // Hard links: packages are removed and written anew, but never changed.
+  if (spawnSync("cp", ["-RplP", from, to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+/** Writes a file, formatted: how it is set is not what is to be found. */
+function write(root, file, text) {
+  writeFileSync(path.join(root, file), text);
+  spawnSync("node_modules/.bin/prettier", ["--write", "--ignore-unknown", file], { cwd: root });
+  if (file === LOCK_FILE) keepPackages(root);
+}
+
+/** Packages older than the lock file would be installed again. */
+function keepPackages(root) {
+  const { mtime } = statSync(path.join(root, "node_modules/.package-lock.json"));
+  utimesSync(path.join(root, LOCK_FILE), mtime, mtime);
+}
+
+/** @returns {Promise<{ passed: boolean, failed: string[] }>} and the steps that failed */
+async function ask(root, log) {
+  const door = ["npm", "run", "--silent", options.release ? "test:release" : "test", "--"];
+  const [file, ...args] = options.command
+    ? ["sh", "-c", options.command]
+    : [...door, ...options.only.flatMap((step) => ["--only", step])];
+  const output = openSync(log, "w");
+  const child = spawn(file, args, { cwd: root, stdio: ["ignore", output, output] });
+  const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+  closeSync(output);
+  return { passed: code === 0, failed: options.command ? [options.command] : failedSteps(log) };
+}
+
+/** The steps that failed, by the summary at the end; without those that did not run because another failed. */
+function failedSteps(log) {
+  const text = readFileSync(log, "utf8");
+  const [, summary = ""] = text.split(/^step +passed +failed.*$/m);
+  const steps = [...summary.matchAll(/^(\S.*?) +\d+ +(\d+) +\d+ +\d+$/gm)];
+  const failed = steps.filter(([, , count]) => count !== "0").map(([, name]) => name);
+  const found = failed.filter((name) => !text.includes(`\n${name}: not run: `));
+  return found.length > 0 ? found : ["no step: it ended before them"];
+}
+
+async function main() {
+  const faults = chooseFaults(options.fault);
+  const problems = problemsOf(faults, process.cwd());
+  if (options.list)
+    for (const { name, path: file, why, release } of faults)
+      console.log(`${name}${release ? " (release)" : ""}\n  ${file}\n  ${why}`);
+  if (problems.length > 0) throw new Error(`${problems.join("\n")}\nMend e2e/faults/faults.mjs.`);
+  if (options.list) return;
+
+  const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
+  const [root, logs] = [path.join(folder, "project"), path.join(folder, "logs")];
+  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  mkdirSync(logs);
+  cloneProject(root);
+  keepPackages(root);
+  const changed = problemsOf(faults, root);
+  if (changed.length > 0) throw new Error(`In the last commit:\n${changed.join("\n")}`);
+
+  console.log(`The output of each run is in ${logs}.`);
+  const sound = await ask(root, path.join(logs, "nothing-planted.log"));
+  if (!sound.passed) throw new Error(`without any fault: failed by ${sound.failed.join(", ")}`);
+  let missed = 0;
+  for (const fault of faults) {
+    const original = readFileSync(path.join(root, fault.path), "utf8");
+    write(root, fault.path, planted(root, fault));
+    const { passed, failed } = await ask(root, path.join(logs, `${fault.name}.log`));
+    writeFileSync(path.join(root, fault.path), original);
+    keepPackages(root);
+    const isForRelease = fault.release && !options.release;
+    if (passed && !isForRelease) missed += 1;
+    const answer = passed
+      ? `NOT FOUND${isForRelease ? " (a matter of test:release)" : ""}`
+      : failed.join(", ");
+    console.log(`${fault.name.padEnd(28)}${fault.path.padEnd(60)}${answer}`);
+  }
+  console.log(`${faults.length} planted, ${missed} missed`);
+  process.exitCode = missed > 0 ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
