@@ -1,6 +1,5 @@
 /** For checks: the engine's host table with this site's options, and the server and configurations made from it. */
 import {
-  caddyfile,
   headersByRules,
   headersFile,
   nginxConfig,
@@ -35,8 +34,6 @@ export const siteServer = (root: string, timeouts?: Parameters<typeof createSite
   createSiteServer(root, table, timeouts);
 
 export const siteNginxConfig = (server: Parameters<typeof nginxConfig>[1]) => nginxConfig(table, server);
-
-export const siteCaddyfile = (server: Parameters<typeof caddyfile>[1]) => caddyfile(table, server);
 
 /** The headers of a file of the site in object storage, as a deploy sets them. */
 export const siteObjectHeaders = headersByRules(objectRules(options.hosts, false));

@@ -1,14 +1,13 @@
 import { readHostOptions } from "./hosts";
 
 it("serves plain http on a port without root by default", () => {
-  const { nginx, caddy } = readHostOptions([]);
+  const { nginx } = readHostOptions([]);
   expect(nginx).toMatchObject({ root: "/srv/site", listen: "8080" });
   expect(nginx).not.toHaveProperty("https");
-  expect(caddy).toMatchObject({ root: "/srv/site", address: ":8080" });
 });
 
 it("serves https with certbot's certificate, and redirects from port 80", () => {
-  const { nginx, caddy } = readHostOptions(["--https", "--address", "www.example.com"]);
+  const { nginx, worker } = readHostOptions(["--https", "--address", "www.example.com"]);
   expect(nginx).toMatchObject({
     listen: "80",
     https: {
@@ -18,7 +17,7 @@ it("serves https with certbot's certificate, and redirects from port 80", () => 
       key: "/etc/letsencrypt/live/www.example.com/privkey.pem",
     },
   });
-  expect(caddy.address).toBe("www.example.com");
+  expect(worker.address).toBe("www.example.com");
 });
 
 it("takes ports and a certificate of one's own", () => {

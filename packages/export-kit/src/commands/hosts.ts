@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { cloudfrontFunction } from "../edge/cloudfront-function";
 import { cloudfrontTemplate } from "../edge/cloudfront-template";
 import { wranglerConfig, type WranglerOptions } from "../edge/wrangler";
-import { caddyfile, type CaddyOptions } from "../hosts/caddy";
 import { nginxConfig, type NginxOptions } from "../hosts/nginx";
 import { createHostTable } from "../hosts/table.mjs";
 import type { ExportKitOptions } from "../options";
@@ -14,12 +13,12 @@ import { HOST_CONFIGS } from "../paths.mjs";
 const SPECIAL = /["`${}\r\n]/;
 
 /**
- * `export-kit hosts`: writes configurations for nginx and Caddy to `.releases/hosts/`, and for the edge in front of object
- * storage to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront.
+ * `export-kit hosts`: writes a configuration for nginx to `.releases/hosts/`, and for the edge in front of object storage
+ * to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront.
  *
  *   --root /srv/site        folder of the site on the server
- *   --address example.com   domain, for which Caddy gets a certificate; without --https also a port, `:8080`
- *   --listen 8080           nginx: port, or address and port; with --https that of plain http, by default 80
+ *   --address example.com   domain of the site
+ *   --listen 8080           nginx: port, on IPv4 and IPv6, or address and port; with --https that of plain http, by default 80
  *   --https                 nginx: the site at https://address, and a redirect from http; needs --address
  *   --listen-https 443      nginx: port, or address and port
  *   --certificate file, --key file   by default where certbot puts those of the address
@@ -28,12 +27,11 @@ const SPECIAL = /["`${}\r\n]/;
  *   --to folder             target, instead of .releases/hosts
  */
 export async function run(args: string[], options: ExportKitOptions, { bundleWorker }: Tools): Promise<void> {
-  const { to, nginx, caddy, worker } = readHostOptions(args);
+  const { to, nginx, worker } = readHostOptions(args);
   const table = createHostTable(options);
   const code = cloudfrontFunction(table);
   const files = {
     "nginx.conf": nginxConfig(table, nginx),
-    Caddyfile: caddyfile(table, caddy),
     "edge/worker.js": await bundleWorker(options),
     "edge/wrangler.jsonc": wranglerConfig(worker),
     "edge/cloudfront-function.js": code,
@@ -55,7 +53,6 @@ interface Tools {
 interface HostsOptions {
   to: string;
   nginx: NginxOptions;
-  caddy: CaddyOptions;
   worker: WranglerOptions;
 }
 
@@ -89,10 +86,9 @@ export function readHostOptions(args: string[]): HostsOptions {
     const { certificate = certbotFile(address, "fullchain"), key = certbotFile(address, "privkey") } = values;
     nginx.https = { address, listen: values["listen-https"], certificate, key };
   }
-  // A port is for servers only.
   const domain = /^[\w.-]*[a-z][\w.-]*$/i.test(address ?? "") ? address : undefined;
   const worker = { address: domain, bucket };
-  return { to, nginx, caddy: { root, address: address ?? ":8080" }, worker };
+  return { to, nginx, worker };
 }
 
 const certbotFile = (address: string, name: string) =>

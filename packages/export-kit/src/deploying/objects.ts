@@ -27,7 +27,7 @@ export interface ObjectRules {
 
 /** Bytes below which a file is not compressed: `gzip_min_length` in `hosts/nginx.ts`. */
 const MIN_SIZE = 512;
-/** Type of files with an unknown extension, as in nginx and Caddy. */
+/** Type of files with an unknown extension, as in nginx. */
 const UNKNOWN_TYPE = "application/octet-stream";
 /** Configuration of hosts that read a folder, and Next's name for the page that `404.html` is a copy of. */
 const NOT_DEPLOYED = /^(?:_headers|_redirects|_not-found(?:\.\w+|\/.*))$/;

@@ -3,7 +3,7 @@ import { securityHeaders } from "./policy.mjs";
 it("security headers are single lines that need no escaping in server configurations", () => {
   for (const [name, value] of securityHeaders({ https: true })) {
     expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
-    // No character that nginx or Caddy would read as more than text between double quotes.
+    // No character that nginx would read as more than text between double quotes.
     expect(value).toMatch(/^[^"\\$`{}\n]+$/);
   }
 });

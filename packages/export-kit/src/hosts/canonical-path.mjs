@@ -3,7 +3,7 @@ import { isFile } from "./table.mjs";
 
 /**
  * Returns the canonical form of a URL: no trailing slash, no `.html`, no `/index`, and no capitals in paths of pages.
- * `nginx.ts` and `caddy.ts` have the same rules as regular expressions: change all three.
+ * `nginx.ts` has the same rules as regular expressions: change both.
  *
  * @param {string} url path and query as requested
  * @returns {string | undefined} undefined if the URL is canonical

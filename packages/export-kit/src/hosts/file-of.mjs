@@ -11,7 +11,7 @@ import { isFile, isHidden } from "./table.mjs";
 export function fileOf(pathname) {
   let decoded;
   try {
-    // As nginx and Caddy look files up: `/%2eenv` is `/.env`.
+    // As nginx looks files up: `/%2eenv` is `/.env`.
     decoded = decodeURIComponent(pathname);
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ const CERTBOT_ROOT = "/var/www/certbot";
 export function redirectToHttps(listen: string, { address }: NginxHttps): string {
   return `
 server {
-    listen ${listen};
+    ${listenLines(listen).join("\n    ")}
     server_name ${hostname(address)};
     server_tokens off;
     location ^~ /.well-known/acme-challenge/ {
@@ -34,7 +34,7 @@ server {
 /** As Mozilla advises for browsers of the last years. @see https://ssl-config.mozilla.org */
 export function tlsLines({ address, listen, certificate, key }: NginxHttps): string[] {
   return [
-    `listen ${listen} ssl http2;`,
+    ...listenLines(listen, " ssl http2"),
     `server_name ${hostname(address)};`,
     `ssl_certificate ${quote(certificate)};`,
     `ssl_certificate_key ${quote(key)};`,
@@ -43,6 +43,12 @@ export function tlsLines({ address, listen, certificate, key }: NginxHttps): str
     "ssl_session_timeout 1d;",
     "ssl_session_tickets off;",
   ];
+}
+
+/** Directives for a port on IPv4 and IPv6, or for one address and port. */
+export function listenLines(listen: string, options = ""): string[] {
+  const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
+  return addresses.map((address) => `listen ${address}${options};`);
 }
 
 const hostname = (address: string) => address.replace(/:\d+$/, "");

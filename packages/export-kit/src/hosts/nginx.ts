@@ -1,4 +1,4 @@
-import { quote, redirectToHttps, tlsLines, type NginxHttps } from "./nginx-https";
+import { listenLines, quote, redirectToHttps, tlsLines, type NginxHttps } from "./nginx-https";
 import { fileSource, patternSource, redirectSource, redirectTarget } from "./pattern";
 import {
   COMPRESSED_EXTENSIONS,
@@ -18,7 +18,7 @@ import {
 export interface NginxOptions {
   /** Folder of the site. */
   root: string;
-  /** Argument of the `listen` directive: a port, or an address and a port. */
+  /** A port, on IPv4 and IPv6, or an address and a port. */
   listen: string;
   /** The site over https; plain http then only redirects there. */
   https?: NginxHttps;
@@ -41,7 +41,7 @@ export function nginxConfig(table: HostTable, options: NginxOptions): string {
   const { root, listen, https, headerTimeout = HEADER_TIMEOUT } = options;
   return `${maps(table, options)}${https ? redirectToHttps(listen, https) : ""}
 server {
-${indent(https ? tlsLines(https) : [`listen ${listen};`])}
+${indent(https ? tlsLines(https) : listenLines(listen))}
     root ${quote(root)};
     server_tokens off;
     absolute_redirect off;

@@ -1,4 +1,3 @@
-import { caddyfile } from "./caddy";
 import { nginxConfig } from "./nginx";
 import { headersFile, redirectsFile, STATIC_HOST_LIMITS } from "./static-host-files";
 import { createHostTable, matches, REVALIDATE } from "./table.mjs";
@@ -55,9 +54,6 @@ it("writes redirects with placeholders in the notation of each host", () => {
   expect(nginxConfig(table, { root: "/srv", listen: "80" })).toContain(
     "'~^/old/(?<site_year>[^/]+)/(?<site_page>[^/]+)$' '/posts/$site_page';",
   );
-  const caddy = caddyfile(table, { root: "/srv", address: ":80" });
-  expect(caddy).toContain("`^/old/(?P<year>[^/?]+)/(?P<page>[^/?]+)(?:\\?.*)?$`");
-  expect(caddy).toMatch(/redir @(\w+) \/posts\/\{re\.\1\.page\} 308/);
 });
 
 describe("redirectOf", () => {
@@ -122,22 +118,21 @@ describe("configurations of servers", () => {
   it("redirects from http to the address of the site, not to the host that a client names", () => {
     const config = nginxConfig(table, { root: "/srv", listen: "80", https });
     expect(config).toContain("return 308 https://www.example.com$request_uri;");
-    expect(config).toMatch(/listen 80;\n {4}server_name www\.example\.com;/);
-    expect(config).toMatch(/listen 443 ssl http2;\n {4}server_name www\.example\.com;/);
+    expect(config).toMatch(/listen 80;\n {4}listen \[::\]:80;\n {4}server_name www\.example\.com;/);
+    expect(config).toMatch(
+      /listen 443 ssl http2;\n {4}listen \[::\]:443 ssl http2;\n {4}server_name www\.example\.com;/,
+    );
     expect(nginxConfig(table, { root: "/srv", listen: "80" })).not.toContain("ssl");
+    expect(nginxConfig(table, { root: "/srv", listen: "127.0.0.1:80" })).not.toContain("[::]");
   });
 
   it("accepts folders with spaces and apostrophes", () => {
     expect(nginxConfig(table, { root: "/srv/Ann's site", listen: "80" })).toContain(
       "root '/srv/Ann\\'s site';",
     );
-    expect(caddyfile(table, { root: "/srv/Ann's site", address: ":80" })).toContain(
-      `root * "{$SITE_ROOT:/srv/Ann's site}"`,
-    );
   });
 
   it("gives up requests that do not end", () => {
     expect(nginxConfig(table, { root: "/srv", listen: "80" })).toContain("client_header_timeout 20s;");
-    expect(caddyfile(table, { root: "/srv", address: ":80" })).toContain("read_header 20s");
   });
 });

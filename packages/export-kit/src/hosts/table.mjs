@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The host table: the headers, cache rules, media types, redirects and statuses with which every host serves the
- * site. The local server reads it; `_headers`, `_redirects`, the nginx configuration and the Caddyfile are generated
- * from it. Plain JavaScript, because the local server runs without a bundle.
+ * site. The local server reads it; `_headers`, `_redirects` and the configurations of nginx and of both edges are
+ * generated from it. Plain JavaScript, because the local server runs without a bundle.
  *
  * A path pattern is a path, or everything below a folder: `/sitemaps/*`. Redirects have placeholders instead, each for
  * one segment: `/old/:page`.

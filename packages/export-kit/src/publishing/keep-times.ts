@@ -10,7 +10,7 @@ export interface ListedSite {
 
 /**
  * Gives the files of a new site the modification times of the same contents in the site before, and the others a new
- * one: nginx and Caddy make their validators of it, so browsers keep what has not changed. Times are whole seconds,
+ * one: nginx makes its validators of it, so browsers keep what has not changed. Times are whole seconds,
  * because finer ones do not survive being set.
  *
  * @param before the published site; undefined for the first one
