@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { connect as connectSecurely } from "node:tls";
 import { createCertificate, hasOpenssl } from "./certificate";
 import { startCloudfront } from "./cloudfront";
 import { startWorker } from "./edge-worker";
 import type { Capabilities, HostKind, RunningHost } from "./host-kind";
-import { siteCaddyfile, siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
+import { siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
 
 const START_LIMIT_MS = 15_000;
 /** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */
@@ -31,7 +30,6 @@ const SERVER: Capabilities = {
 
 export function hostKinds(): HostKind[] {
   const nginx = program("nginx");
-  const caddy = program("caddy");
   const brotli = nginxModule("ngx_http_brotli_static_module") && nginxModule("ngx_http_brotli_filter_module");
   const perl = nginxModule("ngx_http_perl_module");
   const bare = { ...SERVER, brotliFiles: false, lowerCase: false };
@@ -48,7 +46,6 @@ export function hostKinds(): HostKind[] {
       missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
       start: (root) => startNginx(nginx!, root, withModules),
     },
-    { name: "Caddy", missing: caddy ? undefined : "caddy", start: (root) => startCaddy(caddy!, root) },
     {
       name: "the Worker in workerd",
       missing: hasOpenssl() ? undefined : "openssl",
@@ -131,38 +128,11 @@ http {
   return { target: { origin: `https://${secure.address}`, plainOrigin, authority }, capabilities, stop };
 }
 
-/** Over https, with a certificate of Caddy's own authority. */
-async function startCaddy(file: string, root: string): Promise<RunningHost> {
-  const folder = mkdtempSync(path.join(tmpdir(), "caddy-"));
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const config = path.join(folder, "Caddyfile");
-  const address = `localhost:${port}`;
-  const options = `admin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${port}`;
-  writeFileSync(
-    config,
-    siteCaddyfile({ root, address, headerTimeout: HEADER_TIMEOUT }).replace("{", `{\n\t${options}`),
-  );
-  // Otherwise Caddy would write to the user's own folders.
-  const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
-  const command = [file, "run", "--adapter", "caddyfile", "--config", config];
-  const child = spawn("env", [...folders, ...command], { stdio: ["ignore", "ignore", "pipe"] });
-  const capabilities = SERVER;
-  const stop = await waitForServer(child, port, folder, true);
-  const authority = readFileSync(path.join(folder, "caddy/pki/authorities/local/root.crt"), "utf8");
-  const plainOrigin = `http://localhost:${plainPort}`;
-  return { target: { origin: `https://${address}`, plainOrigin, authority }, capabilities, stop };
-}
-
-/**
- * Waits until a server accepts connections; returns a function that stops it and removes its folder.
- *
- * @param isSecure a connection counts when it is encrypted: Caddy makes its certificate after it has begun to listen
- */
+/** Waits until a server accepts connections; returns a function that stops it and removes its folder. */
 async function waitForServer(
   child: ChildProcess,
   port: number,
   folder: string,
-  isSecure = false,
 ): Promise<() => Promise<void>> {
   let output = "";
   child.stderr?.on("data", (chunk) => (output += chunk));
@@ -175,7 +145,7 @@ async function waitForServer(
     rmSync(folder, { recursive: true, force: true });
   };
   const limit = performance.now() + START_LIMIT_MS;
-  while (!(await accepts(port, isSecure))) {
+  while (!(await accepts(port))) {
     if (child.exitCode !== null || performance.now() > limit) {
       await stop();
       throw new Error(`${child.spawnargs.join(" ")} did not start:\n${output}`);
@@ -185,15 +155,13 @@ async function waitForServer(
   return stop;
 }
 
-function accepts(port: number, isSecure: boolean): Promise<boolean> {
+function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    // The cases check the certificate.
-    const socket = isSecure
-      ? connectSecurely({ port, host: "localhost", servername: "localhost", rejectUnauthorized: false })
-      : connect(port, "127.0.0.1");
-    socket.once(isSecure ? "secureConnect" : "connect", () => resolve(true));
+    const socket = connect(port, "127.0.0.1", () => {
+      resolve(true);
+      socket.destroy();
+    });
     socket.once("error", () => resolve(false)).once("close", () => resolve(false));
-    socket.once(isSecure ? "secureConnect" : "connect", () => socket.destroy());
   });
 }
 
