@@ -32,7 +32,7 @@ export interface Bucket {
   putNew(key: string, body: Uint8Array, headers: ObjectHeaders): Promise<boolean>;
   /** Copies an object with its headers. @returns false if there is none to copy */
   copy(from: string, to: string): Promise<boolean>;
-  /** Removes objects; missing ones count as removed. */
+  /** Removes objects one by one; missing ones count as removed. */
   remove(keys: readonly string[]): Promise<void>;
   /** The keys that begin with a prefix, sorted. @param limit by default all */
   list(prefix: string, limit?: number): Promise<string[]>;

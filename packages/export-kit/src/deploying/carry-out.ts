@@ -16,16 +16,13 @@ import type { Lock } from "./lock";
 import { eachInParallel } from "./parallel";
 import type { Situation } from "./situation";
 
-/**
- * Objects in a batch of the journal. After a kill at most a batch is uploaded again, so it should take seconds whatever
- * the rate; each batch costs one more request, and waits for its slowest upload.
- */
-const BATCH = { first: 200, max: 10_000, seconds: 6 };
+/** Objects in a batch of the journal. After a kill about two batches are uploaded again. */
+const BATCH = 500;
 
 export interface CarryOutOptions {
   /** Requests at the same time. */
   parallel: number;
-  /** Objects in a batch of the journal, if not by the rate. */
+  /** Objects in a batch of the journal. */
   batch?: number;
   /** Called after each object. */
   onObject?: () => void;
@@ -48,7 +45,7 @@ export async function carryOut(
   { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
   options: CarryOutOptions,
 ): Promise<Deploy> {
-  const { parallel, batch, onObject = () => undefined, check = () => undefined } = options;
+  const { parallel, batch: size = BATCH, onObject = () => undefined, check = () => undefined } = options;
   const { history, journal } = situation;
   const [current] = history;
   if (plan.isPublished && current) {
@@ -58,32 +55,47 @@ export async function carryOut(
   }
   const run = { run: lock.token, rollbackTo: goal.rollbackTo };
   const keepPrevious = keeper(bucket, situation, goal);
-  const each = (files: readonly string[], work: (file: string) => Promise<void>) =>
-    eachInParallel(files, parallel, async (file) => {
-      lock.assertHeld();
-      check();
-      await work(file);
+  const keep = async (file: string) => {
+    lock.assertHeld();
+    check();
+    await keepPrevious(file);
+  };
+  /** Objects of each batch that are not yet written. */
+  const left: number[] = [];
+  let complete = 0;
+  for (const phase of plan.phases) {
+    const first = left.length;
+    const announced: Promise<void>[] = [];
+    const announce = (batch: number): Promise<void> | undefined => {
+      const files = phase.slice(batch * size, (batch + 1) * size);
+      if (announced[batch] || files.length === 0) return announced[batch];
+      left.push(files.length);
+      const objects = files.map((file) => journalLine(file, goal.manifest));
+      return (announced[batch] = journal.append({ ...run, complete, objects }));
+    };
+    await eachInParallel([...phase.entries()], parallel, async ([index, file]) => {
+      const batch = Math.floor(index / size);
+      const isAnnounced = announce(batch);
+      // A batch ahead, so that no upload waits for it. If it fails, so does the first of its files.
+      announce(batch + 1)?.catch(() => undefined);
+      await isAnnounced;
+      await keep(file);
+      await goal.write(file, goal.manifest.get(file)!);
+      onObject();
+      left[first + batch]! -= 1;
+      while (left[complete] === 0) complete += 1;
     });
-
-  let size = batch ?? BATCH.first;
-  for (const phase of plan.phases)
-    for (let start = 0; start < phase.length;) {
-      const files = phase.slice(start, start + size);
-      start += size;
-      await journal.append({ ...run, objects: files.map((file) => journalLine(file, goal.manifest)) });
-      const began = performance.now();
-      await each(files, async (file) => {
-        await keepPrevious(file);
-        await goal.write(file, goal.manifest.get(file)!);
-        onObject();
-      });
-      size = batch ?? nextBatch(size, files.length, (performance.now() - began) / 1_000);
-    }
-  await each(plan.gone, keepPrevious);
+  }
+  await eachInParallel(plan.gone, parallel, keep);
 
   const restored = goal.rollbackTo !== undefined && goal.rollbackTo === current?.number;
   const number = (current?.number ?? 0) + 1;
-  const removals: Batch = { ...run, removals: true, objects: plan.remove.map((file) => [file, UNKNOWN, 0]) };
+  const removals: Batch = {
+    ...run,
+    complete: 0,
+    removals: true,
+    objects: plan.remove.map((file) => [file, UNKNOWN, 0]),
+  };
   if (plan.remove.length > 0) await announceRemovals(bucket, number, removals);
   const deploy: Deploy = {
     number,
@@ -107,16 +119,6 @@ export async function carryOut(
   await clearJournal(bucket, number);
   await removeOldRecords(bucket, next);
   return deploy;
-}
-
-/**
- * The size of the next batch: as many objects as fit into a few seconds, at most twice as many as before.
- *
- * @param done objects of the last batch, which is smaller than its size at the end of a phase
- */
-export function nextBatch(size: number, done: number, seconds: number): number {
-  const fitting = Math.ceil((done / Math.max(seconds, 0.001)) * BATCH.seconds);
-  return Math.max(1, Math.min(fitting, size * 2, BATCH.max));
 }
 
 function journalLine(file: string, manifest: Manifest): [string, string, number] {

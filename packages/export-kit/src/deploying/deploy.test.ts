@@ -193,15 +193,6 @@ it("refuses a site whose files have changed since it was built", async () => {
   await expect(run(site)).rejects.toThrow("page-5.html has changed since the site was built");
 });
 
-it("tries again when the storage is busy", async () => {
-  let calls = 0;
-  await start({ intercept: () => ((calls += 1) % 6 === 0 ? 503 : undefined) });
-  const files = madeFiles();
-  await run(siteOf(files));
-  expectServed(files);
-  expect(server.requests.filter(({ status }) => status === 503).length).toBeGreaterThan(5);
-});
-
 it("writes into sitemaps when a page last changed, and nothing when no page has", async () => {
   await start();
   const sitemap = (files: Files): Files => ({

@@ -1,11 +1,13 @@
-import type { Bucket } from "./bucket";
+import { randomUUID } from "node:crypto";
+import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { carryOut } from "./carry-out";
 import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
 import { announce, changedPages } from "./indexnow";
 import { guardRemovals, planDeploy, type DeployPlan } from "./deploy-plan";
 import { rollbackGoal, uploadGoal, type LocalSite } from "./goal";
-import { takeLock, type Lock, type LockOptions } from "./lock";
+import { RECORDS } from "./history";
+import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
 import { readSituation, type Situation } from "./situation";
 
@@ -44,14 +46,29 @@ export interface DeployOptions {
  */
 export async function deploy(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
   if (options.dryRun) return (await prepare(bucket, options)).plan;
-  // Before the lock, which is an object itself.
+  await tryOut(bucket);
   const lock = await takeLock(bucket, options.lock);
   try {
     return await deployLocked(bucket, lock, options);
   } finally {
-    // If this fails, the lock is free in a few minutes; the reason why the deploy failed matters more.
-    await lock.release().catch(() => undefined);
+    // The reason why the deploy failed matters more.
+    await lock.release().catch(() => options.log?.(`the lock could not be released: ${LOCK_FREE}`));
   }
+}
+
+/** Does on an object of its own what a deploy needs, before it takes the lock: what is missing is named by then. */
+async function tryOut(bucket: Bucket): Promise<void> {
+  const key = `${RECORDS}probe/${randomUUID()}`;
+  const copy = `${key}-copy`;
+  await bucket.put(key, Buffer.from("probe"), RECORD_HEADERS);
+  const isCopied = await bucket.copy(key, copy);
+  const found = await bucket.list(key);
+  await bucket.remove([key, copy]);
+  if (!isCopied || !found.includes(copy))
+    throw new DeployError(
+      `${bucket.name}: an object that was just written is not in the listing. ` +
+        `Deploys need a storage that shows at once what was written`,
+    );
 }
 
 async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions): Promise<DeployPlan> {

@@ -1,6 +1,7 @@
 import { killable } from "../../test/storage/killable";
 import { madeFiles, writeSite, type MadeSite, type MadeSiteOptions } from "../../test/storage/made-site";
 import { BUCKET, startS3Server, type S3Server } from "../../test/storage/s3-server";
+import { createRandom } from "../../test/storage/storages";
 import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { deploy, type DeployOptions } from "./deploy";
@@ -9,7 +10,7 @@ import { openBucket } from "./s3-bucket";
 import { readSituation } from "./situation";
 
 /** Interruptions of deploys. Some follow each other without a complete deploy in between. */
-const KILLS = 10;
+const KILLS = process.env.TEST_RUNS === "whole" ? 20 : 5;
 /** The kills are the same in every run. */
 const SEED = 21;
 
@@ -58,18 +59,10 @@ async function expectPublished(): Promise<void> {
     expect([file, hashContent(server.read(file)).sha256]).toEqual([file, sha256]);
 }
 
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 const options = (site: MadeSite | undefined): DeployOptions => ({
   site,
   parallel: 6,
-  batch: 5,
+  batch: 3,
   // The killed deploy ran in this process.
   lock: { isRunning: () => false, settle: 0 },
 });
@@ -113,7 +106,7 @@ it(`completes after kills at ${KILLS} moments, and no page ever names a missing 
 it("does not upload again what an interrupted deploy has completed", async () => {
   await deploy(bucket, options(sites[0]));
   server.requests.splice(0);
-  expect(await interrupt(sites[2], 36, () => 0)).toBe(true);
+  expect(await interrupt(sites[2], 60, () => 0)).toBe(true);
   const { journal, stored } = await readSituation(bucket);
   const certain = journal.batches.flatMap(({ objects }) =>
     objects.filter(([file]) => stored.get(file)?.sha256),
@@ -128,7 +121,7 @@ it("does not upload again what an interrupted deploy has completed", async () =>
 
 it("undoes an interrupted deploy by going back", async () => {
   await deploy(bucket, options(sites[0]));
-  expect(await interrupt(sites[3], 30, () => 0)).toBe(true);
+  expect(await interrupt(sites[3], 40, () => 0)).toBe(true);
   await deploy(bucket, options(undefined));
   await expectPublished();
   const { published, history } = await readSituation(bucket);

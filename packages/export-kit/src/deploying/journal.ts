@@ -2,7 +2,7 @@
  * The journal of a deploy: before a batch of objects is touched, their paths are stored. After a kill, the next deploy
  * knows of each object whether the storage has the old one, the new one, or either.
  *
- * A batch is complete when the same run began a later one. A journal belongs to the deploy that was published when it
+ * Each batch says how many before it were complete when it was stored. A journal belongs to the deploy that was published when it
  * was written, so publishing the next one invalidates it in the same request.
  */
 import type { FileEntry, Manifest } from "../publishing/manifest";
@@ -17,6 +17,8 @@ export interface Batch {
   run: string;
   /** The deploy to which the run returns, if it is a rollback. */
   rollbackTo?: number;
+  /** Batches of the same run, from its first, whose objects were all written when this one was stored. */
+  complete: number;
   /** Whether it announces removals after publication. */
   removals?: boolean;
   /** Path, SHA-256 and size of each object as it is written; UNKNOWN for objects that are removed. */
@@ -76,10 +78,15 @@ export function storedObjects(
   for (const { assets } of older.toReversed())
     for (const [file, sha256] of Object.entries(assets)) stored.set(file, { sha256, size: 0 });
   for (const [file, entry] of published) stored.set(file, entry);
-  for (const [index, { run, objects }] of batches.entries()) {
-    const complete = batches.slice(index + 1).some((later) => later.run === run);
+  const completeOf = new Map<string, number>();
+  for (const { run, complete } of batches) completeOf.set(run, Math.max(completeOf.get(run) ?? 0, complete));
+  const seen = new Map<string, number>();
+  for (const { run, objects } of batches) {
+    const index = seen.get(run) ?? 0;
+    seen.set(run, index + 1);
+    const isComplete = index < completeOf.get(run)!;
     for (const [file, sha256, size] of objects)
-      stored.set(file, { sha256: complete ? sha256 : UNKNOWN, size });
+      stored.set(file, { sha256: isComplete ? sha256 : UNKNOWN, size });
   }
   return stored;
 }

@@ -20,6 +20,9 @@ const TRUST = 150;
 /** Milliseconds after which two deploys that start at once see what the other wrote. */
 const SETTLE = 2_000;
 
+/** How a lock that nobody releases becomes free. */
+export const LOCK_FREE = `after ${EXPIRY / 60} minutes it is free, at once with --break-lock`;
+
 interface LockRecord {
   token: string;
   host: string;

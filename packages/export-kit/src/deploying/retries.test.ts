@@ -1,8 +1,9 @@
+import { createRandom } from "../../test/storage/storages";
 import { patientRetries } from "./retries";
 
 /** The delays before each further attempt, in milliseconds, until there is none. */
 async function delaysOf(
-  errorType: "CLIENT_ERROR" | "THROTTLING" | "TRANSIENT",
+  errorType: "CLIENT_ERROR" | "SERVER_ERROR" | "THROTTLING" | "TRANSIENT",
   { hasAnswered = true } = {},
 ): Promise<number[]> {
   const strategy = patientRetries(() => 1);
@@ -20,18 +21,43 @@ async function delaysOf(
   }
 }
 
-it("waits twice as long before each attempt, up to 20 seconds", async () => {
-  expect(await delaysOf("TRANSIENT")).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800, 20_000, 20_000]);
-});
-
-it("waits longer for a storage that asks for fewer requests", async () => {
-  expect((await delaysOf("THROTTLING"))[0]).toBe(1_000);
+it("waits twice as long before each attempt, up to a second", async () => {
+  const delays = await delaysOf("TRANSIENT");
+  expect(delays.slice(0, 4)).toEqual([40, 80, 160, 320]);
+  expect(delays.at(-1)).toBe(1_000);
+  expect(delays).toHaveLength(19);
 });
 
 it("does not repeat a request that the storage refuses", async () => {
   expect(await delaysOf("CLIENT_ERROR")).toEqual([]);
+  expect(await delaysOf("SERVER_ERROR")).toEqual([]);
 });
 
 it("gives up soon on a storage that has never answered", async () => {
   expect(await delaysOf("TRANSIENT", { hasAnswered: false })).toEqual([200, 400, 800]);
+});
+
+/** Virtual milliseconds in which 48 workers upload 10,000 objects, at 30 for each attempt. @param refused share of the answers */
+async function timeOfUploads(refused: number): Promise<{ time: number; refusals: number }> {
+  const random = createRandom(7);
+  const strategy = patientRetries(random);
+  const workers = Array.from({ length: 48 }, () => 0);
+  let refusals = 0;
+  for (let object = 0; object < 10_000; object += 1) {
+    const worker = workers.indexOf(Math.min(...workers));
+    let token = await strategy.acquireInitialRetryToken("");
+    for (workers[worker]! += 30; random() < refused; workers[worker]! += 30) {
+      refusals += 1;
+      token = await strategy.refreshRetryTokenForRetry(token, { errorType: "THROTTLING" });
+      workers[worker]! += (token as unknown as { getRetryDelay(): number }).getRetryDelay();
+    }
+    strategy.recordSuccess(token);
+  }
+  return { time: Math.max(...workers), refusals };
+}
+
+it("takes at most three times as long where a third of the answers are refusals, and waits where most are", async () => {
+  const [none, third, most] = await Promise.all([0, 1 / 3, 0.6].map(timeOfUploads));
+  expect(third!.time).toBeLessThan(3 * none!.time);
+  expect(most!.time / most!.refusals).toBeGreaterThan((3 * third!.time) / third!.refusals);
 });

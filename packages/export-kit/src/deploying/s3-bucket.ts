@@ -1,27 +1,33 @@
 import type { GetObjectCommandOutput, S3ClientConfig } from "@aws-sdk/client-s3";
 import type { Bucket, ObjectHeaders } from "./bucket";
 import { DeployError } from "./deploy-error";
+import { eachInParallel } from "./parallel";
 import { patientRetries } from "./retries";
 import { explainStorageError, isMissing, statusOf } from "./storage-errors";
 import type { Target } from "./target";
 
-/** Objects in one request for removal, and keys in one answer to a listing: limits of S3. */
-const MAX_BATCH = 1_000;
+/** Keys in one answer to a listing: the limit of S3. */
+const MAX_KEYS = 1_000;
 const CONNECT_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 120_000;
 
+/** Statuses with which storages refuse a condition that they do not know. */
+const UNCONDITIONAL = [400, 405, 501];
+
 /**
- * Opens a bucket. Credentials, region and endpoint come from the client's own chain: environment, shared files, the
+ * Opens a bucket. It asks for nothing that only some storages have: no removal of several objects in one request, which
+ * Google has not and others want with other checksums, no checksums, and of conditions one that can be refused.  Credentials, region and endpoint come from the client's own chain: environment, shared files, the
  * machine's role.
  *
  * @param connections that may be open at once
- * @param options.batch objects in one request for removal, and keys in one answer to a listing
+ * @param options.keys in one answer to a listing
+ * @param options.patience milliseconds for an answer
  * @throws DeployError if the client is not installed
  */
 export async function openBucket(
   target: Target,
   connections: number,
-  { env = process.env, batch = MAX_BATCH } = {},
+  { env = process.env, keys: maxKeys = MAX_KEYS, patience = ANSWER_MILLISECONDS } = {},
 ): Promise<Bucket> {
   const sdk = await loadClient();
   const config: S3ClientConfig = {
@@ -36,7 +42,8 @@ export async function openBucket(
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
       connectionTimeout: CONNECT_MILLISECONDS,
-      requestTimeout: ANSWER_MILLISECONDS,
+      requestTimeout: patience,
+      throwOnRequestTimeout: true,
       httpAgent: { keepAlive: true, maxSockets: connections },
       httpsAgent: { keepAlive: true, maxSockets: connections },
     },
@@ -69,7 +76,7 @@ export async function openBucket(
       new sdk.ListObjectsCommand({
         Bucket,
         Prefix: prefix + prefixOfKeys,
-        MaxKeys: Math.min(limit, batch),
+        MaxKeys: Math.min(limit, maxKeys),
         Marker,
       }),
     );
@@ -100,7 +107,8 @@ export async function openBucket(
       } catch (error) {
         // 412: it exists. 409: another one is being written at this moment.
         if (statusOf(error) === 412 || statusOf(error) === 409) return false;
-        if (statusOf(error) === 501) return write(key, body, headers).then(() => true, explain(key));
+        if (UNCONDITIONAL.includes(statusOf(error)!))
+          return write(key, body, headers).then(() => true, explain(key));
         return explain(key)(error);
       }
     },
@@ -110,19 +118,15 @@ export async function openBucket(
         await client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource: source }));
         return true;
       } catch (error) {
-        return isMissing(error) ? false : explain(from)(error);
+        return isMissing(error) ? false : explain(`copy of ${from}`)(error);
       }
     },
-    async remove(keys) {
-      for (let start = 0; start < keys.length; start += batch) {
-        const Objects = keys.slice(start, start + batch).map((key) => ({ Key: prefix + key }));
-        const command = new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-        const { Errors = [] } = await client.send(command).catch(explain("removal"));
-        const [first] = Errors;
-        if (first)
-          throw new DeployError(`${name}: cannot remove ${first.Key}: ${first.Message ?? first.Code}`);
-      }
-    },
+    remove: (keys) =>
+      eachInParallel(keys, connections, async (key) => {
+        await client.send(new sdk.DeleteObjectCommand(at(key))).catch((error) => {
+          if (!isMissing(error)) explain(`removal of ${key}`)(error);
+        });
+      }),
     async list(prefixOfKeys, limit = Infinity) {
       const keys: string[] = [];
       let marker: string | undefined;
@@ -140,6 +144,8 @@ export async function openBucket(
 
 /** Loaded by this command only, because it takes a tenth of a second. */
 function loadClient() {
+  // Seven lines before each command; `engines` of this package says what it needs.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   return import("@aws-sdk/client-s3").catch((error: NodeJS.ErrnoException) => {
     if (!error.code?.endsWith("MODULE_NOT_FOUND")) throw error;
     throw new DeployError("the client for object storage is missing: npm install @aws-sdk/client-s3");

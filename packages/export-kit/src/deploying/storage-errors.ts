@@ -9,7 +9,7 @@ interface StorageFailure {
 
 /** The http status of an answer that the client threw; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
-  return (error as StorageFailure).$metadata?.httpStatusCode;
+  return (error as StorageFailure | undefined)?.$metadata?.httpStatusCode;
 }
 
 /** Whether there is no such object, as opposed to no such bucket. */
@@ -31,7 +31,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   PermanentRedirect: "the bucket is in another region. Set AWS_REGION to it",
   AuthorizationHeaderMalformed: "the bucket is in another region. Set AWS_REGION to it",
   RequestTimeTooSkewed: "this machine's clock is wrong. Set it",
-  SlowDown: "the storage refuses so many requests. Run the deploy again with a smaller --parallel",
+  SlowDown:
+    "the storage refuses so many requests. Run the same command again: it continues; with a smaller --parallel if it ends like this again",
   ECONNREFUSED: "nothing answers at this address. Check AWS_ENDPOINT_URL, and that the storage runs",
   ENOTFOUND: "there is no such host. Check AWS_ENDPOINT_URL, AWS_REGION and the network",
   EAI_AGAIN: "host names cannot be looked up. Check the network",
@@ -66,6 +67,9 @@ export function explainStorageError(
   const said = [status ? `status ${status}` : "", kind === "Error" ? code : kind, line]
     .filter(Boolean)
     .join(", ");
+  // A refusal does not pass.
+  if (status !== undefined && (status < 500 || status === 501))
+    return new DeployError(`${where}: the storage refuses what a deploy needs (${key}: ${said})`);
   return new DeployError(
     `${where}: the storage failed (${key}: ${said}). Run the same command again: it continues`,
   );

@@ -18,9 +18,25 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
+/**
+ * What happens to a request instead: a status, an error of S3, a closed connection before (`reset`) or after (`lost`) it
+ * is carried out, no answer at all.
+ */
+export type Interception = number | { status: number; code: string } | "reset" | "lost" | "hang";
+
+export interface S3Request {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** From the question mark. */
+  search: string;
+}
+
 export interface S3ServerOptions {
-  /** Called before each request; a returned status is answered instead. */
-  intercept?: (method: string, key: string) => number | undefined | Promise<number | undefined>;
+  /** Called before each request; what it returns happens instead. */
+  intercept?: (
+    method: string,
+    key: string,
+    request: S3Request,
+  ) => Interception | undefined | Promise<Interception | undefined>;
   /** Called after each request that s3rver did not refuse. */
   onAnswer?: (method: string, key: string) => void;
   /** Whether conditional writes are obeyed. s3rver itself ignores the condition, as some storages do. */
@@ -62,9 +78,9 @@ export async function startS3Server({
   };
   server.middleware.unshift(async (context, next) => {
     const key = decodeURIComponent(context.path).slice(`/${BUCKET}/`.length);
-    const status = await intercept?.(context.method, key);
+    const happens = await intercept?.(context.method, key, context);
     const isNew = conditionalWrites && context.headers["if-none-match"] === "*" && context.method === "PUT";
-    if (status === undefined) {
+    if (happens === undefined || happens === "lost") {
       await inTurn(key, async () => {
         if (isNew && existsSync(fileOf(key))) {
           context.status = 412;
@@ -73,8 +89,14 @@ export async function startS3Server({
           await next();
         }
       });
-    } else {
-      context.status = status;
+    } else if (typeof happens === "object") {
+      context.status = happens.status;
+      context.body = `<Error><Code>${happens.code}</Code><Message>${happens.code}</Message></Error>`;
+    } else if (typeof happens === "number") context.status = happens;
+    if (typeof happens === "string") {
+      context.respond = false;
+      if (happens !== "hang") context.req.socket.destroy();
+      return;
     }
     onAnswer?.(context.method, key);
     requests.push({ method: context.method, key, status: context.status });

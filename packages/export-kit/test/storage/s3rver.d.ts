@@ -1,10 +1,14 @@
 /** The parts of s3rver that tests use; the package has no types. It is an application of Koa. */
 declare module "@20minutes/s3rver" {
-  import type { Server } from "node:http";
+  import type { IncomingMessage, Server } from "node:http";
 
   interface Context {
     method: string;
     path: string;
+    search: string;
+    req: IncomingMessage;
+    /** False leaves the answer to somebody else. */
+    respond: boolean;
     status: number;
     body: unknown;
     headers: Readonly<Record<string, string | undefined>>;
