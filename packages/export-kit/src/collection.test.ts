@@ -1,5 +1,5 @@
 import type { ResolvingMetadata } from "next";
-import { collectionMetadata, collectionPage, collectionParams } from "./collection";
+import { collectionMetadata, collectionPage, collectionParams, type CollectionProps } from "./collection";
 
 const parent = {} as ResolvingMetadata;
 const params = collectionParams(({ params: { year } }: { params: { year: string } }) =>
@@ -21,6 +21,17 @@ it.each([undefined, "next"])("renders every page with the engine %s", async (eng
   ]);
   expect(await metadata({ slug: "a" }, parent)).toEqual({ title: "a", keywords: "k" });
   expect(await page({ slug: "a" })).toBe("page a");
+});
+
+it("infers the parameters of a route", async () => {
+  withEngine("next");
+  const typed = collectionPage(async ({ params: given }: CollectionProps<"/posts/[year]/[...path]">) => {
+    const { year, path } = await given;
+    return `${year.toUpperCase()} ${path.join("/")}`;
+  });
+  // @ts-expect-error A parameter is missing.
+  void typed({ params: Promise.resolve({ year: "a" }) }).catch(() => undefined);
+  expect(await typed({ params: Promise.resolve({ year: "a", path: ["b", "c"] }) })).toBe("A b/c");
 });
 
 it("renders pages in the development server, without listing all of them", async () => {

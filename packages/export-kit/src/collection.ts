@@ -8,6 +8,20 @@ import { listsAllPages, rendersShells } from "./collections/rendering";
 import { BODY, textMarker } from "./collections/markers";
 import { splitMetadata } from "./collections/metadata";
 
+/** The parameters of a route: `{ slug: string }` for `/posts/[slug]`. */
+type ParamsOf<Route extends string> = Route extends `${infer First}/${infer Rest}`
+  ? ParamsOf<First> & ParamsOf<Rest>
+  : Route extends `[...${infer Name}]`
+    ? Record<Name, string[]>
+    : Route extends `[${infer Name}]`
+      ? Record<Name, string>
+      : unknown;
+
+/** What a page gets: `CollectionProps<"/posts/[slug]">`. */
+export interface CollectionProps<Route extends string> {
+  params: Promise<ParamsOf<Route>>;
+}
+
 /** Wraps `generateStaticParams` of the page, or of a layout above it. */
 export function collectionParams<Arguments extends unknown[], Params>(
   list: (...args: Arguments) => readonly Params[] | Promise<readonly Params[]>,

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { findPublicProblems } from "./check-public.mjs";
 import { STAGED_SITE } from "./paths.mjs";
 import { BUILD_ID_PLACEHOLDER } from "./publishing/build-id-placeholder.mjs";
 import { CONFIG_FILE, readSettings, setOptions } from "./settings.mjs";
@@ -13,11 +14,14 @@ import { lockStaging } from "./staging-lock.mjs";
 /** From `next/constants`, which Node cannot import in every project. */
 const PHASE_PRODUCTION_BUILD = "phase-production-build";
 
+/** Next's workers load the configuration too. */
+const isWorker = () => Boolean(process.env.IS_NEXT_WORKER);
+
 /** Unsupported options: the package assumes a site at the root of its origin, with pages as `x.html`. */
 const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash", "i18n"]);
 
 /**
- * Wraps the configuration of Next, in `next.config.mjs`. The types for its callers are in `index.d.mts`: change both.
+ * Wraps the configuration of Next, in `next.config.ts`, `.mjs` or `.js`. The types for its callers are in `index.d.mts`: change both.
  *
  * @param {NextConfig | ((phase: string, context?: any) => NextConfig | Promise<NextConfig>)} [nextConfig]
  * @param {Options} [options]
@@ -34,6 +38,16 @@ export function exportKit(nextConfig = {}, options = {}) {
     const root = process.cwd();
     if (options.hosts && !existsSync(path.join(root, CONFIG_FILE)))
       throw new Error(`export-kit: move the options to ${CONFIG_FILE}: commands need the option hosts`);
+    if (!isWorker()) {
+      // Build tools copy the path into programs, where these have a meaning.
+      const special = /[#?%*]/.exec(root)?.[0];
+      if (special)
+        throw new Error(
+          `export-kit: ${root}: a site cannot be built in a folder with “${special}” in its path`,
+        );
+      const problems = findPublicProblems(path.join(root, "public"), options.publish?.largeFiles ?? []);
+      if (problems.length > 0) throw new Error(`export-kit: nothing was built:\n${problems.join("\n")}`);
+    }
     const { engine } = readSettings(options);
     setOptions(options);
     lockStaging(root, "a build");

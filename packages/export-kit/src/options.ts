@@ -13,6 +13,8 @@ export interface ExportKitOptions {
   publish?: {
     /** `false` removes the payloads for prefetching, for sites whose links do not prefetch. */
     prefetchPayloads?: boolean;
+    /** Paths of files over 2 MB in `public` that are meant: `/film.mp4`. */
+    largeFiles?: readonly string[];
   };
   /** Path of a module of the site that exports `Hooks`. */
   hooks?: string;

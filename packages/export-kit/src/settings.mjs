@@ -9,18 +9,26 @@ import { pathToFileURL } from "node:url";
 /** The file of the site's options, which the command line reads too. */
 export const CONFIG_FILE = "export-kit.config.mjs";
 
-/** @type {Options | undefined} */
-let current;
+/**
+ * Where the options are while Next builds. Global: Next loads `next.config.ts` and the adapter as two copies of this
+ * module.
+ */
+const CURRENT = Symbol.for("export-kit.options");
+const shared = /** @type {{ [CURRENT]?: Options }} */ (globalThis);
 
-/** Stores the options from `next.config.mjs` for the adapter. @param {Options} options */
+/** Stores the options from the configuration of Next for the adapter. @param {Options} options */
 export function setOptions(options) {
-  current = options;
+  shared[CURRENT] = options;
 }
 
 /** The options of the current build. @returns {Options} */
 export function getOptions() {
-  if (!current) throw new Error("export-kit: the adapter is used without exportKit() in next.config.mjs");
-  return current;
+  const options = shared[CURRENT];
+  if (!options)
+    throw new Error(
+      "export-kit: write “export default exportKit(config, options)” in the configuration of Next",
+    );
+  return options;
 }
 
 /**

@@ -42,6 +42,13 @@ export const MEDIA_TYPES = Object.freeze({
   ico: "image/x-icon",
   woff2: "font/woff2",
   pdf: "application/pdf",
+  woff: "font/woff",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  wasm: "application/wasm",
+  csv: "text/csv; charset=utf-8",
+  zip: "application/zip",
 });
 
 /** Media type of pages. */

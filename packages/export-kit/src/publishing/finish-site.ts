@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
 import type { WriteResult } from "../collections/write-pages";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable, isFile, isHidden } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
 import { BUILD_FILE, MANIFEST, OUT, RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
 import { keepTimes, type ListedSite } from "./keep-times";
@@ -82,6 +82,7 @@ export async function finishSite(
   writeFileSync(path.join(site, BUILD_FILE), `${JSON.stringify({ commit, build: inputs })}\n`);
 
   const manifest = listVerified(site, files);
+  assertReachable(manifest);
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), manifest);
   const variables = Object.fromEntries(
     (options.inputs?.variables ?? []).map((name) => [name, process.env[name] ?? ""]),
@@ -97,6 +98,18 @@ export async function finishSite(
   keepTimes({ root: site, manifest }, publishedSite(projectDir), Date.now());
   publish(projectDir);
   await hooks?.afterPublishing?.(projectDir);
+}
+
+/** @throws Error that names files that every host would answer with 404, for lack of a known extension */
+function assertReachable(manifest: Manifest): void {
+  const lost = [...manifest.keys()].filter(
+    (file) => !file.endsWith(".html") && !isFile(`/${file}`) && !isHidden(`/${file}`),
+  );
+  if (lost.length === 0) return;
+  throw new Error(
+    `hosts would answer these files with 404, because the host table does not know their extension: ` +
+      `${lost.slice(0, MAX_REPORTED).join(", ")}. Give the folder of a route handler a name such as info.json`,
+  );
 }
 
 /** The site in `out`; undefined if there is none, or none that this package has published. */

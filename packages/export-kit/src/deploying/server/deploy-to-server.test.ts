@@ -145,6 +145,7 @@ it.each([
   ["server:/srv/my site", { host: "server", folder: "/srv/my site" }],
   ["me@www.example.com:/srv/site", { host: "me@www.example.com", folder: "/srv/site" }],
   ["s3://bucket", undefined],
+  ["s3:/bucket", undefined],
   ["srv/site", undefined],
   ["-oProxyCommand=x:/srv/site", undefined],
 ])("reads the target %s", (text, target) => {

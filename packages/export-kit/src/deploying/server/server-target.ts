@@ -17,7 +17,8 @@ export interface ServerTarget {
 export function parseServerTarget(text: string | undefined): ServerTarget | undefined {
   // A host that begins with a hyphen would be an option of ssh.
   const [, host, path] = /^(?:((?:[\w.-]+@)?\w[\w.-]*):)?(\/(?!\/)[^\r\n]*)$/.exec(text ?? "") ?? [];
-  if (path === undefined || host?.startsWith("-")) return undefined;
+  // `s3:/bucket` has lost a slash.
+  if (path === undefined || host?.startsWith("-") || host === "s3") return undefined;
   const steps = path.split("/").filter((step) => step !== "");
   if (steps.length === 0 || steps.includes("..") || steps.includes("."))
     throw new DeployError(
