@@ -1,20 +1,32 @@
-/** Times of day as people type them, in minutes after midnight. A leaf, as `csv.ts` is. */
+/** Times of day as people and programs write them. A leaf, as `csv.ts` is. */
 
-const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))? ?(am|pm)?$/i;
+const TIME =
+  /^(\d{1,2})(?:\s?(?::|\.|h|(?<=\d{2}|^\d))\s?(\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?)?\s?(?:(h|uhr|hrs?)\.?)?\s?(?:([ap])\.?\s?m\.?)?$/i;
+
+const HOUR = 3600;
 
 /**
- * Reads "08:00", "8.30", "0830", "8 am" or "6.30pm"; 24:00 is the end of a day. Undefined for anything else: "8" alone
- * may be the morning or the evening.
+ * Reads "08:00", "8.30", "0830", "8 am", "6.30 p. m.", "8:00:15 AM", "8h30", "8 Uhr" as seconds after midnight; 24:00 is the
+ * end of a day. Undefined for anything else: "8" alone may be the morning or the evening.
  */
-export function parseTime(text: string): number | undefined {
-  const [, hour, minute, half] = TIME.exec(text.trim()) ?? [];
-  if (hour === undefined || (minute === undefined && half === undefined)) return undefined;
-  const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
-  if (minutes > 59) return undefined;
-  if (half === undefined)
-    return hours < 24 || (hours === 24 && minutes === 0) ? hours * 60 + minutes : undefined;
+export function parseClock(text: string): number | undefined {
+  const [, hour, minute, second, word, half] = TIME.exec(text.trim().replaceAll(/\s+/gu, " ")) ?? [];
+  if (hour === undefined || (minute === undefined && word === undefined && half === undefined))
+    return undefined;
+  const [hours, minutes, seconds] = [Number(hour), Number(minute ?? 0), Number(second ?? 0)];
+  if (minutes > 59 || seconds > 59) return undefined;
+  const rest = minutes * 60 + seconds;
+  if (half === undefined) return hours < 24 || (hours === 24 && rest === 0) ? hours * HOUR + rest : undefined;
+  // "13:30 PM", as some systems write it.
+  if (hours > 12 && hours < 24 && minute !== undefined && /p/i.test(half)) return hours * HOUR + rest;
   if (hours < 1 || hours > 12) return undefined;
-  return ((hours % 12) + (half.toLowerCase() === "pm" ? 12 : 0)) * 60 + minutes;
+  return ((hours % 12) + (/p/i.test(half) ? 12 : 0)) * HOUR + rest;
+}
+
+/** As `parseClock`, in minutes. Undefined for a time between two minutes. */
+export function parseTime(text: string): number | undefined {
+  const seconds = parseClock(text);
+  return seconds === undefined || seconds % 60 !== 0 ? undefined : seconds / 60;
 }
 
 /** "08:30". @param minutes 0 to 1440 */

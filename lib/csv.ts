@@ -38,30 +38,95 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** Reads a text row by row, so that a long one can be read with pauses. */
+export interface CsvReader {
+  /** The next row that has a text; undefined at the end. */
+  next: () => CsvRow | undefined;
+  /** The share of the text that is read, 0 to 1. */
+  progress: () => number;
+}
+
 /**
- * Rows of comma-separated values, or separated by semicolons or tabs: by the first of tab, semicolon and comma that is in
- * the first row outside quotation marks. Empty lines are left out. Reads what `writeCsv` wrote, without the prefixes.
+ * Rows of comma-separated values, or separated by semicolons, tabs or upright bars: by the sign that a first line
+ * `sep=;` names, or else the one that divides most lines alike. Rows without any text are left out. Reads what `writeCsv`
+ * wrote, without the prefixes.
  */
 export function readCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\ufeff/, "");
-  const separator = findSeparator(source);
+  const { next } = createCsvReader(text);
   const rows: CsvRow[] = [];
-  let line = 1;
-  let row: CsvRow = { row: line, cells: [] };
-  const cell = new RegExp(
-    `(?: *"([^"]*(?:""[^"]*)*)"|)([^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`,
-    "y",
-  );
-  while (cell.lastIndex < source.length || row.cells.length > 0) {
-    const [whole, quoted, rest = "", end = ""] = cell.exec(source)!;
-    row.cells.push(rearm(quoted === undefined ? rest.trim() : quoted.replaceAll('""', '"') + rest.trim()));
-    line += whole.match(/\r\n?|\n/g)?.length ?? 0;
-    if (end === separator) continue;
-    const isEmptyLine = row.cells.length === 1 && row.cells[0] === "" && quoted === undefined;
-    if (!isEmptyLine) rows.push(row);
-    row = { row: line, cells: [] };
-  }
+  for (let row = next(); row; row = next()) rows.push(row);
   return rows;
+}
+
+export function createCsvReader(text: string): CsvReader {
+  const marked = MARKED_SEPARATOR.exec(text);
+  const separator = marked?.[1] ?? findSeparator(text.replace(/^\ufeff/, ""));
+  let at = marked?.[0].length ?? (text.startsWith("\ufeff") ? 1 : 0);
+  let line = marked ? 2 : 1;
+  const separatorCode = separator.charCodeAt(0);
+
+  /** Where the cell without quotation marks ends that begins there. */
+  function endOf(start: number): number {
+    let end = start;
+    while (end < text.length) {
+      const code = text.charCodeAt(end);
+      if (code === separatorCode || code === LF || code === CR) break;
+      end += 1;
+    }
+    return end;
+  }
+
+  function readCell(): string {
+    const quote = skipSpaces(text, at);
+    const closing = text[quote] === '"' ? closingQuote(text, quote + 1) : -1;
+    const end = endOf(closing === -1 ? at : closing + 1);
+    const quoted = closing === -1 ? "" : text.slice(quote + 1, closing);
+    const cell = quoted.replaceAll('""', '"') + text.slice(closing === -1 ? at : closing + 1, end).trim();
+    if (quoted !== "") line += quoted.match(/\r\n?|\n/g)?.length ?? 0;
+    at = end;
+    return cell.includes("'") ? rearm(cell) : cell;
+  }
+
+  function readRow(): CsvRow {
+    const row: CsvRow = { row: line, cells: [readCell()] };
+    while (text[at] === separator) {
+      at += 1;
+      row.cells.push(readCell());
+    }
+    at += text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
+    line += 1;
+    return row;
+  }
+
+  return {
+    next() {
+      while (at < text.length) {
+        const row = readRow();
+        if (row.cells.some((cell) => cell.trim() !== "")) return row;
+      }
+      return undefined;
+    },
+    progress: () => (text.length === 0 ? 1 : Math.min(1, at / text.length)),
+  };
+}
+
+const LF = 10;
+const CR = 13;
+
+/** Excel's own way to name the separator of a file. */
+const MARKED_SEPARATOR = /^\ufeff?"?sep=([,;\t|])"?[,;]*(?:\r\n?|\n|$)/i;
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === " ") at += 1;
+  return at;
+}
+
+/** The quotation mark that ends a cell, -1 if none does. Two in a row are one of the text. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
 }
 
 /** Takes the apostrophes of `writeCsv` away. */
@@ -70,10 +135,29 @@ function rearm(text: string): string {
   return inner.replaceAll(INNER_DISARMED, "$1");
 }
 
+/** Enough to tell; a title above the headings is one line of them. */
+const SAMPLE = { characters: 60_000, lines: 20 };
+
+/** The sign that stands equally often on most lines; of several, the one that is rarer in texts. */
 function findSeparator(source: string): string {
-  const [firstRow = ""] = source
+  const lines = source
+    .slice(0, SAMPLE.characters)
     .replace(/"(?:[^"]|"")*"/g, "")
-    .replace(/^[ \r\n]+/, "")
-    .split(/[\r\n]/);
-  return ["\t", ";"].find((separator) => firstRow.includes(separator)) ?? ",";
+    .split(/[\r\n]+/)
+    .filter((line) => /[^ ]/.test(line))
+    .slice(0, SAMPLE.lines);
+  const best = ["\t", ";", ",", "|"]
+    .map((separator) => ({ separator, lines: alikeLines(lines, separator) }))
+    .reduce((a, b) => (b.lines > a.lines ? b : a));
+  return best.lines > 0 ? best.separator : ",";
+}
+
+/** How many lines have the sign as often as most lines with it have. */
+function alikeLines(lines: readonly string[], separator: string): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(separator).length - 1;
+    if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }

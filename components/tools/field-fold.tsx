@@ -7,18 +7,20 @@ interface FieldFoldProps {
   tool: Tool;
   /** The fields inside. If one is wrong, the fold opens. */
   names: readonly string[];
+  /** True if what is inside is a part of the result: after a reload it is to be seen. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** Fields that few visitors change, folded so that the result is near; open on paper. See fields.css. */
-export function FieldFold({ summary, tool, names, children }: FieldFoldProps) {
-  const isWrong = names.some((name) => tool.problems[name]);
+export function FieldFold({ summary, tool, names, open = false, children }: FieldFoldProps) {
+  const isNeeded = open || names.some((name) => tool.problems[name]);
   return (
     <details
       className="tool-fold"
       ref={(details) => {
         // Not by the attribute, which would close it again while the visitor types.
-        if (details && isWrong) details.open = true;
+        if (details && isNeeded) details.open = true;
       }}
     >
       <summary>{summary}</summary>

@@ -17,6 +17,8 @@ export interface ToolInputs {
 export interface Tool {
   /** Valid texts, to compute with: of a field that is wrong, the last valid one. */
   valid: Texts;
+  /** Texts in the fields, valid or not. */
+  shown: Texts;
   /** Texts in the fields before the query is read. */
   defaults: Texts;
   /** What is wrong with a field. */
@@ -69,6 +71,7 @@ export function useTool({
 
   const tool = {
     valid,
+    shown,
     defaults,
     nonsense,
     problems: useMemo(() => findProblems(fields, shown), [fields, shown]),

@@ -21,7 +21,7 @@ export const AREAS = {
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   // Leaves: tables and times of day as people type them.
-  "lib/csv": "lib/{csv,clock-times}{,.test}.ts",
+  "lib/csv": "lib/{{csv,clock-times}{,.test}.ts,reading/**}",
   // A leaf: the drawings.
   "lib/art": "lib/art/**",
   "lib/geo": "lib/geo/**",

@@ -1,5 +1,5 @@
 /** How many people a line needs: docs/behaviour.md#how-many-people. */
-import { parseDay } from "@/lib/traffic/parse-day";
+import { parseDay, type ParsedDay } from "@/lib/traffic/parse-day";
 import { staffDay, type HalfHour, type StaffedHalfHour } from "@/lib/traffic/day";
 import { describeQueue } from "@/lib/traffic/erlang-c";
 import { staffFor, type Staffing, type Target } from "@/lib/traffic/staffing";
@@ -50,10 +50,16 @@ export const dayField: Field = {
   check(text) {
     if (text.trim() === "") return undefined;
     if (text.length > MAX_DAY) return `The day must have at most ${formatNumber(MAX_DAY)} characters.`;
-    const [problem] = parseDay(text, 1).problems;
-    return problem && `Line ${problem.row}: ${problem.message}.`;
+    const { problems, question } = readDayField(text);
+    const [problem] = problems;
+    return problem ? `Line ${problem.row}: ${problem.message}.` : question?.text;
   },
 };
+
+/** The day of the field: what is wrong with it, and what it leaves open. */
+export function readDayField(text: string): ParsedDay {
+  return parseDay(text.length > MAX_DAY ? "" : text, 1);
+}
 
 export const STAFFING_FIELDS: readonly Field[] = [...Object.values(STAFFING_NUMBERS), dayField];
 
@@ -94,11 +100,36 @@ export function describePeople({ agents, rota }: Staffing): string {
   return `${agents === 1 ? "One person" : `${formatNumber(agents)} people`} on the phone, ${formatNumber(rota)} on the rota`;
 }
 
+/** The day of the visitor in one sentence: the most people at once, and when. */
+export function describeDay(day: readonly StaffedHalfHour[]): string {
+  const busiest = busiestOf(day);
+  return `At most ${describePeople(busiest).replace(/^One/, "one")}: from ${formatTime(busiest.start)}`;
+}
+
+/** The half hour that needs the most people; the first of several. */
+export function busiestOf(day: readonly StaffedHalfHour[]): StaffedHalfHour {
+  return day.reduce((most, half) => (half.agents > most.agents ? half : most));
+}
+
+/** How many hours of work the day takes, and its fewest people. */
+export function describeShifts(day: readonly StaffedHalfHour[]): string {
+  const hours = day.reduce((sum, { agents }) => sum + agents / 2, 0);
+  const paid = day.reduce((sum, { rota }) => sum + rota / 2, 0);
+  const least = Math.min(...day.map(({ agents }) => agents));
+  const calls = day.reduce((sum, half) => sum + half.calls, 0);
+  return `The ${formatNumber(Math.round(calls))} calls of this day take ${formatNumber(hours)} hours at the phone, ${formatNumber(paid)} hours with the time away. In its quietest half hour ${least === 1 ? "one person is" : `${formatNumber(least)} people are`} enough.`;
+}
+
 /** How the line does with them, and with one fewer. */
-export function describeService({ calls, minutes, target }: Line, { agents, queue }: Staffing): string[] {
+export function describeService(
+  { calls, minutes, target }: Line,
+  { agents, queue }: Staffing,
+  isBusiest = false,
+): string[] {
+  const inIt = isBusiest ? "In the busiest half hour " : "";
   const within = `within ${formatNumber(target.withinSeconds)} seconds`;
   const sentences = [
-    `${formatPercent(queue.serviceLevel)} of callers are answered ${within}. A caller waits ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy)} of the time.`,
+    `${inIt}${formatPercent(queue.serviceLevel)} of callers are answered ${within}. A caller waits ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy)} of the time.`,
   ];
   if (agents < 2) return sentences;
   const fewer = describeQueue({ calls, minutes }, agents - 1, target.withinSeconds);

@@ -45,11 +45,16 @@ export function writeDay(halfHours: readonly (HalfHour | StaffedHalfHour)[]): st
     [...COLUMNS, ...(isStaffed ? STAFFING_COLUMNS : [])],
     ...halfHours.map((half) => [
       formatTime(half.start),
-      half.calls,
-      half.minutes,
+      unmistakable(half.calls),
+      unmistakable(half.minutes),
       ...("queue" in half ? staffingCells(half) : []),
     ]),
   ]);
+}
+
+/** "1.250" may be read as a thousand and more. */
+function unmistakable(value: number): number | string {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(String(value)) ? `${value}0` : value;
 }
 
 function staffingCells({ agents, rota, queue }: Staffing): number[] {

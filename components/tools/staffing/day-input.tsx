@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { FormField } from "@/components/ui/form-field";
-import { dayField, EXAMPLE_DAY } from "@/lib/tools/staffing";
+import { decode } from "@/lib/reading/decode";
+import { dayField, EXAMPLE_DAY, readDayField } from "@/lib/tools/staffing";
+import { writeDay } from "@/lib/traffic/day";
+import { parseDay } from "@/lib/traffic/parse-day";
 import type { Tool } from "../use-tool";
 
 /** The largest file that can be a day: it is read at once. */
 const MAX_FILE = 100_000;
 
 /** A day by half hours: typed, pasted, from a file, or an example. */
-export function DayInput({ tool }: { tool: Tool }) {
+export function DayInput({ tool, minutes }: { tool: Tool; minutes: number }) {
   const { name, label, hint } = dayField;
   const [refused, setRefused] = useState("");
 
@@ -16,12 +19,16 @@ export function DayInput({ tool }: { tool: Tool }) {
     setRefused(file.size > MAX_FILE ? "This file is too large for a day." : "");
     if (file.size > MAX_FILE) return;
     try {
-      tool.fill({ [name]: await file.text() });
+      const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+      if ("text" in decoded) tool.fill({ [name]: decoded.text });
+      else setRefused(`This is ${decoded.instead}. Save the sheet as CSV and open that.`);
     } catch {
       setRefused("This file could not be read.");
     }
   }
 
+  const text = tool.shown[name]!;
+  const { question, unused } = readDayField(text);
   return (
     <div className="print:hidden">
       <FormField label={label} hint={hint} optional problem={tool.problems[name]}>
@@ -37,6 +44,27 @@ export function DayInput({ tool }: { tool: Tool }) {
           />
         )}
       </FormField>
+      {question && (
+        <fieldset className="mt-3 flex flex-wrap gap-3">
+          <legend className="mb-2 text-small font-semibold">{question.text}</legend>
+          {question.choices.map(([answers, label]) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              // Written so that it can be read in one way: the address then has it too.
+              onClick={() => tool.fill({ [name]: writeDay(parseDay(text, minutes, answers).halfHours) })}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {unused.length > 0 && (
+        <p className="mt-2 text-small text-soft">
+          <span>{`Not used: ${unused.join(", ")}.`}</span>
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className="button" onClick={() => tool.fill({ [name]: EXAMPLE_DAY })}>
           Try an example

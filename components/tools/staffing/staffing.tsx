@@ -3,9 +3,12 @@
 import { useMemo } from "react";
 import { downloadText } from "@/components/ui/download";
 import {
+  busiestOf,
   dayField,
+  describeDay,
   describePeople,
   describeService,
+  describeShifts,
   lineOf,
   serviceLevels,
   STAFFING_DEFAULTS,
@@ -14,7 +17,8 @@ import {
   staffLine,
   tabulateDay,
 } from "@/lib/tools/staffing";
-import { writeDay } from "@/lib/traffic/day";
+import { formatTime } from "@/lib/clock-times";
+import { writeDay, type StaffedHalfHour } from "@/lib/traffic/day";
 import { FieldFold } from "../field-fold";
 import { NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
@@ -39,6 +43,11 @@ export function Staffing({ title, note }: StaffingProps) {
   const [form, tool] = useTool(INPUTS);
   const line = useMemo(() => lineOf(tool.valid), [tool.valid]);
   const { hour, day } = useMemo(() => staffLine(line), [line]);
+  const isDay = day.length > 0;
+  // What is said of an hour is said of the busiest half hour of a day.
+  const busiest = isDay ? busiestOf(day) : hour;
+  const shown = isDay ? { ...line, calls: 2 * busiestOf(day).calls, minutes: busiestOf(day).minutes } : line;
+  const heading = isDay ? describeDay(day) : describePeople(hour);
   return (
     <ToolForm
       form={form}
@@ -46,7 +55,7 @@ export function Staffing({ title, note }: StaffingProps) {
       title={title}
       note={note}
       pairs
-      summary={describePeople(hour)}
+      summary={heading}
       fields={
         <>
           {Object.values(STAFFING_NUMBERS).map((field) => (
@@ -57,50 +66,68 @@ export function Staffing({ title, note }: StaffingProps) {
               className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
             />
           ))}
-          <FieldFold summary="A whole day instead" tool={tool} names={[dayField.name]}>
-            <DayInput tool={tool} />
+          <FieldFold summary="A whole day instead" tool={tool} names={[dayField.name]} open={isDay}>
+            <DayInput tool={tool} minutes={line.minutes} />
           </FieldFold>
         </>
       }
     >
-      <h2>{describePeople(hour)}</h2>
-      <div className={day.length > 0 ? "print:hidden" : undefined}>
-        <RotaDrawing agents={hour.agents} rota={hour.rota} />
+      <h2>
+        <span>{heading}</span>
+      </h2>
+      <div className={isDay ? "print:hidden" : undefined}>
+        <RotaDrawing agents={busiest.agents} rota={busiest.rota} />
       </div>
-      {describeService(line, hour).map((sentence) => (
+      {isDay && (
+        <p className="mt-3">
+          <span>{describeShifts(day)}</span>
+        </p>
+      )}
+      {describeService(shown, busiest, isDay).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}
         </p>
       ))}
+      {isDay && <DayResult day={day} />}
       {/* On paper a day has the room of the page. */}
-      <div className={day.length > 0 ? "print:hidden" : undefined}>
-        <h3 className="mt-8">Answered in time, by people on the phone</h3>
+      <div className={isDay ? "print:hidden" : undefined}>
+        <h3 className="mt-8">
+          <span>
+            {isDay
+              ? `Answered in time from ${formatTime(busiestOf(day).start)}, by people on the phone`
+              : "Answered in time, by people on the phone"}
+          </span>
+        </h3>
         <LevelChart
-          levels={serviceLevels(line, hour)}
-          agents={hour.agents}
+          levels={serviceLevels(shown, busiest)}
+          agents={busiest.agents}
           target={line.target.serviceLevel}
         />
       </div>
-      {day.length > 0 && (
-        <>
-          <h3 className="mt-8">People on the phone through the day</h3>
-          <PeopleChart day={day} />
-          <div className="mt-4">
-            <WorkedTable
-              caption="People for each half hour of the day"
-              columns={["Start", "Calls", "On the phone", "On the rota", "In time", "Busy"]}
-              groups={[{ rows: tabulateDay(day) }]}
-            />
-          </div>
-          <button
-            type="button"
-            className="button mt-4 print:hidden"
-            onClick={() => downloadText("day.csv", writeDay(day), "text/csv;charset=utf-8")}
-          >
-            Save as CSV
-          </button>
-        </>
-      )}
     </ToolForm>
+  );
+}
+
+/** The day that was pasted, half hour by half hour. */
+function DayResult({ day }: { day: readonly StaffedHalfHour[] }) {
+  return (
+    <>
+      <h3 className="mt-8">People on the phone through the day</h3>
+      <PeopleChart day={day} />
+      <div className="mt-4">
+        <WorkedTable
+          caption="People for each half hour of the day"
+          columns={["Start", "Calls", "On the phone", "On the rota", "In time", "Busy"]}
+          groups={[{ rows: tabulateDay(day) }]}
+        />
+      </div>
+      <button
+        type="button"
+        className="button mt-4 print:hidden"
+        onClick={() => downloadText("day.csv", writeDay(day), "text/csv;charset=utf-8")}
+      >
+        Save as CSV
+      </button>
+    </>
   );
 }

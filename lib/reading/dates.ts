@@ -1,0 +1,188 @@
+/** Days and times of a file. The order of day and month is decided for the file as a whole. */
+import { parseClock } from "@/lib/clock-times";
+
+/** The order of a date in figures that has no year of four digits in front. */
+export type DateOrder = "day" | "month" | "year";
+
+/** A moment as it is written: on the clock of the file, or of UTC. */
+export interface Moment {
+  /** Seconds from 1970-01-01 00:00 to what is written. */
+  at: number;
+  /** True if it is an instant: `at` then counts from that midnight in UTC. */
+  instant: boolean;
+}
+
+/** The parts of a date as they are written. */
+interface WrittenDate {
+  parts: readonly [number, number, number];
+  /** Known without the other dates of the file. */
+  order?: DateOrder | undefined;
+  /** False if nobody writes the year first so: "26/10/01". */
+  yearFirst?: boolean;
+  /** The rest of the text. */
+  rest: string;
+}
+
+const MONTHS = [
+  /^(?:jan|ene|janv)/,
+  /^(?:feb|fév|fev)/,
+  /^(?:mar|mär|mrz)/,
+  /^(?:apr|abr|avr)/,
+  /^(?:may|mai|mayo)/,
+  /^(?:jun|juin)/,
+  /^(?:jul|juil)/,
+  /^(?:aug|ago|aoû|aou)/,
+  /^(?:sep|set)/,
+  /^(?:oct|okt|out)/,
+  /^(?:nov)/,
+  /^(?:dec|dez|dic|déc)/,
+];
+const DAY_SECONDS = 86_400;
+/** Day zero of Excel's calendar, in days before 1970. */
+const EXCEL_ZERO = 25_569;
+
+const WEEKDAY = /^[a-zäöüéá]{2,10}\.?,?\s+(?=\d|[a-zäöüéá]{3,10}\.?\s+\d)/i;
+const IN_FIGURES = /^(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)(.*)$/s;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:(\d{6})|(?!\d)(.*))$/s;
+const DAY_FIRST_NAMED =
+  /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]*(?:de\s)?([a-zäöüéûá]{3,10})\.?[-\s./,]*(?:de\s)?(\d{4}|\d{2})(?!\d)(.*)$/is;
+const MONTH_FIRST_NAMED = /^([a-zäöüéûá]{3,10})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})(.*)$/is;
+
+/** Splits a text into its date and the rest; undefined if it begins with none. */
+function splitDate(text: string): WrittenDate | undefined {
+  const trimmed = /\s\s|[^\S ]/u.test(text) ? text.trim().replaceAll(/\s+/gu, " ") : text.trim();
+  // "Mar 3, 2026" begins with a month, "mar 3 mars 2026" with a weekday.
+  return parseDate(trimmed) ?? (WEEKDAY.test(trimmed) ? parseDate(trimmed.replace(WEEKDAY, "")) : undefined);
+}
+
+function parseDate(trimmed: string): WrittenDate | undefined {
+  const figures = IN_FIGURES.exec(trimmed);
+  if (figures) {
+    const [, first, separator, second, third, rest = ""] = figures as unknown as string[];
+    if (first!.length === 3 || (first!.length === 4 && third!.length === 4)) return undefined;
+    const order = first!.length === 4 ? "year" : separator === "." ? "day" : undefined;
+    return {
+      parts: [Number(first), Number(second), Number(third)],
+      order,
+      yearFirst: separator === "-" && third!.length === 2,
+      rest,
+    };
+  }
+  const joined = COMPACT.exec(trimmed);
+  if (joined) {
+    const [, year, month, day, time, rest = ""] = joined;
+    const clock = time ? ` ${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}` : rest;
+    return { parts: [Number(year), Number(month), Number(day)], order: "year", rest: clock };
+  }
+  const named = DAY_FIRST_NAMED.exec(trimmed) ?? undefined;
+  const american = named ? undefined : MONTH_FIRST_NAMED.exec(trimmed);
+  const [day, name, year, rest = ""] = named
+    ? named.slice(1)
+    : american
+      ? [american[2], american[1], american[3], american[4]]
+      : [];
+  const month = name ? MONTHS.findIndex((pattern) => pattern.test(name.toLowerCase())) : -1;
+  return month === -1 ? undefined : { parts: [Number(day), month + 1, Number(year)], order: "day", rest };
+}
+
+/** Days from 1970-01-01; undefined if there is no such day. */
+function dayOf([a, b, c]: WrittenDate["parts"], order: DateOrder): number | undefined {
+  const [year, month, day] = order === "year" ? [a, b, c] : order === "day" ? [c, b, a] : [c, a, b];
+  const full = year < 100 ? 2000 + year : year;
+  // A day of the month taken for a year.
+  if (full < (year < 100 ? 2012 : 1990) || full > 2099 || month < 1 || month > 12 || day < 1)
+    return undefined;
+  const at = Date.UTC(full, month - 1, day);
+  return new Date(at).getUTCDate() === day ? at / 1000 / DAY_SECONDS : undefined;
+}
+
+const ORDERS = ["day", "month", "year"] as const;
+
+/** Orders in which all dates of a file are days; several if that stays open. */
+export interface FoundOrder {
+  orders: readonly DateOrder[];
+  /** A date that may be two days. */
+  example?: string;
+}
+
+/**
+ * Finds the order of the dates of a file: the one in which all of them are days, and if that are several, in which they
+ * follow each other. @param texts in the order of the file
+ */
+export function findDateOrder(texts: Iterable<string>): FoundOrder {
+  const orders = new Map(
+    ORDERS.map((order) => [
+      order,
+      { order, last: Number.NaN, up: true, down: true, years: new Set<number>() },
+    ]),
+  );
+  let last = "";
+  let example: string | undefined;
+  for (const text of texts) {
+    const date = splitDate(text);
+    if (!date || date.order) continue;
+    const key = date.parts.join();
+    // Calls of one day follow each other.
+    if (key === last) continue;
+    last = key;
+    if (!example || date.parts[0] !== date.parts[1]) example ??= text.trim();
+    for (const state of [...orders.values()]) {
+      const day = dayOf(date.parts, state.order);
+      if (day === undefined || (state.order === "year" && !date.yearFirst)) orders.delete(state.order);
+      else {
+        if (day < state.last) state.up = false;
+        if (day > state.last) state.down = false;
+        state.last = day;
+        state.years.add(date.parts[state.order === "year" ? 0 : 2]);
+      }
+    }
+  }
+  if (last === "") return { orders: ["day"] };
+  let left = [...orders.values()];
+  // The days of a log, taken for years, would be more than it has.
+  if (left.length > 1) {
+    const few = left.filter(({ years }) => years.size <= 2);
+    if (few.length > 0) left = few;
+  }
+  if (left.length > 1) {
+    const following = left.filter(({ up, down }) => up || down);
+    if (following.length === 1) left = following;
+  }
+  return { orders: left.map(({ order }) => order), ...(example && { example }) };
+}
+
+const ZONE = /\s*(?:(z|utc|gmt)(?![a-z])|(?:utc|gmt)?\s?([+-])(\d{2}):?(\d{2}))\s*$/i;
+
+/** Reads a day, with a time if there is one; undefined if the text is none. */
+export function readMoment(text: string, order: DateOrder): (Moment & { hasTime: boolean }) | undefined {
+  const date = splitDate(text);
+  if (!date) return readSerial(text);
+  const day = dayOf(date.parts, date.order ?? order);
+  if (day === undefined) return undefined;
+  const rest = date.rest.replace(/^(?:\s*(?:[T,]|at|um|à|a las)(?![a-z]))?\s*/i, "").trim();
+  if (rest === "") return { at: day * DAY_SECONDS, instant: false, hasTime: false };
+  const zone = ZONE.exec(rest);
+  const name = / (?:bst|cet|cest|est|edt|pst|pdt|mst|mdt|cst|cdt|ist|aest|aedt)$/i;
+  const clock = parseClock((zone ? rest.slice(0, zone.index) : rest.replace(name, "")).replace(/\.\d+$/, ""));
+  if (clock === undefined) return undefined;
+  const offset = zone?.[2] ? (zone[2] === "-" ? -1 : 1) * (Number(zone[3]) * 3600 + Number(zone[4]) * 60) : 0;
+  return { at: day * DAY_SECONDS + clock - offset, instant: zone !== null, hasTime: true };
+}
+
+/** Seconds or milliseconds since 1970, or a day of Excel's calendar. */
+function readSerial(text: string): (Moment & { hasTime: boolean }) | undefined {
+  const number = /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : Number.NaN;
+  if (number > 9e8 && number < 4.2e9) return { at: Math.floor(number), instant: true, hasTime: true };
+  if (number > 9e11 && number < 4.2e12)
+    return { at: Math.floor(number / 1000), instant: true, hasTime: true };
+  if (!(number >= 40_000 && number < 60_000)) return undefined;
+  const at = Math.round((number - EXCEL_ZERO) * DAY_SECONDS);
+  return { at, instant: false, hasTime: !Number.isInteger(number) };
+}
+
+/** A time of day by itself, in seconds: as `parseClock`, or as the fraction of a day that Excel keeps. */
+export function readTimeOfDay(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (/^0?[.,]\d{3,}$/.test(trimmed)) return Math.round(Number(trimmed.replace(",", ".")) * DAY_SECONDS);
+  return parseClock(trimmed);
+}

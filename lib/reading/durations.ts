@@ -1,0 +1,95 @@
+/** How long calls took, as telephone systems write it. */
+import { readNumber, type DecimalSign } from "./numbers";
+
+/** What a bare number, or a text such as "3:30", counts. */
+export interface DurationUnits {
+  number: "s" | "min" | "h" | "day" | "ms";
+  /** "3:30" as minutes and seconds, or as hours and minutes. */
+  pair: "min:s" | "h:min";
+}
+
+/** Seconds of a unit. */
+const SECONDS = { ms: 0.001, s: 1, min: 60, h: 3600, day: 86_400 };
+const PARTS = /^(?:(\d+)[. ](?=\d+:\d+:))?(\d+):(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?$/;
+/** "1h 2m 3s", "3 min 30 sec", "PT3M30S". */
+const WORDS =
+  /^(?:pt)?(?:([\d.,]+)\s*(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?))?[\s,]*(?:([\d.,]+)\s*(?:m|mins?\.?|minutes?|minuten?|minutos?|'))?[\s,]*(?:([\d.,]+)\s*(?:s|secs?\.?|seconds?|sek\.?|sekunden?|secondes?|segundos?|"|''))?$/i;
+
+/** Seconds of a text; undefined if it is no duration. */
+export function readDuration(text: string, units: DurationUnits, sign: DecimalSign): number | undefined {
+  const trimmed = text.trim();
+  const parts = PARTS.exec(trimmed);
+  if (parts) return readParts(parts, units.pair);
+  const number = readNumber(trimmed, sign);
+  if (number !== undefined) return number < 0 ? undefined : inSeconds(number, units.number);
+  const [, ...words] = /\d/.test(trimmed) ? (WORDS.exec(trimmed) ?? []) : [];
+  if (words.every((word) => word === undefined)) return undefined;
+  const [hours, minutes, seconds] = words.map((word) => (word === undefined ? 0 : readNumber(word, sign)));
+  if (hours === undefined || minutes === undefined || seconds === undefined) return undefined;
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** Fractions of a day are rounded by the program that wrote them. */
+function inSeconds(number: number, unit: DurationUnits["number"]): number {
+  return unit === "day" ? Math.round(number * SECONDS.day) : number * SECONDS[unit];
+}
+
+function readParts([, days = "0", first, second, third]: RegExpExecArray, pair: DurationUnits["pair"]) {
+  const [a, b] = [Number(first), Number(second)];
+  if (b > 59 || Number(third ?? 0) > 59) return undefined;
+  if (third !== undefined) return Number(days) * SECONDS.day + a * 3600 + b * 60 + Number(third);
+  return pair === "min:s" ? a * 60 + b : a * 3600 + b * 60;
+}
+
+/** The unit that a heading names: "Duration (s)", "billsec", "Minutes", "Talk time [mm:ss]". */
+export function unitsOfHeading(heading: string): Partial<DurationUnits> {
+  const text = heading.toLowerCase().replaceAll(/[_.]/g, " ");
+  if (/mm:ss|min:se[ck]|m:ss/.test(text) && !/hh?:mm/.test(text)) return { pair: "min:s" };
+  if (/hh?:mm(?!:)/.test(text)) return { pair: "h:min" };
+  if (/\b(?:ms|msecs?|milliseconds?)\b/.test(text)) return { number: "ms" };
+  if (/sec(?:s|ond|\b)|seg(?:undo|\b)|sek(?:unde|\b)|\(\s*s\s*\)|\[\s*s\s*\]|\bs$/.test(text))
+    return { number: "s" };
+  if (/\bmins?\b|minut|\(\s*m\s*\)/.test(text)) return { number: "min" };
+  if (/\bhours?\b|\bhrs?\b|stunden|\(\s*h\s*\)/.test(text)) return { number: "h" };
+  return {};
+}
+
+/** Calls are shorter than this on average, in seconds, and so are those of the busiest line. */
+const LONG_CALL = 45 * 60;
+/** A call of so many hours is no call. */
+const HOURS_OF_NO_CALL = 3;
+
+/** Finds the units of a column from its values; a unit that stays open is left out. */
+export function findUnits(texts: Iterable<string>, heading: string): Partial<DurationUnits> {
+  const named = unitsOfHeading(heading);
+  const numbers: number[] = [];
+  let decimals = false;
+  let longestPair = -1;
+  for (const text of texts) {
+    const [, , first, , third] = PARTS.exec(text.trim()) ?? [];
+    if (first !== undefined) {
+      if (third === undefined) longestPair = Math.max(longestPair, Number(first));
+      continue;
+    }
+    const number = readNumber(text, ".") ?? readNumber(text, ",");
+    if (number === undefined || number === 0) continue;
+    numbers.push(number);
+    decimals ||= !Number.isInteger(number);
+  }
+  return {
+    ...(longestPair >= HOURS_OF_NO_CALL || longestPair === -1 ? { pair: "min:s" as const } : {}),
+    ...guessNumberUnit(numbers, decimals),
+    ...named,
+  };
+}
+
+/** What bare numbers count, if only one unit makes calls of them. */
+function guessNumberUnit(numbers: readonly number[], decimals: boolean): Partial<DurationUnits> {
+  if (numbers.length === 0) return { number: "s" };
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const median = sorted[sorted.length >> 1]!;
+  // Excel's durations are fractions of a day.
+  if (sorted.at(-1)! < 0.5 && median < LONG_CALL / SECONDS.day) return { number: "day" };
+  if (median * 60 > LONG_CALL && sorted.at(-1)! >= 60) return median > 20_000 ? {} : { number: "s" };
+  return decimals && median < 1 ? { number: "min" } : {};
+}

@@ -1,0 +1,235 @@
+/** Which column of a log says what: by its heading, and by what is in it. */
+import { findUnits, readDuration } from "@/lib/reading/durations";
+import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
+import { readWord } from "./words";
+
+/** The places of the columns of a log. */
+export interface Columns {
+  /** The start: a day and a time in one column or in two. */
+  start: readonly [day: number, time?: number];
+  /** How long people talked, from the column that says it best; undefined if none does. */
+  talk?: number;
+  /** True if `talk` may contain the time that it rang. */
+  withRinging?: boolean;
+  /** A second column that counts the rest of `talk`: minutes, and seconds beside them. */
+  talkSeconds?: number;
+  end?: number;
+  /** When it was answered; empty if it was not. */
+  answer?: number;
+  /** Words on what became of a call, the one that says it best first, and on its direction. */
+  words: readonly number[];
+  /** Rows with one text here are parts of one call. */
+  id?: number;
+}
+
+const tidy = (heading: string) =>
+  heading
+    .replaceAll(/[_/&-]+|(?<=[a-z])(?=[A-Z])/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+const NOT_START =
+  /\bend|ende\b|\bfin\b|answer|connect|hang|dura|durée|dauer|talk|ring|wait|hold|queue time|total|zone|length|wrap|bill|dispos|time in|cost|handle|picked|release|updated|seconds|minutes/;
+const START = [
+  /start|begin|beginn|début|inicio|initiated|originat/,
+  /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
+  /\b(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|created|received|arriv\w+)\b/,
+];
+const TALK = [
+  /bill ?sec|billable|talk|in call|speak|conversa|connected (?:time|dur)|gespräch|answered (?:dur|time)/,
+  /dura|durée|dauer|length|handle|aht|call (?:seconds|minutes|time)|^(?:seconds|minutes|secs|mins|sec|min)\b/,
+];
+const NOT_TALK =
+  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|warte|espera|sonn|klingel|total (?:talk|calls)/;
+const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
+const ANSWER = /answer|connect|pick/;
+const WORDS = [
+  /^(?:is |was )?(?:answered|missed|abandoned|angenommen|verpasst|perdid[ao]|contestad[ao]|répondu)\??$/,
+  /disposition|action result|call result|result|outcome|status|état|estado|ergebnis|statut|resultado/,
+  /direction|richtung|sens|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type/,
+];
+const ID =
+  /^(?:call ?id|linked ?id|unique ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/;
+
+/** How many rows tell what is in a column. */
+const SAMPLE = 60;
+
+type Rows = readonly (readonly string[])[];
+
+/** Cells of a column that are not empty, of the first rows. */
+function sampleOf(rows: Rows, column: number): string[] {
+  const cells: string[] = [];
+  for (const row of rows) {
+    const cell = row[column]?.trim();
+    if (cell) cells.push(cell);
+    if (cells.length === SAMPLE) break;
+  }
+  return cells;
+}
+
+const most = (cells: readonly string[], is: (cell: string) => boolean) =>
+  cells.length > 0 && cells.filter(is).length >= 0.5 * cells.length;
+
+const isMoment = (cell: string) =>
+  (["day", "month", "year"] as const).some((order) => readMoment(cell, order)?.hasTime === true);
+const isDay = (cell: string) =>
+  (["day", "month", "year"] as const).some((order) => readMoment(cell, order)?.hasTime === false);
+const isTime = (cell: string) => readTimeOfDay(cell) !== undefined;
+const isDuration = (cell: string) =>
+  readDuration(cell, { number: "s", pair: "min:s" }, ".") !== undefined ||
+  readDuration(cell, { number: "s", pair: "min:s" }, ",") !== undefined;
+
+/** True if the cells are headings of a log: a start by its name, and something else that is known. */
+export function areHeadings(cells: readonly string[]): boolean {
+  const names = cells.map(tidy);
+  if (names.some((name) => /\d{2}/.test(name))) return false;
+  const isStart = (name: string) => START.some((pattern) => pattern.test(name)) && !NOT_START.test(name);
+  const known = names.filter(
+    (name) => isStart(name) || [...TALK, ...WORDS, END, ANSWER].some((pattern) => pattern.test(name)),
+  );
+  return known.length >= 2 && names.some(isStart);
+}
+
+/** The columns of a table with headings; undefined if no start is found. */
+export function findColumns(headings: readonly string[], rows: Rows): Columns | undefined {
+  const names = headings.map(tidy);
+  const samples = headings.map((_, column) => sampleOf(rows, column));
+  const pick = (patterns: readonly RegExp[], not: RegExp | undefined, is: (cell: string) => boolean) => {
+    for (const pattern of patterns) {
+      const found = names.findIndex(
+        (name, column) => pattern.test(name) && !not?.test(name) && most(samples[column]!, is),
+      );
+      if (found !== -1) return found;
+    }
+    return undefined;
+  };
+  const moment = pick(START, NOT_START, isMoment);
+  const day = pick(START.toReversed(), NOT_START, isDay);
+  const time = pick(START, NOT_START, isTime);
+  const start =
+    moment !== undefined ? ([moment] as const) : day !== undefined ? ([day, time] as const) : undefined;
+  if (!start || (moment === undefined && time === undefined)) return undefined;
+  const isFree = (column: number) => !(start as readonly (number | undefined)[]).includes(column);
+  const talks = TALK.flatMap((pattern) =>
+    [...names.keys()].filter(
+      (column) =>
+        isFree(column) &&
+        pattern.test(names[column]!) &&
+        !NOT_TALK.test(names[column]!) &&
+        (most(samples[column]!, isDuration) || samples[column]!.length === 0) &&
+        !most(samples[column]!, isMoment),
+    ),
+  );
+  const talk = talks.find((column) => samples[column]!.length > 0) ?? talks[0];
+  const unit = talk === undefined ? undefined : findUnits(samples[talk]!, headings[talk]!).number;
+  const talkSeconds =
+    talk !== undefined && /^min/.test(names[talk]!) && unit === "min"
+      ? [...names.keys()].find((column) => column !== talk && /^sec/.test(names[column]!))
+      : undefined;
+  const words = WORDS.flatMap((pattern) =>
+    [...names.keys()].filter(
+      (column) =>
+        pattern.test(names[column]!) &&
+        isFree(column) &&
+        column !== talk &&
+        !most(samples[column]!, (cell) => isMoment(cell) || /\d:\d/.test(cell)) &&
+        samples[column]!.some((cell) => readWord(cell, names[column]!)),
+    ),
+  );
+  const end = names.findIndex(
+    (name, column) => END.test(name) && isFree(column) && most(samples[column]!, isMoment),
+  );
+  const answer = names.findIndex(
+    (name, column) =>
+      ANSWER.test(name) &&
+      isFree(column) &&
+      column !== talk &&
+      !END.test(name) &&
+      most(samples[column]!, isMoment),
+  );
+  const id = names.findIndex((name) => ID.test(name));
+  return {
+    start: start as readonly [number, number?],
+    ...(talk !== undefined && { talk, withRinging: !TALK[0]!.test(names[talk]!) }),
+    ...(talkSeconds !== undefined && { talkSeconds }),
+    ...(end !== -1 && { end }),
+    ...(answer !== -1 && { answer }),
+    ...(id !== -1 && { id }),
+    words: [...new Set(words)],
+  };
+}
+
+/** Logs that are written without headings, by what their first row has where. */
+const LAYOUTS: readonly {
+  matches: (cells: readonly string[]) => boolean;
+  columns: Columns;
+  headings: Readonly<Record<number, string>>;
+}[] = [
+  {
+    // Asterisk's Master.csv: account, source, destination, …, start, answer, end, duration, billsec, disposition, …
+    matches: (cells) =>
+      cells.length >= 16 &&
+      isMoment(cells[9]!) &&
+      /^(?:ANSWERED|NO ANSWER|BUSY|FAILED|CONGESTION)$/.test(cells[14]!),
+    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14], id: 16 },
+    headings: { 9: "start", 10: "answer", 11: "end", 12: "duration", 13: "billsec", 14: "disposition" },
+  },
+  {
+    // Station message details of Avaya IP Office: start, connected time, ring time, caller, direction, …
+    matches: (cells) =>
+      cells.length >= 10 &&
+      isMoment(cells[0]!) &&
+      /^\d+:\d\d:\d\d$/.test(cells[1]!) &&
+      /^[IO]$/.test(cells[4]!),
+    columns: { start: [0], talk: 1, words: [4] },
+    headings: { 0: "start", 1: "connected time", 2: "ring time", 4: "direction" },
+  },
+];
+
+/** The columns of a table without headings; undefined if it is none that we know. */
+export function findLayout(
+  row: readonly string[],
+): { columns: Columns; headings: readonly string[] } | undefined {
+  const layout = LAYOUTS.find(({ matches }) => matches(row));
+  if (layout)
+    return { columns: layout.columns, headings: row.map((_, column) => layout.headings[column] ?? "") };
+  const kinds = row.map((cell) =>
+    isMoment(cell)
+      ? "moment"
+      : isDay(cell)
+        ? "day"
+        : /\d:\d\d|\d[.]\d\d ?[ap]/i.test(cell)
+          ? "time"
+          : readWord(cell, "")
+            ? "word"
+            : isDuration(cell)
+              ? "number"
+              : "",
+  );
+  const at = (kind: (typeof kinds)[number], from = 0) => {
+    const column = kinds.indexOf(kind, from);
+    return column === -1 ? undefined : column;
+  };
+  const moment = at("moment");
+  const day = at("day");
+  const time = at("time");
+  const start =
+    moment !== undefined ? [moment] : day !== undefined && time !== undefined ? [day, time] : undefined;
+  if (!start) return undefined;
+  const after = Math.max(...start) + 1;
+  const parts = at("time", after);
+  // A telephone number is no duration.
+  const number = row.findIndex(
+    (cell, column) => column >= after && kinds[column] === "number" && /^\d{1,4}([.,]\d+)?$/.test(cell),
+  );
+  const talk = parts ?? (number === -1 ? undefined : number);
+  return {
+    columns: {
+      start: start as [number, number?],
+      ...(talk !== undefined && { talk, withRinging: true }),
+      words: kinds.flatMap((kind, column) => (kind === "word" ? [column] : [])),
+    },
+    headings: row.map(() => ""),
+  };
+}

@@ -1,0 +1,42 @@
+/** A log of calls as it is read: docs/behaviour.md#your-call-log. */
+
+/** A call that came in. */
+export interface LogCall {
+  /** Seconds from 1970-01-01 00:00 to its start, on the firm's clock. */
+  at: number;
+  /** Seconds of talk. */
+  seconds: number;
+  outcome: "answered" | "missed" | "busy";
+}
+
+/** What a log leaves open, to be asked. */
+export interface Question {
+  /** "dates", "decimal", "number", "pair", "outcome", or "word " and the word. */
+  id: string;
+  text: string;
+  /** Value and label of each answer. */
+  choices: readonly (readonly [value: string, label: string])[];
+}
+
+/** Answers by the ids of questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What was not read, and why. */
+export interface Unread {
+  /** The line of the text, from 1. */
+  row: number;
+  reason: string;
+}
+
+/** Calls in order of their start; none while questions are open. */
+export interface Log {
+  calls: readonly LogCall[];
+  questions: readonly Question[];
+  /** Rows of the text, without headings, titles and totals. */
+  rows: number;
+  /** Sentences on what was left out, and how the file was understood. */
+  notes: readonly string[];
+  unread: readonly Unread[];
+  /** Why nothing is read, as a sentence. */
+  problem?: string;
+}

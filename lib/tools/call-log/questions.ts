@@ -1,0 +1,106 @@
+/** What is asked of a visitor about a log, and what is said of it. */
+import type { Question } from "./log";
+
+const MOST_QUOTED = 60;
+
+/** A text of the file in messages. */
+export const quote = (text: string) =>
+  `“${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}”`;
+
+const ORDERS: Readonly<Record<string, string>> = {
+  day: "The day comes first",
+  month: "The month comes first",
+  year: "The year comes first",
+};
+
+/** @param among orders that are possible, or the number of rows with a word */
+export function questionOf(
+  id: "dates" | "decimal" | "number" | "pair" | "outcome" | "word",
+  example: string,
+  among: readonly string[] = [],
+): Question {
+  switch (id) {
+    case "dates":
+      return {
+        id,
+        text: `Which comes first in a date such as ${quote(example)}?`,
+        choices: among.map((order) => [order, ORDERS[order]!] as const),
+      };
+    case "decimal":
+      return {
+        id,
+        text: `What is the sign in a number such as ${quote(example)}?`,
+        choices: [
+          [".", "A point is the decimal sign"],
+          [",", "A comma is the decimal sign"],
+        ],
+      };
+    case "number":
+      return {
+        id,
+        text: `A call has the length ${quote(example)}. What is counted?`,
+        choices: [
+          ["s", "Seconds"],
+          ["min", "Minutes"],
+          ["h", "Hours"],
+        ],
+      };
+    case "pair":
+      return {
+        id,
+        text: `How long is a call of ${quote(example)}?`,
+        choices: [
+          ["min:s", "Minutes and seconds"],
+          ["h:min", "Hours and minutes"],
+        ],
+      };
+    case "outcome":
+      return {
+        id,
+        text: "The log does not say which calls were answered. What does it list?",
+        choices: [
+          ["answered", "Answered calls only"],
+          ["missed", "Missed calls only"],
+        ],
+      };
+    case "word":
+      return {
+        id: `word ${example}`,
+        text: `What became of a call with ${quote(example)} (${among[0] === "1" ? "one row" : `${among[0]} rows`})?`,
+        choices: [
+          ["answered", "Answered"],
+          ["missed", "Missed"],
+          ["out", "It is no call that came in"],
+        ],
+      };
+  }
+}
+
+/** Rows that a log has and the result has not. `lengthless` is -1 if the log says no length at all. */
+export interface LeftOut {
+  above: number;
+  totals: number;
+  repeated: number;
+  out: number;
+  internal: number;
+  parts: number;
+  lengthless: number;
+}
+
+const rows = (count: number) => (count === 1 ? "One row" : `${count.toLocaleString("en-GB")} rows`);
+
+/** A sentence for each thing that was left out. */
+export function describeLeftOut(left: LeftOut, unused: readonly string[]): string[] {
+  const { above, totals, repeated, out, internal, parts, lengthless } = left;
+  return [
+    above > 0 && `${rows(above)} above the headings left out.`,
+    totals > 0 && `${rows(totals)} of totals left out.`,
+    repeated > 0 && `${rows(repeated)} of repeated headings left out.`,
+    out > 0 && `${rows(out)} of calls that you made left out.`,
+    internal > 0 && `${rows(internal)} of calls between your own telephones left out.`,
+    parts > 0 && `${rows(parts)} joined to the call that they are a part of.`,
+    lengthless === -1 && "The log does not say how long calls were.",
+    lengthless > 0 && `${rows(lengthless)} without a length.`,
+    unused.length > 0 && `Not used: ${unused.map(quote).join(", ")}.`,
+  ].filter((sentence) => sentence !== false);
+}

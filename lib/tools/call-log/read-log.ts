@@ -1,0 +1,201 @@
+/** Reads what telephone systems export: docs/behaviour.md#your-call-log. */
+import { createCsvReader, type CsvRow } from "@/lib/csv";
+import { offsetMinutes } from "@/lib/geo/zone";
+import { areHeadings, findColumns, findLayout, type Columns } from "./columns";
+import type { Answers, Log, Question, Unread } from "./log";
+import { createMeanings, joinParts, settleOutcomes, type Said } from "./outcomes";
+import { describeLeftOut, questionOf, quote } from "./questions";
+import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
+
+export interface LogOptions {
+  /** The firm's zone, for logs in UTC. */
+  zone: string;
+  answers?: Answers;
+}
+
+/** So many rows are read between two reports of the progress; the first of them tell what is in the columns. */
+const STEP = 4000;
+/** Headings are among the first rows: above them may be a title. */
+const TITLE_ROWS = 15;
+const TOTAL =
+  /^(?:grand |sub ?)?(?:totals?|sum|summe|gesamt|average|avg|mean|durchschnitt|moyenne|media|promedio|sous-total|end of report|page \d+)\b/i;
+
+/** Reads a log to its end. */
+export function readLog(text: string, options: LogOptions): Log {
+  const steps = readLogInSteps(text, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Reads a log, and yields the share of the work that is done now and then. */
+export function* readLogInSteps(text: string, options: LogOptions): Generator<number, Log> {
+  const reader = createCsvReader(text);
+  const rows: CsvRow[] = [];
+  for (let row = reader.next(); row; row = rows.length < STEP ? reader.next() : undefined) rows.push(row);
+  if (rows.length === 0) return nothing("There is no text in it.");
+  const head = rows.slice(0, TITLE_ROWS).findIndex(({ cells }) => areHeadings(cells));
+  const table = head === -1 ? withoutHeadings(rows) : withHeadings(rows, head);
+  if (!table) return nothing(noStart(rows, head));
+  const { body, columns } = table;
+  const used = usedColumns(columns);
+  for (let row = reader.next(); row; row = reader.next()) {
+    // Cells that nothing is read from would fill the memory of a telephone.
+    if (/\d/.test(row.cells[columns.start[0]] ?? ""))
+      for (const column of row.cells.keys()) if (!used.has(column)) row.cells[column] = "";
+    body.push(row);
+    if (body.length % STEP === 0) yield reader.progress() / 2;
+  }
+  const { questions, settings } = settle(table, options.answers ?? {});
+  return yield* readRows({
+    ...table,
+    settings,
+    questions,
+    zone: options.zone,
+    answers: options.answers ?? {},
+  });
+}
+
+const nothing = (problem: string): Log => ({
+  calls: [],
+  questions: [],
+  rows: 0,
+  notes: [],
+  unread: [],
+  problem,
+});
+
+function withHeadings(rows: readonly CsvRow[], head: number): Table | undefined {
+  const headings = rows[head]!.cells;
+  const body = rows.slice(head + 1);
+  const columns = findColumns(
+    headings,
+    body.map(({ cells }) => cells),
+  );
+  return columns && { headings, columns, body, above: head };
+}
+
+function withoutHeadings(rows: readonly CsvRow[]): Table | undefined {
+  for (const [index, { cells }] of rows.slice(0, TITLE_ROWS).entries()) {
+    const layout = findLayout(cells);
+    if (layout) return { ...layout, body: rows.slice(index), above: index };
+  }
+  return undefined;
+}
+
+function noStart(rows: readonly CsvRow[], head: number): string {
+  const first = rows[Math.max(0, head)]!.cells.filter((cell) => cell !== "").join(", ");
+  return head === -1
+    ? `No column says when a call began. The first row is ${quote(first)}.`
+    : `The headings are ${quote(first)}, but no column below them has a day and a time of each call.`;
+}
+
+const usedColumns = ({ start, talk, talkSeconds, end, answer, id, words }: Columns) =>
+  new Set([...start, talk, talkSeconds, end, answer, id, ...words]);
+
+interface Reading extends Table {
+  settings: Settings;
+  questions: Question[];
+  zone: string;
+  answers: Answers;
+}
+
+function* readRows({
+  columns,
+  headings,
+  body,
+  above,
+  settings,
+  questions,
+  zone,
+  answers,
+}: Reading): Generator<number, Log> {
+  const toLocal = createClock(zone);
+  const meaningOf = createMeanings(columns, headings, answers);
+  const inUtc = /\b(?:utc|gmt)\b/i.test(headings[columns.start[0]] ?? "");
+  const unread: Unread[] = [];
+  const said: Said[] = [];
+  const ids = new Map<string, Said>();
+  const left = { above, totals: 0, repeated: 0, out: 0, internal: 0, parts: 0, lengthless: 0 };
+  for (const [index, { row, cells }] of body.entries()) {
+    if (index % STEP === 0) yield 0.5 + index / body.length / 2;
+    const moment = momentOf(cells, columns.start, settings.order);
+    if (!moment) {
+      if (TOTAL.test(cells.find((cell) => cell !== "") ?? "")) left.totals += 1;
+      else if (areHeadings(cells)) left.repeated += 1;
+      else
+        unread.push({
+          row,
+          reason: `no day and time of a call in ${quote(columns.start.map((column) => cells[column!] ?? "").join(" "))}`,
+        });
+      continue;
+    }
+    const { outcome, direction } = meaningOf(cells);
+    if (direction === "out" || direction === "internal") {
+      left[direction] += 1;
+      continue;
+    }
+    const seconds = talkOf(cells, columns, settings);
+    if (seconds === "unread") {
+      if (outcome === undefined || outcome === "answered") {
+        unread.push({ row, reason: `no length of a call in ${quote(cells[columns.talk!]!)}` });
+        continue;
+      }
+    }
+    const length = typeof seconds === "number" ? seconds : 0;
+    const answered = columns.answer === undefined ? undefined : /[1-9]/.test(cells[columns.answer] ?? "");
+    const at = moment.instant || inUtc ? toLocal(moment.at) : moment.at;
+    const call: Said = {
+      at,
+      seconds: length,
+      outcome: "missed",
+      said: outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
+    };
+    const id = columns.id === undefined ? "" : (cells[columns.id] ?? "");
+    const first = id === "" ? undefined : ids.get(id);
+    if (first) {
+      left.parts += 1;
+      joinParts(first, call);
+      continue;
+    }
+    if (id !== "") ids.set(id, call);
+    if (seconds === undefined) left.lengthless += 1;
+    said.push(call);
+  }
+  const isTold = settleOutcomes(said, columns, answers);
+  if (!isTold && said.length > 0) questions.push(questionOf("outcome", ""));
+  questions.push(...meaningOf.unknown());
+  const calls = said.map(({ at, seconds, outcome }) => ({
+    at,
+    seconds: outcome === "answered" ? seconds : 0,
+    outcome,
+  }));
+  const used = usedColumns(columns);
+  const log = {
+    rows: body.length - left.totals - left.repeated,
+    notes: describeLeftOut(
+      { ...left, lengthless: columns.talk === undefined && columns.end === undefined ? -1 : left.lengthless },
+      headings.filter((heading, column) => heading !== "" && !used.has(column)),
+    ),
+    unread,
+  };
+  if (questions.length > 0) return { ...log, calls: [], questions };
+  if (calls.length === 0)
+    return { ...log, calls, questions, problem: "No row of it is a call that came in." };
+  return { ...log, calls: calls.toSorted((a, b) => a.at - b.at), questions };
+}
+
+/** Turns instants into the firm's clock. Offsets are looked up once an hour. */
+function createClock(zone: string): (at: number) => number {
+  const offsets = new Map<number, number>();
+  return (at) => {
+    const hour = Math.floor(at / 3600);
+    let offset = offsets.get(hour);
+    if (offset === undefined) {
+      offset = 60 * offsetMinutes(zone, new Date(hour * 3_600_000));
+      offsets.set(hour, offset);
+    }
+    return at + offset;
+  };
+}

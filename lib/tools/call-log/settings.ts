@@ -1,0 +1,134 @@
+/** What holds for a log as a whole: the order of its dates, its units and its decimal sign. */
+import type { CsvRow } from "@/lib/csv";
+import { findDateOrder, readMoment, readTimeOfDay, type DateOrder } from "@/lib/reading/dates";
+import { findUnits, readDuration, type DurationUnits } from "@/lib/reading/durations";
+import { findDecimalSign, type DecimalSign } from "@/lib/reading/numbers";
+import type { Columns } from "./columns";
+import type { Answers, Question } from "./log";
+import { questionOf } from "./questions";
+
+/** The rows of a log, and what is in their columns. */
+export interface Table {
+  headings: readonly string[];
+  columns: Columns;
+  body: CsvRow[];
+  /** Rows above the headings. */
+  above: number;
+}
+
+export interface Settings {
+  order: DateOrder;
+  units: DurationUnits;
+  sign: DecimalSign;
+}
+
+/** Decides what holds for the file as a whole, and asks what stays open. */
+export function settle(
+  { columns, headings, body }: Table,
+  answers: Answers,
+): { questions: Question[]; settings: Settings } {
+  const cellsOf = function* (column: number) {
+    for (const { cells } of body) if (cells[column]) yield cells[column];
+  };
+  const questions: Question[] = [];
+  const decide = <T extends string>(
+    id: "dates" | "decimal" | "number" | "pair",
+    found: T | undefined,
+    example: string,
+    among?: readonly string[],
+  ): T => {
+    const answer = (answers[id] as T | undefined) ?? found;
+    if (answer === undefined) questions.push(questionOf(id, example, among));
+    return answer ?? ("" as T);
+  };
+  const { orders, example = "" } = findDateOrder(cellsOf(columns.start[0]));
+  const order = decide<DateOrder>(
+    "dates",
+    orders.length === 1 ? orders[0] : orders.length === 0 ? "day" : undefined,
+    example,
+    orders,
+  );
+  const { talk } = columns;
+  const usual: Settings = { order, units: { number: "s", pair: "min:s" }, sign: "." };
+  if (talk === undefined) return { questions, settings: usual };
+  const found = findDecimalSign(cellsOf(talk));
+  const exampleOf = (pattern: RegExp) => {
+    for (const cell of cellsOf(talk)) if (pattern.test(cell)) return cell;
+    return "";
+  };
+  const sign =
+    found === "open" || found === "both"
+      ? decide<DecimalSign>("decimal", undefined, exampleOf(/\d[.,]\d{3}$/) || exampleOf(/[.,]/))
+      : found === "none"
+        ? "."
+        : found;
+  const units = { ...findUnits(cellsOf(talk), headings[talk]!), ...unitsByEnd(columns, body, order) };
+  const numbers = exampleOf(/^[\d.,]*[1-9][\d.,]*$/);
+  return {
+    questions,
+    settings: {
+      order,
+      sign,
+      units: {
+        number: numbers === "" ? "s" : decide("number", units.number, numbers),
+        pair: decide("pair", units.pair, exampleOf(/^\d+:\d+$/)),
+      },
+    },
+  };
+}
+
+/** The units that agree with start and end, if the log has both. */
+function unitsByEnd(
+  { start, end, talk }: Columns,
+  body: readonly CsvRow[],
+  order: DateOrder,
+): Partial<DurationUnits> {
+  if (end === undefined || talk === undefined) return {};
+  for (const { cells } of body.slice(0, 500)) {
+    const from = momentOf(cells, start, order);
+    const to = readMoment(cells[end] ?? "", order);
+    if (!from || !to) continue;
+    const length = to.at - from.at;
+    for (const units of [
+      { number: "s", pair: "min:s" },
+      { number: "min", pair: "h:min" },
+    ] as const) {
+      const seconds = readDuration(cells[talk] ?? "", units, ".");
+      const tolerance = Math.max(2, units.number === "min" ? 60 : 0);
+      if (length > 180 && seconds !== undefined && Math.abs(seconds - length) <= tolerance)
+        return /:/.test(cells[talk]!) ? { pair: units.pair } : { number: units.number };
+    }
+  }
+  return {};
+}
+
+/** When a call began, from one column or from two. */
+export function momentOf(cells: readonly string[], [day, time]: Columns["start"], order: DateOrder) {
+  const moment = readMoment(cells[day] ?? "", order);
+  if (!moment || time === undefined) return moment?.hasTime ? moment : undefined;
+  const clock = readTimeOfDay(cells[time] ?? "");
+  return clock === undefined ? undefined : { ...moment, at: moment.at + clock };
+}
+
+/** Seconds of talk; undefined if the row does not say it, "unread" if it says what cannot be read. */
+export function talkOf(
+  cells: readonly string[],
+  columns: Columns,
+  { order, units, sign }: Settings,
+): number | "unread" | undefined {
+  const { start, talk, talkSeconds, end, answer, withRinging } = columns;
+  const to = end === undefined ? undefined : readMoment(cells[end] ?? "", order)?.at;
+  const picked = answer === undefined ? undefined : readMoment(cells[answer] ?? "", order)?.at;
+  if (to !== undefined && picked !== undefined && (talk === undefined || withRinging))
+    return Math.max(0, to - picked);
+  const text = talk === undefined ? "" : (cells[talk] ?? "").trim();
+  if (/^[-–—]?$/.test(text) || /^n\/?a$/i.test(text)) {
+    if (talk !== undefined || to === undefined) return undefined;
+    const from = momentOf(cells, start, order);
+    return from && Math.max(0, to - from.at);
+  }
+  const seconds = readDuration(text, units, sign || ".");
+  if (seconds === undefined) return "unread";
+  const more = talkSeconds === undefined ? 0 : Number(cells[talkSeconds]);
+  return seconds + (Number.isFinite(more) && more < 60 ? more : 0);
+}

@@ -1,0 +1,74 @@
+/** What telephone systems write about a call, in the languages of our callers. */
+
+export type Direction = "in" | "out" | "internal";
+export type Outcome = "answered" | "missed" | "busy";
+
+/** What a word says of a call; nothing if it is unknown. */
+export interface WordMeaning {
+  outcome?: Outcome;
+  direction?: Direction;
+}
+
+const BUSY = /busy|engaged|congest|besetzt|ocupad|occupé|line full|all lines/;
+const MISSED =
+  /miss|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mailbox|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|nicht (?:an|be|erreicht)|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|manqué|perdu|sans réponse|non répondu|messagerie|refusé|perdid|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+const ANSWERED =
+  /answer|complet|(?<!dis)connect|accept|success|picked|talk|handled|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+const OUT =
+  /\bout\b|outgo|outbound|out-|placed|diall?ed|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
+const IN = /\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
+const INTERNAL = /intern/;
+
+/** Yes and no, under headings such as "Answered". */
+const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)$/;
+const NO = /^(?:n|no|false|0|nein|non|-|)$/;
+
+/** How a FRITZ!Box marks calls. */
+const FRITZ: Readonly<Record<string, WordMeaning>> = {
+  "1": { direction: "in", outcome: "answered" },
+  "2": { direction: "in", outcome: "missed" },
+  "3": { direction: "out" },
+  "4": { direction: "out" },
+  "10": { direction: "in", outcome: "missed" },
+};
+/** Letters of Avaya and Panasonic. */
+const LETTERS: Readonly<Record<string, WordMeaning>> = {
+  i: { direction: "in" },
+  o: { direction: "out" },
+  a: { outcome: "answered" },
+  m: { outcome: "missed" },
+};
+
+/** Reads a cell under a heading. An empty cell says nothing. */
+export function readWord(cell: string, heading: string): WordMeaning | undefined {
+  const word = cell.trim().toLowerCase().replaceAll("_", " ");
+  const head = heading.toLowerCase();
+  const isFlag =
+    /^(?:is |was )?(?:answered|missed|abandoned|voice ?mail|angenommen|verpasst|répondu|perdid[ao]|contestad[ao])\??$/.exec(
+      head,
+    );
+  if (isFlag && (YES.test(word) || NO.test(word))) {
+    const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$/g, ""), "")?.outcome;
+    if (YES.test(word)) return { outcome: says! };
+    // Without a message a call may still be lost.
+    return /voice/.test(head) ? {} : { outcome: says === "answered" ? "missed" : "answered" };
+  }
+  if (word === "") return {};
+  if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
+  if (LETTERS[word]) return LETTERS[word];
+  const outcome = BUSY.test(word)
+    ? ("busy" as const)
+    : MISSED.test(word)
+      ? ("missed" as const)
+      : ANSWERED.test(word)
+        ? ("answered" as const)
+        : undefined;
+  const direction = INTERNAL.test(word)
+    ? ("internal" as const)
+    : OUT.test(word)
+      ? ("out" as const)
+      : IN.test(word)
+        ? ("in" as const)
+        : undefined;
+  return outcome || direction ? { ...(outcome && { outcome }), ...(direction && { direction }) } : undefined;
+}
