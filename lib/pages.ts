@@ -49,6 +49,7 @@ export const PAGES = {
   blog: { schema: blogSchema, lists: ["posts"] },
   pricing: { schema: pricingSchema },
   tools: { schema: toolsSchema },
+  "tools/call-log": { schema: toolSchema },
   "tools/missed-calls": { schema: toolSchema },
   "tools/cost": { schema: toolSchema },
   "tools/hours": { schema: toolSchema },

@@ -20,6 +20,8 @@ interface ToolBodyProps {
   table: ReactNode;
   /** The band at the end. */
   closing: ReactNode;
+  /** True if `children` have the heading of the page: it stands beside what the visitor puts in. */
+  ownHeading?: boolean | undefined;
   /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
   onlyWithoutScript?: boolean | undefined;
   /** True if the table is folded on every screen; otherwise it is on phones only. */
@@ -35,6 +37,7 @@ export function ToolBody({
   children,
   table,
   closing,
+  ownHeading = false,
   onlyWithoutScript = false,
   folded = false,
 }: ToolBodyProps) {
@@ -44,14 +47,16 @@ export function ToolBody({
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} current={page.label ?? page.title} />
       </div>
-      {/* Low, so that the result is on the first screen. */}
-      <div className="page grid items-center gap-x-8 py-6 md:grid-cols-[minmax(0,1fr)_min(11rem,25%)] md:py-8 lg:grid-cols-[1fr_15rem] lg:gap-x-16 print:block print:py-2">
-        <div className="min-w-0">
-          <h1 className="max-w-[24em]">{heading}</h1>
-          <p className="mt-3 max-w-[40em] text-lead leading-[1.45] text-soft print:hidden">{lead}</p>
+      {!ownHeading && (
+        // Low, so that the result is on the first screen.
+        <div className="page grid items-center gap-x-8 py-6 md:grid-cols-[minmax(0,1fr)_min(11rem,25%)] md:py-8 lg:grid-cols-[1fr_15rem] lg:gap-x-16 print:block print:py-2">
+          <div className="min-w-0">
+            <h1 className="max-w-[24em]">{heading}</h1>
+            <p className="mt-3 max-w-[40em] text-lead leading-[1.45] text-soft print:hidden">{lead}</p>
+          </div>
+          <Scene name={scene} eager className="max-md:hidden print:hidden" />
         </div>
-        <Scene name={scene} eager className="max-md:hidden print:hidden" />
-      </div>
+      )}
       {children}
       <noscript>
         <p className="page border-l-4 border-clyde pl-4">{page.noScript}</p>

@@ -4,6 +4,7 @@ import { priceCoverages } from "@/lib/plans/quote";
 import type { ComparisonData } from "./compare-data";
 import { workedExample } from "./compare-example";
 import { advise, PAYMENTS, USUAL_FIRM } from "./cost";
+import type { LogResult } from "./call-log/compose-log";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
 import { describeFit } from "./hours";
 import { USUAL_HOUR } from "./line-fields";
@@ -11,8 +12,11 @@ import { computeMissedCalls, describeEngaged } from "./missed-calls";
 import { readQuery } from "./query";
 import { describePeople, lineOf, STAFFING_DEFAULTS, staffLine } from "./staffing";
 
-/** @param city slug of the city that the hours open with */
-export function openingResults(data: ComparisonData, city: string) {
+/**
+ * @param city slug of the city that the hours open with
+ * @param sample the result of the sample log
+ */
+export function openingResults(data: ComparisonData, city: string, sample: Pick<LogResult, "heading">) {
   const { places, prices } = data;
   const directory = createDirectory(places);
   const coveragesIn = (query: string) => {
@@ -26,6 +30,7 @@ export function openingResults(data: ComparisonData, city: string) {
   const quotes = priceCoverages(coveragesIn("").coverages, wanted, prices);
   const { coverages, place } = coveragesIn(`city=${city}`);
   return {
+    "call-log": `In the sample: ${sample.heading.charAt(0).toLowerCase()}${sample.heading.slice(1)}`,
     "missed-calls": describeEngaged(computeMissedCalls(USUAL_HOUR)),
     cost: `${advise(quotes, PAYMENTS[0][0], USUAL_FIRM).heading}.`,
     hours: `${describeFit(coverages, place.label)}.`,

@@ -5,6 +5,7 @@ import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { openingResults } from "@/lib/tools/opening-results";
+import { logExample } from "./call-log/log-example";
 import { contentMetadata } from "../metadata";
 import { ListData } from "../structured-data";
 import { HANDED_OVER, priceList } from "./price-list";
@@ -17,6 +18,7 @@ export default function ToolsPage() {
   const results = openingResults(
     composeComparison(content, HANDED_OVER, priceList()),
     content.pages.home.clock.city,
+    logExample().sample,
   );
   const tools = toolPages().map((tool) => ({ ...tool, result: results[tool.name] }));
   return (

@@ -26,6 +26,8 @@ interface ToolRouteProps {
   children: ReactNode;
   /** The worked table. */
   table: ReactNode;
+  /** True if `children` have the heading. */
+  ownHeading?: boolean;
   /** True if the table says what the result says at first. */
   onlyWithoutScript?: boolean;
   /** True if the table is folded on every screen. */
@@ -33,7 +35,7 @@ interface ToolRouteProps {
 }
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, children, table, onlyWithoutScript, folded }: ToolRouteProps) {
+export function ToolRoute({ name, children, table, ownHeading, onlyWithoutScript, folded }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -48,6 +50,7 @@ export function ToolRoute({ name, children, table, onlyWithoutScript, folded }: 
         others={others.map(({ name: other, title, url }) => ({ label: title, url, scene: other }))}
         table={table}
         closing={<Closing {...page.closing} />}
+        ownHeading={ownHeading}
         onlyWithoutScript={onlyWithoutScript}
         folded={folded}
       >

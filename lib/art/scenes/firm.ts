@@ -75,6 +75,25 @@ export const FIRM_SCENES = {
       at(318, 170, clock(58, 5, 0)),
     ],
   },
+  "call-log": {
+    about: "A long list of calls comes out of a telephone; some of its lines are marked.",
+    background: "sand",
+    drawing: [
+      at(214, 18, box(0, 0, 138, 226, "slip", 5), 3),
+      ...[54, 84, 114, 144, 174, 204].map((y, index) =>
+        line(
+          `M${244 - index} ${y}h${index % 3 === 1 ? 62 : 80}`,
+          index % 3 === 1 ? "slip-mark" : "slip-line",
+          8,
+        ),
+      ),
+      block(24, 200, 352, 14, "object"),
+      shape("M46 200c0-36 22-54 64-54s64 18 64 54z", "clyde"),
+      coin(110, 176, 17, "card"),
+      at(110, 130, handset("amber"), 0, 0.95),
+      at(182, 116, ringing("amber"), -24),
+    ],
+  },
   "missed-calls": {
     about: "A telephone rings on an empty desk, and three notes of calls lie beside it.",
     background: "green",

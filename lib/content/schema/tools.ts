@@ -27,7 +27,7 @@ export const toolSchema = z.strictObject({
   /** The band at the end: the tool that answers the next question, or else the contact form. */
   closing: titled.extend({
     button: text,
-    next: z.enum(["missed-calls", "cost", "hours", "staffing", "compare"]).optional(),
+    next: z.enum(["call-log", "missed-calls", "cost", "hours", "staffing", "compare"]).optional(),
   }),
   /** In place of the fields without JavaScript. */
   noScript: sentence,

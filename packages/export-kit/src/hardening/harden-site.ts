@@ -45,9 +45,9 @@ export function hardenSite(
     trustedTypes: scripts.add(browser.trustedTypes),
     flightLoader: scripts.add(browser.flightLoader),
   };
-  const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".html"),
-  );
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" });
+  hardenWorkers(root, names, browser.trustedTypes);
+  const pages = names.filter((name) => name.endsWith(".html"));
   let rewritten = 0;
   for (const page of pages) {
     const file = path.join(root, page);
@@ -68,6 +68,22 @@ export function hardenSite(
     }
   }
   return { pages: pages.length, rewritten, scripts: scripts.urls() };
+}
+
+/** Turbopack's entry of a web worker, which loads the worker's chunks with `importScripts`. */
+const WORKER_ENTRY = /^_next\/static\/chunks\/[^/]*worker[^/]*\.js$/;
+
+/**
+ * Puts the Trusted Types policy first in the entries of web workers. A worker has the headers of its file, not the policy of the
+ * page that starts it: without one, it could not load its chunks.
+ */
+function hardenWorkers(root: string, names: readonly string[], trustedTypes: string): void {
+  for (const name of names) {
+    if (!WORKER_ENTRY.test(name.replaceAll(path.sep, "/"))) continue;
+    const file = path.join(root, name);
+    const code = readFileSync(file, "utf8");
+    if (code.includes("importScripts")) writeFileSync(file, `${trustedTypes}\n${code}`);
+  }
 }
 
 /** Hardens the shell of a collection. Its pages have no scripts, so only style attributes are moved. */

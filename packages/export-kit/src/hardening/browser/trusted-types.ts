@@ -1,17 +1,18 @@
 /**
- * Creates the Trusted Types policy. The first script of every page that has scripts.
+ * Creates the Trusted Types policy. The first script of every page that has scripts, and of every web worker.
  *
  * @see docs/decisions/0014-one-trusted-types-policy.md
  */
 import { createHTML, createScript, createScriptURL } from "./rules";
 
-interface TrustedTypesWindow {
+interface TrustedTypesScope {
   trustedTypes?: {
     createPolicy(name: "default", rules: Record<string, (value: string) => string | null>): unknown;
   };
 }
 
-(window as TrustedTypesWindow).trustedTypes?.createPolicy("default", {
+// Of a page, or of a web worker.
+(globalThis as TrustedTypesScope).trustedTypes?.createPolicy("default", {
   createHTML,
   createScript,
   // Browsers pass further arguments, which must not be used as `here`.

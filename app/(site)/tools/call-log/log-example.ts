@@ -1,0 +1,40 @@
+import { cache } from "react";
+import { getContent } from "@/lib/content";
+import { calendarName } from "@/lib/geo/calendar";
+import { publicHolidays } from "@/lib/geo/holidays";
+import { createDirectory } from "@/lib/tools/firm";
+import { workedSample, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
+import { composePlaces, isKept } from "@/lib/tools/places";
+import { HANDED_OVER, priceList } from "../price-list";
+
+/** A log is of the past: so many years before the twelve months of the calendars. */
+const YEARS_BACK = 2;
+
+/** What the page of the call log knows, with the result of its sample. */
+export const logExample = cache(() => {
+  const content = getContent();
+  const { cities, site, landing, staffCosts } = content;
+  const places = composePlaces(content, HANDED_OVER);
+  const year = Number(site.asOf.slice(0, 4));
+  const starts = Array.from(
+    { length: YEARS_BACK },
+    (_, index) => `${year - YEARS_BACK + index}${site.asOf.slice(4)}`,
+  );
+  const past: Record<string, string[]> = {};
+  for (const { country, subdivision, holidayRegion } of cities)
+    past[calendarName(country.code, subdivision, holidayRegion)] ??= starts
+      .flatMap((asOf) => publicHolidays(country.code, subdivision, asOf, holidayRegion))
+      .filter((holiday) => isKept(places, country.slug, holiday))
+      .map(({ date }) => date);
+  const { country, subdivision, region } = site.local.calendar;
+  const known: LogKnowledge = {
+    prices: priceList(),
+    costs: staffCosts,
+    contactWorth: landing.trade.contactWorth,
+    past,
+    deskPast: starts
+      .flatMap((asOf) => publicHolidays(country, subdivision, asOf, region))
+      .map(({ date }) => date),
+  };
+  return { places, known, sample: workedSample(createDirectory(places), known) };
+});

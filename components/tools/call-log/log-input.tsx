@@ -1,0 +1,93 @@
+import { useRef, useState, type DragEvent } from "react";
+import { Upload } from "lucide-react";
+import type { LogSource } from "./messages";
+import type { OpenLog } from "./use-log";
+
+interface LogInputProps {
+  title: string;
+  note: string;
+  log: OpenLog;
+  open: (source: LogSource, name: string | undefined) => void;
+  /** The month before it has the sample. */
+  sampleBefore: string;
+}
+
+/** A log: dropped, chosen or pasted. */
+export function LogInput({ title, note, log, open, sampleBefore }: LogInputProps) {
+  const [isPasting, setPasting] = useState(false);
+  const pasted = useRef<HTMLTextAreaElement>(null);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) open({ file }, file.name);
+  }
+
+  return (
+    <section
+      aria-label={title}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className="log-drop noscript:hidden print:hidden"
+    >
+      <Upload aria-hidden="true" className="mt-1 text-clyde max-md:hidden" />
+      <div>
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-2 text-small text-soft">{note}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <label className="button button-main cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-clyde">
+            Choose a file
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              className="sr-only"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) open({ file }, file.name);
+                target.value = "";
+              }}
+            />
+          </label>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isPasting}
+            onClick={() => setPasting(!isPasting)}
+          >
+            Paste rows
+          </button>
+          {log.name !== undefined && (
+            <button
+              type="button"
+              className="text-clyde underline underline-offset-4"
+              onClick={() => open({ sampleBefore }, undefined)}
+            >
+              Back to the sample
+            </button>
+          )}
+        </div>
+        {isPasting && (
+          <div className="mt-4">
+            <label htmlFor="pasted-log" className="mb-1 block text-small font-semibold">
+              Rows with their headings
+            </label>
+            <textarea
+              id="pasted-log"
+              ref={pasted}
+              rows={6}
+              spellCheck={false}
+              className="field w-full font-mono text-small"
+            />
+            <button
+              type="button"
+              className="button mt-2"
+              onClick={() => open({ text: pasted.current!.value }, "pasted rows")}
+            >
+              Read these rows
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import clsx from "clsx";
+import { SiteLink } from "@/components/layout/site-link";
+import { routes } from "@/lib/routes";
+import type { LogResult } from "@/lib/tools/call-log/compose-log";
+import { WorkedTable } from "../worked-table";
+import { HeatMap } from "./heat-map";
+import { HourBars } from "./hour-bars";
+
+const two = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** By hour of the week, and answered and missed by hour of the day. */
+export function When({ result: { heat, open, hours, worst } }: { result: LogResult }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2>When they ring</h2>
+        <p className="text-small text-soft">Calls by hour of the week. Your opening hours are outlined.</p>
+      </div>
+      <HeatMap heat={heat} open={open} />
+      <h3 className="mt-10">Answered and missed</h3>
+      <HourBars hours={hours} />
+      <p className="mt-3">
+        <span>{worst}</span>
+      </p>
+      <details className="tool-fold mt-2">
+        <summary>Show as a table</summary>
+        <WorkedTable
+          caption="Calls answered and missed by hour of the day"
+          columns={["Hour", "Answered", "Missed"]}
+          groups={[
+            {
+              rows: hours.map(({ answered, missed }, hour) => [two(hour), String(answered), String(missed)]),
+            },
+          ]}
+        />
+      </details>
+    </>
+  );
+}
+
+/** What each plan would have answered and cost. */
+export function Plans({ result: { plans, own, advice } }: { result: LogResult }) {
+  return (
+    <section className="page mt-14 md:mt-22">
+      <h2>What each plan would have answered and cost in these weeks</h2>
+      <p className="mt-3 text-soft">
+        Only the calls that you missed are passed on. VAT is added where it applies.
+      </p>
+      <div className="log-plans">
+        {plans.map(({ name, hours, price, share, answered, rows, suits }, index) => (
+          <div key={name}>
+            <h3>
+              {name}
+              {suits && <span className="log-suits">Suits this log</span>}
+            </h3>
+            <p className="text-small text-soft">
+              <span>{hours}</span>
+            </p>
+            <p className="log-price">
+              <span>{price}</span>
+            </p>
+            <svg aria-hidden="true" viewBox="0 0 100 3" preserveAspectRatio="none" className="log-share">
+              <rect width="100" height="3" className="fill-line" />
+              <rect
+                width={100 * share}
+                height="3"
+                className={clsx(["fill-clyde opacity-60", "fill-clyde", "fill-moss"][index % 3])}
+              />
+            </svg>
+            <p className="mt-2 text-small font-semibold">
+              <span>{answered}</span>
+            </p>
+            <dl className="log-facts">
+              {rows.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <span>{value}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <p className="log-advice">
+        <span>{advice}</span>
+      </p>
+      <p className="mt-4 max-w-[40em] text-soft">
+        <span>{own}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The same calls, billed the way others bill. */
+export function Bills({ result: { bills }, children }: { result: LogResult; children: ReactNode }) {
+  return (
+    <section className="page log-bills mt-14 md:mt-22">
+      <div>
+        <h2>What rounding costs</h2>
+        <p className="mt-3 mb-5 text-soft">
+          The calls that were answered, billed the way others bill, at a price that you type.
+        </p>
+        {children}
+      </div>
+      <table className="worked">
+        <caption className="sr-only">The answered calls billed by rounding</caption>
+        <thead>
+          <tr>
+            <th scope="col">Billed</th>
+            <th scope="col">Minutes</th>
+            <th scope="col">Bill</th>
+            <th scope="col">Rounding</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bills.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">
+                <span>{name}</span>
+              </th>
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <span>{cell}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const LINKS = [
+  ["missed-calls", "Calls you lose"],
+  ["cost", "What it costs"],
+  ["staffing", "How many people"],
+] as const;
+
+/** The figures of the log in the other tools. */
+export function Verdict({ result: { queries } }: { result: LogResult }) {
+  return (
+    <section className="page mt-14 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-4">
+        <h2 className="text-h3">Use these figures in</h2>
+        {LINKS.map(([tool, label]) => (
+          <SiteLink
+            key={tool}
+            href={`${routes.tool(tool)}?${queries[tool]}`}
+            className="text-clyde underline underline-offset-4"
+          >
+            {label}
+          </SiteLink>
+        ))}
+        <p className="text-small text-soft md:ml-auto">Nothing is kept when you close the page.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { OpenLog } from "./use-log";
+
+const MOST_UNREAD = 8;
+
+/** What the log is, what it leaves open, and the result in one sentence. */
+export function LogState({ log, answer }: { log: OpenLog; answer: (id: string, value: string) => void }) {
+  const { name, progress, facts, result } = log;
+  if (progress !== undefined)
+    return (
+      <div className="page py-10">
+        <p role="status" className="font-semibold">
+          <span>{`Reading ${name ?? "the sample"}: ${Math.floor(100 * progress)}%`}</span>
+        </p>
+        <progress
+          value={progress}
+          max={1}
+          aria-label="Share that is read"
+          className="mt-3 w-full max-w-[30rem]"
+        />
+      </div>
+    );
+  const isOpen = facts !== undefined && (facts.problem !== undefined || facts.questions.length > 0);
+  if (isOpen)
+    return (
+      <div className="page py-10">
+        {facts.problem ? (
+          <p role="alert" className="border-l-4 border-alert pl-4 font-semibold">
+            <span>{facts.problem}</span>
+          </p>
+        ) : (
+          <Questions log={log} answer={answer} />
+        )}
+        <Notes facts={facts} />
+      </div>
+    );
+  return (
+    <div className="page grid gap-x-16 gap-y-8 py-10 md:grid-cols-2">
+      <div>
+        <p className="text-small">
+          {name === undefined && <span className="tag">Sample</span>}{" "}
+          <span>{name === undefined ? `A made-up heating firm, ${result.span}.` : `${result.span}.`}</span>{" "}
+          {facts && name !== undefined && <span>{describeRead(facts)}</span>}
+        </p>
+        <h2 className="mt-3" role="status">
+          <span>{result.heading}</span>
+        </h2>
+        {facts && name !== undefined && <Notes facts={facts} />}
+      </div>
+      <dl className="log-facts">
+        {result.facts.map(([label, value], index) => (
+          <div key={index}>
+            <dt>
+              <span>{label}</span>
+            </dt>
+            <dd>
+              <span>{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type Facts = NonNullable<OpenLog["facts"]>;
+
+function describeRead({ rows, unread }: Facts): string {
+  const read = rows - unread.length;
+  return unread.length === 0
+    ? `All ${rows.toLocaleString("en-GB")} rows read.`
+    : `${read.toLocaleString("en-GB")} of ${rows.toLocaleString("en-GB")} rows read.`;
+}
+
+function Questions({
+  log: { facts, answers },
+  answer,
+}: {
+  log: OpenLog;
+  answer: (id: string, value: string) => void;
+}) {
+  return (
+    <div role="group" aria-label="What the log leaves open">
+      <h2 className="text-h3">The log may be read in two ways</h2>
+      {facts!.questions.map(({ id, text, choices }) => (
+        <fieldset key={id} className="mt-5">
+          <legend className="mb-2 font-semibold">
+            <span>{text}</span>
+          </legend>
+          <div className="flex flex-wrap gap-3">
+            {choices.map(([value, label]) => (
+              <button
+                key={value}
+                type="button"
+                className="button"
+                aria-pressed={answers[id] === value}
+                onClick={() => answer(id, value)}
+              >
+                <span>{label}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** What was not read, and what was left out. */
+function Notes({ facts: { notes, unread } }: { facts: Facts }) {
+  if (notes.length + unread.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-1 text-small text-soft">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+      {unread.slice(0, MOST_UNREAD).map(({ row, reason }) => (
+        <li key={row}>{`Line ${row} not read: ${reason}.`}</li>
+      ))}
+      {unread.length > MOST_UNREAD && (
+        <li key="more">{`And ${(unread.length - MOST_UNREAD).toLocaleString("en-GB")} more lines.`}</li>
+      )}
+    </ul>
+  );
+}

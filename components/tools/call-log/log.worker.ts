@@ -1,0 +1,77 @@
+/** Reads and adds up a log beside the page, which stays responsive. It keeps the log until another one is opened. */
+import { decode } from "@/lib/reading/decode";
+import { composeLog } from "@/lib/tools/call-log/compose-log";
+import type { Log } from "@/lib/tools/call-log/log";
+import { readLogInSteps } from "@/lib/tools/call-log/read-log";
+import { sampleLog } from "@/lib/tools/call-log/sample";
+import type { LogReply, LogRequest, LogSource } from "./messages";
+
+const worker = globalThis as unknown as {
+  onmessage: (event: MessageEvent<LogRequest>) => void;
+  postMessage: (reply: LogReply) => void;
+};
+
+/** A log of more characters would fill the memory of a telephone. */
+const MOST_BYTES = 200_000_000;
+
+let latest = 0;
+let text: string | undefined;
+let problem = "";
+let log: Log | undefined;
+/** What `log` was read with. */
+let readWith = "";
+
+worker.onmessage = ({ data }) => void handle(data);
+
+async function handle({ number, source, answers, settings }: LogRequest): Promise<void> {
+  latest = number;
+  if (source) {
+    [text, problem, log] = [undefined, "", undefined];
+    await open(source);
+  }
+  const key = JSON.stringify([settings.zone, answers]);
+  if (text !== undefined && (!log || readWith !== key)) {
+    const read = await readInSteps(text, number, { zone: settings.zone, answers });
+    if (!read) return;
+    [log, readWith] = [read, key];
+  }
+  if (number !== latest) return;
+  const known = log ?? { calls: [], questions: [], rows: 0, notes: [], unread: [], problem };
+  const { calls, ...facts } = known;
+  worker.postMessage({
+    number,
+    facts: { ...facts, calls: calls.length },
+    ...(calls.length > 0 && { result: composeLog(calls, settings) }),
+  });
+}
+
+async function open(source: LogSource): Promise<void> {
+  if ("text" in source) text = source.text;
+  else if ("sampleBefore" in source) text = sampleLog(source.sampleBefore);
+  else if (source.file.size > MOST_BYTES) problem = "This file is too large. Export fewer months.";
+  else {
+    try {
+      const decoded = decode(new Uint8Array(await source.file.arrayBuffer()));
+      if ("text" in decoded) ({ text } = decoded);
+      else problem = `This is ${decoded.instead}. Save or export it as CSV, and open that.`;
+    } catch {
+      problem = "This file could not be read.";
+    }
+  }
+}
+
+/** Reads step by step, so that a later request is heard; undefined if there is one. */
+async function readInSteps(
+  source: string,
+  number: number,
+  options: Parameters<typeof readLogInSteps>[1],
+): Promise<Log | undefined> {
+  const steps = readLogInSteps(source, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    worker.postMessage({ number, progress: step.value });
+    await new Promise((resolve) => setTimeout(resolve));
+    if (number !== latest) return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+/** What the page and its worker say to each other. */
+import type { Answers, Log } from "@/lib/tools/call-log/log";
+import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
+
+/** A log: a file or a text of the visitor, or the sample of the month before a date. */
+export type LogSource = { file: File } | { text: string } | { sampleBefore: string };
+
+/** Read a log; without a source, the one before. Each request is for all: later ones replace earlier ones. */
+export interface LogRequest {
+  /** Counts up. */
+  number: number;
+  source?: LogSource;
+  answers: Answers;
+  settings: LogSettings;
+}
+
+/** What is known of a log besides its calls. */
+export type LogFacts = Omit<Log, "calls"> & { calls: number };
+
+export type LogReply = { number: number } & ({ progress: number } | { facts: LogFacts; result?: LogResult });

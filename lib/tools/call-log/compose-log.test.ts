@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { getContent } from "@/lib/content";
+import { DAYS, readWeek, weekdayOf, type Week } from "@/lib/geo/week";
+import { analyse } from "./analyse";
+import { answerByPlans, billByRounding } from "./bills";
+import { composeLog, type LogSettings } from "./compose-log";
+import type { LogCall } from "./log";
+import { readLog } from "./read-log";
+import { sampleLog } from "./sample";
+
+const RUNS = { seed: 1, numRuns: 20 };
+const { plans, staffCosts, landing, site } = getContent();
+const WEEK = readWeek({ "mon-fri": "08:30-17:00", sat: "09:00-12:00" });
+const HOLIDAY = "2026-10-05";
+const START = Date.parse("2026-10-01T00:00:00Z") / 1000;
+
+const log = fc
+  .array(
+    fc.record({
+      at: fc.integer({ min: 0, max: 40 * 86_400 }).map((seconds) => START + seconds),
+      seconds: fc.integer({ min: 1, max: 3000 }),
+      outcome: fc.constantFrom<LogCall["outcome"][]>("answered", "missed", "busy"),
+    }),
+    { minLength: 1, maxLength: 400 },
+  )
+  .map((calls) => calls.toSorted((a, b) => a.at - b.at));
+
+const settings: LogSettings = {
+  week: WEEK,
+  closedOn: [HOLIDAY],
+  zone: "Europe/London",
+  people: undefined,
+  desk: { zone: "Europe/London", holidays: [HOLIDAY] },
+  prices: plans,
+  costs: staffCosts,
+  contactWorth: landing.trade.contactWorth,
+  rate: 1,
+  after: 1,
+};
+
+/** Open at a moment, worked out from the texts of date and time. */
+function isOpenAt(at: number, week: Week, closed: readonly string[]): boolean {
+  const [date, time] = new Date(at * 1000).toISOString().split("T") as [string, string];
+  const [hours, minutes] = time.split(":").map(Number) as [number, number];
+  const minute = 60 * hours + minutes;
+  return (
+    !closed.includes(date) && week[weekdayOf(date)]!.some(({ from, to }) => minute >= from && minute < to)
+  );
+}
+
+it("answered, engaged, unattended and closed add up to all calls, and agree with a count call by call", () => {
+  fc.assert(
+    fc.property(log, fc.option(fc.integer({ min: 1, max: 3 })), (calls, people) => {
+      const sums = analyse(calls, { week: WEEK, closedOn: new Set([HOLIDAY]), people: people ?? undefined });
+      const answered = calls.filter(({ outcome }) => outcome === "answered");
+      const missed = calls.filter(({ outcome }) => outcome !== "answered");
+      const open = missed.filter(({ at }) => isOpenAt(at, WEEK, [HOLIDAY]));
+      const talkingAt = (call: LogCall) =>
+        calls
+          .slice(0, calls.indexOf(call))
+          .filter(({ at, seconds, outcome }) => outcome === "answered" && at + seconds > call.at).length;
+      const atOnce = Math.max(0, ...answered.map((call) => talkingAt(call) + 1));
+      const engaged = open.filter(
+        (call) => call.outcome === "busy" || talkingAt(call) >= (people ?? Math.max(1, atOnce)),
+      );
+      expect(sums).toMatchObject({
+        total: calls.length,
+        answered: answered.length,
+        engaged: engaged.length,
+        unattended: open.length - engaged.length,
+        closed: missed.length - open.length,
+        atOnce,
+      });
+      expect(sums.answered + sums.engaged + sums.unattended + sums.closed).toBe(sums.total);
+      const cells = sums.week.flat().map((cell) => cell.answered + cell.missed);
+      expect(cells.reduce((all, cell) => all + cell)).toBe(calls.length);
+    }),
+    RUNS,
+  );
+});
+
+it("a plan answers the missed calls of its hours on the desk's clock", () => {
+  fc.assert(
+    fc.property(
+      log,
+      fc.constantFrom("Europe/London", "America/New_York", "Australia/Sydney"),
+      (calls, zone) => {
+        const results = answerByPlans(calls, 30, plans, {
+          zone: "Europe/London",
+          holidays: new Set([HOLIDAY]),
+          firmZone: zone,
+        });
+        const clock = new Intl.DateTimeFormat("sv-SE", {
+          timeZone: "Europe/London",
+          dateStyle: "short",
+          timeStyle: "short",
+        });
+        const firm = new Intl.DateTimeFormat("sv-SE", {
+          timeZone: zone,
+          dateStyle: "short",
+          timeStyle: "short",
+        });
+        const missed = calls.filter(({ outcome }) => outcome !== "answered");
+        const there = missed.map(({ at }) => {
+          const written = new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ");
+          // The instant at which the firm's clock shows that, tried hour by hour.
+          const instant = Array.from(
+            { length: 53 },
+            (_, quarter) => at * 1000 + (quarter / 2 - 13) * 3_600_000,
+          ).find((candidate) => firm.format(candidate) === written);
+          return instant === undefined ? undefined : clock.format(instant);
+        });
+        // A moment that a change of clocks leaves out, or repeats, has no single instant.
+        if (there.includes(undefined)) return;
+        const [starter] = results;
+        const inHours = there.filter((text) => {
+          const [date, time] = text!.split(" ") as [string, string];
+          return weekdayOf(date) < 5 && date !== HOLIDAY && time >= "09:00" && time < "18:00";
+        });
+        expect(starter!.answered).toBe(inHours.length);
+        expect(results.at(-1)!.answered).toBe(missed.length);
+      },
+    ),
+    RUNS,
+  );
+});
+
+it("rounding makes each call longer, and none shorter", () => {
+  const calls = [1, 29, 30, 31, 60, 61].map((seconds): LogCall => ({
+    at: START,
+    seconds,
+    outcome: "answered",
+  }));
+  expect(billByRounding(calls, 2, 1).map(({ minutes, amount }) => [minutes, amount])).toEqual([
+    [212 / 60, 2 * (212 / 60)],
+    [(3 * 30 + 60 + 60 + 90) / 60, 2 * ((3 * 30 + 60 + 60 + 90) / 60)],
+    [7, 14],
+    [13, 26],
+  ]);
+});
+
+it("the sample is read whole, and its result contradicts nothing", () => {
+  const sample = readLog(sampleLog(site.asOf), { zone: "Europe/London" });
+  expect(sample).toMatchObject({ questions: [], unread: [] });
+  expect(sample.calls).toHaveLength(sample.rows);
+  const result = composeLog(sample.calls, { ...settings, week: DAYS.map((_, day) => WEEK[day]!) });
+  expect(result.plans.filter(({ suits }) => suits)).toHaveLength(1);
+  const missed = sample.calls.filter(({ outcome }) => outcome !== "answered").length;
+  expect(result.heading).toContain(`You missed ${missed} of ${sample.rows} calls.`);
+});
+
+it("says that we are not the answer where nothing or little was missed", () => {
+  const answered: LogCall[] = [{ at: START + 36_000, seconds: 60, outcome: "answered" }];
+  expect(composeLog(answered, settings)).toMatchObject({
+    heading: "You answered the only call",
+    advice: expect.stringMatching(/^You do not need us/),
+  });
+  const few: LogCall[] = [...answered, { at: START + 40_000, seconds: 0, outcome: "missed" }];
+  expect(composeLog(few, settings).advice).toMatch(/^We are not the answer/);
+});

@@ -1,0 +1,170 @@
+/** The result of a log, as the page shows it: docs/behaviour.md#your-call-log. */
+import { formatTime } from "@/lib/clock-times";
+import type { Week } from "@/lib/geo/week";
+import { formatWhole } from "../formats";
+import { analyse, countWeekday, type LogSums, type Tally } from "./analyse";
+import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanResult } from "./bills";
+import type { LogCall } from "./log";
+import {
+  advise,
+  bestPlan,
+  count,
+  describeOwn,
+  planColumn,
+  sum,
+  type LogSettings,
+  type PlanColumn,
+} from "./plan-verdict";
+
+export type { LogSettings } from "./plan-verdict";
+
+export interface LogResult {
+  /** "1 to 31 October 2026". */
+  span: string;
+  heading: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** Calls by day of the week from Monday, and hour. */
+  heat: readonly (readonly number[])[];
+  open: Week;
+  hours: readonly Tally[];
+  worst: string;
+  plans: readonly PlanColumn[];
+  own: string;
+  advice: string;
+  bills: readonly (readonly [name: string, minutes: string, bill: string, more: string])[];
+  /** Queries of other tools with the figures of the log. */
+  queries: Readonly<Record<"missed-calls" | "cost" | "staffing", string>>;
+}
+
+/** @param calls in the order of their start; at least one */
+export function composeLog(calls: readonly LogCall[], settings: LogSettings): LogResult {
+  const { week, people, prices, desk, zone } = settings;
+  const sums = analyse(calls, { week, closedOn: new Set(settings.closedOn), people });
+  const plans = answerByPlans(calls, sums.days, prices, {
+    zone: desk.zone,
+    holidays: new Set(desk.holidays),
+    firmZone: zone,
+  });
+  const hours = Array.from({ length: 24 }, (_, hour) => ({
+    answered: sum(sums.week.map((day) => day[hour]!.answered)),
+    missed: sum(sums.week.map((day) => day[hour]!.missed)),
+  }));
+  const best = bestPlan(plans);
+  const missed = sums.total - sums.answered;
+  return {
+    span: describeSpan(sums),
+    heading: describeMissed(sums),
+    facts: listFacts(sums),
+    heat: sums.week.map((day) => day.map((tally) => tally.answered + tally.missed)),
+    open: week,
+    hours,
+    worst: describeWorst(hours),
+    plans: plans.map((plan) =>
+      planColumn(plan, { missed, suits: plan === best, sameZone: zone === desk.zone }),
+    ),
+    own: describeOwn(sums, settings),
+    advice: advise(sums, best, settings),
+    bills: tabulateBills(calls, sums, plans, settings),
+    queries: writeQueries(calls, sums),
+  };
+}
+
+const monthFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "1 to 31 October 2026". */
+function describeSpan({ from, to }: LogSums): string {
+  const [first, last] = [from, to].map((date) =>
+    monthFormat.format(new Date(`${date}T00:00:00Z`)).split(" "),
+  );
+  if (from === to) return first!.join(" ");
+  const shared = first![2] !== last![2] ? 3 : first![1] === last![1] ? 1 : 2;
+  return `${first!.slice(0, shared).join(" ")} to ${last!.join(" ")}`;
+}
+
+function describeMissed({ total, answered, closed }: LogSums): string {
+  const missed = total - answered;
+  if (missed === 0) return `You answered ${total === 1 ? "the only call" : `all ${count(total)} calls`}`;
+  const all = missed === total ? `all ${count(total)} calls` : `${count(missed)} of ${count(total)} calls`;
+  const were = closed === 0 ? "none of them" : closed === missed ? "all of them" : count(closed);
+  return `You missed ${all}. ${were[0]!.toUpperCase()}${were.slice(1)} came while you were closed.`;
+}
+
+function listFacts(sums: LogSums): LogResult["facts"] {
+  const { answered, engaged, unattended, closed, onHolidays, answeredClosed, meanSeconds, atOnce } = sums;
+  return [
+    ["Answered", count(answered)],
+    ["Missed while open, line engaged", count(engaged)],
+    ["Missed while open, nobody picked up", count(unattended)],
+    [
+      onHolidays > 0
+        ? `Missed while closed, ${count(onHolidays)} of them on public holidays`
+        : "Missed while closed",
+      count(closed),
+    ],
+    ...(answeredClosed > 0 ? [["Answered outside your hours", count(answeredClosed)] as const] : []),
+    ["A usual call", meanSeconds > 0 ? formatLength(meanSeconds) : "not in the log"],
+    ["Most calls at the same time", count(atOnce)],
+  ];
+}
+
+/** "2 min 59 s". */
+function formatLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+function describeWorst(hours: readonly Tally[]): string {
+  const most = Math.max(...hours.map(({ missed }) => missed));
+  if (most === 0) return "No hour of the day loses a call.";
+  const hour = hours.findIndex(({ missed }) => missed === most);
+  return `The hour from ${formatTime(60 * hour)} loses the most: ${most === 1 ? "one call" : `${count(most)} calls`} in these weeks.`;
+}
+
+function tabulateBills(
+  calls: readonly LogCall[],
+  sums: LogSums,
+  plans: readonly PlanResult[],
+  { rate, after, prices }: LogSettings,
+): LogResult["bills"] {
+  const ours = bestPlan(plans) ?? plans[0]!;
+  // The same calls: those that were answered.
+  const total = priceOfCalls(ours.plan, sums.answered, monthsOf(sums.days), prices.overflowCallPrice);
+  return [
+    ...billByRounding(calls, rate, after).map(
+      ({ name, minutes, amount, more, step }) =>
+        [
+          name,
+          count(Math.round(minutes)),
+          formatWhole(amount),
+          step === 1 ? "" : `+${formatWhole(more)}`,
+        ] as const,
+    ),
+    [`By the call, as we do (${ours.plan.name})`, "–", formatWhole(total), ""],
+  ];
+}
+
+function writeQueries(calls: readonly LogCall[], sums: LogSums): LogResult["queries"] {
+  const { week, days, meanSeconds, atOnce, busiestDay } = sums;
+  const first = calls[0]!.at;
+  const averages = week.flatMap((day, weekday) => {
+    const times = Math.max(1, countWeekday(weekday, first, days));
+    return day.map(({ answered, missed }) => (answered + missed) / times);
+  });
+  const busiest = Math.max(0.1, Math.round(10 * Math.max(...averages)) / 10);
+  const minutes = Math.min(120, Math.max(0.1, Math.round(meanSeconds / 6) / 10));
+  const line = { calls: String(busiest), ...(meanSeconds > 0 && { minutes: String(minutes) }) };
+  const half = busiestDay.halfHours.flatMap((value, index) =>
+    value > 0 ? [`${formatTime(30 * index)}, ${Math.round(100 * value) / 100}`] : [],
+  );
+  const query = (texts: Readonly<Record<string, string>>) => new URLSearchParams(texts).toString();
+  return {
+    "missed-calls": query({ ...line, people: String(Math.max(1, atOnce)) }),
+    cost: query({ month: String(Math.round((sums.total - sums.answered) / monthsOf(days))) }),
+    staffing: query({ ...line, day: half.join("\n") }),
+  };
+}

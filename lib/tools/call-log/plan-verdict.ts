@@ -1,0 +1,109 @@
+/** What the plans, one's own people and ringing back would have made of a log, in words. */
+import type { StaffCosts } from "@/lib/content";
+import { minutesOf, type Week } from "@/lib/geo/week";
+import { ownStaff } from "@/lib/plans/own-staff";
+import type { Prices } from "@/lib/plans/price";
+import { formatPounds } from "@/lib/pounds";
+import { formatWhole } from "../formats";
+import { formatPercent } from "../missed-calls";
+import { formatNumber } from "../numbers";
+import type { LogSums } from "./analyse";
+import { monthsOf, type PlanResult } from "./bills";
+
+/** All that the result depends on besides the calls. Plain data: it is sent to the worker. */
+export interface LogSettings {
+  week: Week;
+  /** ISO dates on which the firm is closed. */
+  closedOn: readonly string[];
+  zone: string;
+  people: number | undefined;
+  desk: { zone: string; holidays: readonly string[] };
+  prices: Prices;
+  costs: StaffCosts;
+  /** GBP that an answered call is worth, as on landing pages. */
+  contactWorth: number;
+  /** GBP a minute, and minutes after a call, to compare bills. */
+  rate: number;
+  after: number;
+}
+
+/** A plan beside the others. */
+export interface PlanColumn {
+  name: string;
+  hours: string;
+  price: string;
+  /** Of the missed calls, 0 to 1. */
+  share: number;
+  answered: string;
+  rows: readonly (readonly [label: string, value: string])[];
+  suits: boolean;
+}
+
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+/** "1,250". */
+export const count = (value: number) => value.toLocaleString("en-GB");
+
+/** The plan that costs least for each missed call that it answers; undefined if none answers any. */
+export function bestPlan(plans: readonly PlanResult[]): PlanResult | undefined {
+  const [best] = plans
+    .filter(({ answered }) => answered > 0)
+    .toSorted((a, b) => a.price / a.answered - b.price / b.answered);
+  return best;
+}
+
+const DAYS: Readonly<Record<string, string>> = { "mon-fri": "Monday to Friday" };
+
+export function planColumn(
+  { plan, answered, price, all }: PlanResult,
+  { missed, suits, sameZone }: { missed: number; suits: boolean; sameZone: boolean },
+): PlanColumn {
+  const days = (plan.days && DAYS[plan.days]) ?? plan.days ?? "Every day";
+  const times = plan.hours
+    ? `${plan.hours.from}:00 to ${plan.hours.to}:00${sameZone ? "" : " UK time"}`
+    : "all day";
+  return {
+    name: plan.name,
+    hours: `${days}, ${times}`,
+    price: formatPounds(Math.round(price * 100) / 100),
+    share: missed === 0 ? 0 : answered / missed,
+    answered: `${count(answered)} of ${count(missed)} missed calls answered`,
+    rows: [
+      ["Each of them", answered === 0 ? "–" : formatPounds(Math.round((100 * price) / answered) / 100)],
+      ["Still missed", count(missed - answered)],
+      ["If every call came to us", formatPounds(Math.round(all.price * 100) / 100)],
+    ],
+    suits,
+  };
+}
+
+/** One person more of one's own, in the opening hours. */
+export function describeOwn({ engaged, unattended }: LogSums, { week, costs }: LogSettings): string {
+  const minutes = sum(week.map(minutesOf));
+  if (minutes === 0) return "Put in your opening hours to see what a person of your own would cost.";
+  const month = formatWhole(ownStaff(costs, { minutesAWeek: minutes }).month);
+  const open = engaged + unattended;
+  if (open === 0)
+    return `You missed no call while you were open. One person more at your own phone would have changed nothing.`;
+  return `One person more of your own, in your opening hours, could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed then. In the United Kingdom that costs at least ${month} a month in wages, National Insurance and pension.`;
+}
+
+/** The same verdict as on landing pages: what ringing back costs, and what the plan costs that suits. */
+export function advise(
+  { total, answered, meanSeconds, days }: LogSums,
+  best: PlanResult | undefined,
+  { costs, contactWorth }: LogSettings,
+): string {
+  const missed = total - answered;
+  if (missed === 0) return "You do not need us: there was nothing left to answer.";
+  // A minute to dial, and to find that nobody is there.
+  const hours = (missed * (meanSeconds + 60)) / 3600;
+  const back = `${missed === 1 ? "one call takes" : `${count(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"} and cost you ${formatWhole(hours * costs.wage.value)} in wages`;
+  if (!best)
+    return `We are not the answer: no plan is there when you miss calls. If somebody rings them back, ${back}.`;
+  const each = best.price / best.answered;
+  if (each > contactWorth)
+    return `We are not the answer: ${best.plan.name} would have cost ${formatPounds(Math.round(100 * each) / 100)} for each call that you missed, and we reckon ${formatPounds(contactWorth)} as what an answered one is worth. If somebody rings them back, ${back}.`;
+  const months = monthsOf(days);
+  const period = months === 1 ? "" : ` in ${formatNumber(months)} months`;
+  return `If somebody is free to ring them all back, ${back}. If nobody is, ${best.plan.name} answers ${formatPercent(best.answered / missed)} of them for ${formatPounds(Math.round(best.price * 100) / 100)}${period}.`;
+}
