@@ -20,7 +20,7 @@ export function Chrome({ children, knowsSession }: ChromeProps) {
       {knowsSession && <SessionMark />}
       <Header site={site} navigation={navigation} knowsSession={knowsSession} />
       {children}
-      <Footer site={site} columns={navigation.footer} />
+      <Footer site={site} navigation={navigation} />
     </>
   );
 }

@@ -13,7 +13,8 @@ export const viewport = siteViewport;
 
 /** Title and description depend on the address: `NotFoundView` sets them. */
 export function generateMetadata(): Metadata {
-  return { ...siteMetadata(), robots: { index: false } };
+  // Next adds `noindex` to every not-found page by itself.
+  return siteMetadata();
 }
 
 export default function GlobalNotFound() {

@@ -8,6 +8,7 @@ import {
   contactSchema,
   creditsSchema,
   pageSchema,
+  regionsSchema,
   servicesSchema,
   sitemapSchema,
 } from "./content/schema/pages.ts";
@@ -42,7 +43,7 @@ export const PAGES = {
   home: { schema: homeSchema, searchable: false },
   services: { schema: servicesSchema, lists: ["services"] },
   industries: { schema: pageSchema, lists: ["industries"] },
-  regions: { schema: pageSchema },
+  regions: { schema: regionsSchema },
   about: { schema: aboutSchema },
   "why-choose-us": { schema: whyChooseUsSchema },
   careers: { schema: careersSchema },

@@ -63,6 +63,8 @@ export const routes = {
   socialCard: (name: string) => `/og/${name}.png`,
   /** A picture of `lib/art` in a colour scheme. */
   picture: (name: string, scheme: "light" | "dark") => `/art/${name}-${scheme}.svg`,
+  /** A picture of the portal, taken by `npm run evidence`. */
+  evidence: (name: string, scheme: "light" | "dark") => `/evidence/${name}-${scheme}.avif`,
   searchIndex: () => "/indexes/search.json",
   /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",

@@ -51,7 +51,7 @@ it("no label on a map touches another one or leaves the frame", () => {
 });
 
 it("names every end of a line on both maps of the world", () => {
-  const ends = pages.home.reach.map.ends.map((slug) => cities.find((city) => city.slug === slug)!.name);
+  const ends = pages.regions.map.ends.map((slug) => cities.find((city) => city.slug === slug)!.name);
   const named = ({ labels }: MapDrawing) => labels.map(({ name }) => name);
   expect(named(network.wide)).toEqual(expect.arrayContaining(ends));
   expect(named(network.small)).toEqual(expect.arrayContaining(ends));

@@ -10,7 +10,7 @@ interface NetworkProps {
 
 /** The map of all cities of the catalogue. */
 export function Network({ className, isIndex = false }: NetworkProps) {
-  const { caption } = getContent().pages.home.reach.map;
+  const { caption } = getContent().pages.regions.map;
   const { wide, small, description } = drawNetwork(isIndex);
   return (
     <figure className={className}>

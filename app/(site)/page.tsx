@@ -1,15 +1,10 @@
 import { SiteFinder } from "@/app/finder";
-import { Fold } from "@/components/sections/blocks/fold";
 import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub";
-import { composePlanWeeks } from "@/lib/overviews/plan-weeks";
-import { composeWorkingDay } from "@/lib/overviews/working-day";
 import { homeNodes } from "@/lib/seo/organization";
-import { getSwitchboard } from "../switchboard";
 import { Coverage } from "./coverage";
 import { contentMetadata } from "./metadata";
-import { Network } from "./network";
 import { StructuredData } from "./structured-data";
 
 export const metadata = contentMetadata("home");
@@ -35,15 +30,14 @@ export default function HomePage() {
           about: pickClaims(claims, home.about.claims),
           features: pickClaims(claims, home.features.claims),
         }}
-        switchboard={getSwitchboard()}
-        day={composeWorkingDay(home, content)}
-        weeks={composePlanWeeks(home.switchboard, content)}
         clock={<Coverage city={clockCity} caption={home.clock.caption} />}
-        map={<Network className="mt-6 md:mt-10" />}
         finder={
-          <Fold summary={pages.sitemap.finder.title}>
+          <details className="folded">
+            <summary className="min-h-11 cursor-pointer py-2.5 text-clyde">
+              {pages.sitemap.finder.title}
+            </summary>
             <SiteFinder slim links={serviceHubLinks(getLandingCatalogue())} className="" />
-          </Fold>
+          </details>
         }
       />
     </>

@@ -23,13 +23,13 @@ export function drawNetwork(isDetailed = false): NetworkMaps {
   const find = (slug: string) => cities.find((city) => city.slug === slug)!;
   const home = find(site.homeCity);
   const desk = { ...site.geo, name: home.name };
-  const ends = pages.home.reach.map.ends.map(find);
+  const ends = pages.regions.map.ends.map(find);
   const shared = { land: getLand().all, points: cities, desk, ends };
   return {
     wide: isDetailed
       ? drawWorld({
           ...shared,
-          named: [...ends, ...pages.home.reach.map.landmarks.map(find)],
+          named: [...ends, ...pages.regions.map.landmarks.map(find)],
           // On tablets the desk and the ends of its lines.
           size: { ...WIDE, labelSize: 23, phoneNames: 1 + ends.length },
         })

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { Author } from "./author";
-import { Illustration } from "./illustrations";
 import { Neighbours, RelatedPosts } from "./post-links";
 import { PostMeta } from "./post-meta";
 import { Prose } from "./prose";
@@ -63,10 +63,9 @@ export function PostBody(props: PostBodyProps) {
 
 function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) {
   return (
-    <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:py-12 print:py-0 [&>svg]:print:max-w-[8cm]">
+    <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:py-12 print:py-0 [&_img]:print:max-w-[8cm]">
       <div>
         <PostMeta
-          long
           post={post}
           category={
             <SiteLink className="inline-block hover:underline" href={routes.blogCategory(category.slug)}>
@@ -79,7 +78,7 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
         </h1>
         <Author name={post.author} />
       </div>
-      <Illustration number={post.image} />
+      <Illustration number={post.image} eager />
     </header>
   );
 }

@@ -1,8 +1,8 @@
 import clsx from "clsx";
+import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
 import { unbroken } from "./unbroken";
 
@@ -26,7 +26,7 @@ export function PostCard(props: PostCardProps) {
 export function LeadPost(props: PostCardProps) {
   return (
     <article className="lead-post">
-      <Illustration number={props.post.image} />
+      <Illustration number={props.post.image} eager />
       <div className="group relative [&>:first-child]:mt-0">
         <PostText {...props} large />
       </div>

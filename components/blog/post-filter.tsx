@@ -70,7 +70,7 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
   const shown = found.slice((current - 1) * perPage + (active ? 0 : 1), current * perPage);
 
   return (
-    <div>
+    <div data-filtered={active || undefined}>
       <Suspense fallback={null}>
         <FollowUrl onChange={followUrl} />
       </Suspense>

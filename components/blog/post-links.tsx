@@ -1,8 +1,8 @@
 import clsx from "clsx";
+import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
 import { unbroken } from "./unbroken";
 

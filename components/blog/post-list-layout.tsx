@@ -35,7 +35,9 @@ export function PostListLayout(props: PostListLayoutProps) {
             {part && (
               <>
                 {" "}
-                <span className="mt-3 block text-h3 font-semibold tracking-normal text-soft">{part}</span>
+                <span className="part mt-3 block text-h3 font-semibold tracking-normal text-soft">
+                  {part}
+                </span>
               </>
             )}
           </h1>

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import type { Post } from "@/lib/content";
-import { formatDate, formatShortDate } from "./format-date";
+import { formatDate } from "./format-date";
 
 interface PostMetaProps {
   post: Pick<Post, "date" | "readTime">;
   /** The category, as text or as a link. */
   category?: ReactNode;
-  /** True at the head of the post itself: the month in full. */
-  long?: boolean;
 }
 
 /** Category, date and read time of a post. In a narrow column the category has a line of its own, in all entries alike. */
-export function PostMeta({ post, category, long = false }: PostMetaProps) {
+export function PostMeta({ post, category }: PostMetaProps) {
   return (
     <div className="@container">
       <p className="text-small text-soft">
@@ -24,7 +22,7 @@ export function PostMeta({ post, category, long = false }: PostMetaProps) {
           </>
         )}
         <time dateTime={post.date} className="inline-block">
-          {long ? formatDate(post.date) : formatShortDate(post.date)}
+          {formatDate(post.date)}
         </time>{" "}
         <span aria-hidden="true">·</span> <span className="inline-block">{post.readTime} min read</span>
       </p>

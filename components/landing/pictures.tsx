@@ -4,9 +4,8 @@
  * @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md
  */
 import { Picture } from "@/components/layout/picture";
-import { isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
+import { SCENE_SIZE, isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
 import { NEAR_MAPS, nearMapName, nearMapSizes } from "@/lib/art/near-map";
-import { SCENE_SIZE } from "@/lib/art/scene";
 import { YEAR_LAYOUTS, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
 import { hasPlan } from "@/lib/landing/trade";

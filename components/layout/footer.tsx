@@ -4,24 +4,29 @@ import { Links } from "./links";
 
 interface FooterProps {
   site: Site;
-  columns: Navigation["footer"];
+  navigation: Pick<Navigation, "footer" | "legal">;
 }
 
 /** The footer of every page: links, contact details, copyright. */
-export function Footer({ site, columns }: FooterProps) {
+export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
   const { address } = site;
   return (
     <footer className="footer">
       <div className="page">
         <div className="footer-columns">
-          {columns.map(({ title, links }) => (
+          {footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <Links links={links} />
+              {/* Folded on phones. */}
+              <details name="footer">
+                <summary>
+                  <h2>{title}</h2>
+                </summary>
+                <Links links={links} />
+              </details>
             </nav>
           ))}
           <div>
-            <h2>{site.brand}</h2>
+            <h2>Contact</h2>
             <address>
               <ul>
                 <li>
@@ -32,6 +37,7 @@ export function Footer({ site, columns }: FooterProps) {
                     <Email address={site.email.sales} />
                   </a>
                 </li>
+                <li>{site.hours.display}</li>
                 <li>
                   {address.street}, {address.locality} {unbroken(address.postalCode)}, {address.country}
                 </li>
@@ -39,9 +45,14 @@ export function Footer({ site, columns }: FooterProps) {
             </address>
           </div>
         </div>
-        <small>
-          © {site.founded} {site.legalName}. All rights reserved.
-        </small>
+        <div className="footer-end">
+          <small>
+            © {site.founded}–{site.asOf.slice(0, 4)} {site.legalName}.
+          </small>
+          <nav aria-label="Legal">
+            <Links links={legal} />
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -45,9 +45,9 @@ it("shows the phone number and the email address as links, and the text of the t
   const phones = screen.getAllByRole("link", { name: site.phone.display, hidden: true });
   for (const phone of phones) expect(phone).toHaveAttribute("href", "tel:+441414960123");
   const links = screen.getAllByRole("link");
-  expect(links.find(({ textContent }) => textContent === site.email.general)).toHaveAttribute(
+  expect(links.find(({ textContent }) => textContent === site.email.sales)).toHaveAttribute(
     "href",
-    "mailto:hello@clydeline.example",
+    "mailto:sales@clydeline.example",
   );
   expect(screen.getByText(site.topBar)).toBeInTheDocument();
 });

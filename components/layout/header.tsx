@@ -27,8 +27,8 @@ export function Header({ site, navigation, knowsSession = false }: HeaderProps) 
         <div className="page">
           <p>
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-            <a href={`mailto:${site.email.general}`}>
-              <Email address={site.email.general} />
+            <a href={`mailto:${site.email.sales}`}>
+              <Email address={site.email.sales} />
             </a>
           </p>
           <p>{site.topBar}</p>

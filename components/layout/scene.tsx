@@ -1,6 +1,5 @@
 import clsx from "clsx";
-import { SCENES, type SceneName } from "@/lib/art";
-import { SCENE_SIZE } from "@/lib/art/scene";
+import { POST_DRAWINGS, SCENES, SCENE_SIZE, type SceneName } from "@/lib/art";
 import { Picture } from "./picture";
 
 interface SceneProps {
@@ -18,9 +17,29 @@ export function Scene({ name, decorative = false, eager = false, className }: Sc
   return (
     <Picture
       sources={[{ name, ...SCENE_SIZE }]}
-      alt={decorative ? "" : SCENES[name].about}
+      alt={decorative ? "" : SCENES[name]}
       eager={eager}
       className={clsx("block h-auto w-full rounded-card", className)}
     />
   );
+}
+
+interface IllustrationProps {
+  /** The number in a post's front matter. */
+  number: number;
+  /** True on the first screen. */
+  eager?: boolean;
+}
+
+/** The drawing of a post. Decorative: it has no text alternative. */
+export function Illustration({ number, eager = false }: IllustrationProps) {
+  const name = POST_DRAWINGS[number - 1];
+  return name ? (
+    <Picture
+      sources={[{ name, ...SCENE_SIZE }]}
+      alt=""
+      eager={eager}
+      className="block h-auto w-full rounded-card"
+    />
+  ) : null;
 }

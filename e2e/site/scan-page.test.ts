@@ -22,7 +22,6 @@ describe("scanPage", () => {
       problems: [],
       references: ["/b", "/c.png"],
       links: ["/b"],
-      linkCount: 3,
       scripts: [],
     });
   });

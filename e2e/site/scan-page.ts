@@ -12,8 +12,6 @@ export interface PageFacts {
   references: string[];
   /** The references that are targets of links. */
   links: string[];
-  /** Number of links, including those to other sites and to the page itself. */
-  linkCount: number;
   /** Script files that the page loads, without those for browsers without modules. */
   scripts: string[];
 }
@@ -48,7 +46,6 @@ export interface Segment {
   links: string[];
   /** Paths on this site that other elements refer to. */
   others: string[];
-  linkCount: number;
   scripts: string[];
   /** Ids on the same page that links refer to. */
   anchors: string[];
@@ -66,7 +63,6 @@ export function scanSegment(html: string, origin: string): Segment {
     headings: 0,
     links: [],
     others: [],
-    linkCount: 0,
     scripts: [],
     anchors: [],
     problems: [],
@@ -100,7 +96,6 @@ function addReference(segment: Segment, tag: string, attributes: string, origin:
   if (value === undefined) return;
   const url = decode(value);
   const local = pathOnSite(url, origin);
-  if (tag === "a") segment.linkCount += 1;
   if (local !== undefined) {
     (tag === "a" ? segment.links : segment.others).push(local);
     if (tag === "script" && !/\snomodule/i.test(attributes)) segment.scripts.push(local);
@@ -199,7 +194,6 @@ export function scanPage(
     problems,
     references: [...references],
     links: [...links],
-    linkCount: sum((segment) => segment.linkCount),
     scripts: [...new Set(all(({ scripts }) => scripts))],
   };
 }

@@ -25,8 +25,6 @@ export interface ScannedPage {
   bytes: number;
   /** Numbers of the pages it links to. */
   links: Uint32Array;
-  /** Number of links, including those to other sites and to the page itself. */
-  linkCount: number;
   scripts: string[];
   problems: string[];
   /** Violations of the Content-Security-Policy, and problems of the flight data. */

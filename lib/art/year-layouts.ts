@@ -1,5 +1,5 @@
 import type { Colour } from "./colours.ts";
-import { escapeText } from "./shapes.ts";
+import { escapeText } from "./text.ts";
 import type { Hours } from "./year-frame.ts";
 
 /** A day of the year, from 0, with a label. */

@@ -2,7 +2,7 @@ import { paint, type Scheme } from "./colours.ts";
 import { drawChanges, drawHolidays } from "./year-dates.ts";
 import { areaPath, DAY, daylightPath, edgesOf, overDaysOff, pointAt, type Frame } from "./year-frame.ts";
 import { drawLegend, drawNamesAbove, drawScales, drawWords } from "./year-labels.ts";
-import { TEXT_FACE } from "./shapes.ts";
+import { TEXT_FACE } from "./text.ts";
 import { colourOf, YEAR_LAYOUTS, type Layout, type Year, type YearSize } from "./year-layouts.ts";
 
 /** The year of a place by day and hour: what is answered, and what is light. */

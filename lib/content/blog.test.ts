@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { POST_DRAWINGS } from "../art";
 import { parsePost, postTexts, readPosts } from "./blog";
 import { readCompanyFacts } from "./company/read-company-facts";
 import { formatField, type ContentProblem } from "./problems";
-import { DRAWINGS, slugOfTitle } from "./schema/post";
+import { slugOfTitle } from "./schema/post";
 import { postCategories, postTags } from "./schema/post-lists";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
@@ -38,7 +39,7 @@ describe("posts of the blog", () => {
   it("use each category, each tag and each drawing", () => {
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
     expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
-    expect(new Set(posts.map(({ image }) => image)).size).toBe(DRAWINGS);
+    expect(new Set(posts.map(({ image }) => image)).size).toBe(POST_DRAWINGS.length);
   });
 
   it("repeat no sentence, within a post or between posts", () => {
@@ -128,7 +129,7 @@ describe("a mistake in a post", () => {
   it.each([
     ["a tag twice", replace("[missed calls,", "[costs,"), "tags: expected no tag twice"],
     ["a sixth tag", replace("pricing]", "pricing, quality]"), /^tags: Too big/],
-    ["an unknown drawing", replace("image: 1", `image: ${DRAWINGS + 1}`), /^image: Too big/],
+    ["an unknown drawing", replace("image: 1", `image: ${POST_DRAWINGS.length + 1}`), /^image: Too big/],
     [
       "a sum below a paragraph that it has not",
       replace(/after: \d+/, "after: 99"),

@@ -14,6 +14,7 @@ import type { Service } from "./schema/service";
 
 export type { Catchments, Ring } from "./towns";
 export { pickClaims } from "./claims";
+export { readDrawing } from "./drawing";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts, relatedToTopic } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { LicensedPackage } from "./licences";

@@ -1,10 +1,9 @@
 import { CategoryBar } from "@/components/blog/category-bar";
-import { Illustration } from "@/components/blog/illustrations";
 import { WorkedComparison } from "@/components/blog/worked-comparison";
 import { Dial } from "@/components/landing/clock/dial";
 import { DayStrips } from "@/components/landing/clock/day-strips";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
-import { Scene } from "@/components/layout/scene";
+import { Illustration, Scene } from "@/components/layout/scene";
 import { ServicePrice } from "@/components/sections/services/service-price";
 import { Instrument } from "@/components/sections/styleguide/instrument";
 import { Specimen } from "@/components/sections/styleguide/specimen";

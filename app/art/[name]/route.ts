@@ -1,18 +1,15 @@
 import { notFound } from "next/navigation";
-import { isScene, SCENES } from "@/lib/art";
-import { SCHEMES, type Scheme } from "@/lib/art/colours";
+import { POST_DRAWINGS, SCENE_NAMES } from "@/lib/art";
+import { paint, SCHEMES, type Scheme } from "@/lib/art/colours";
 import { ALL_COUNTRIES, countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { nearMapName, renderNearMap } from "@/lib/art/near-map";
-import { renderScene } from "@/lib/art/scene";
 import { renderYear } from "@/lib/art/year";
 import { YEAR_KINDS, YEAR_SIZES, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
-import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
-import { getContent, getLandingCatalogue, type City } from "@/lib/content";
+import { getContent, getLandingCatalogue, readDrawing, type City } from "@/lib/content";
 import { createCityYears, type CityYear } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { drawCountryInList, drawSurroundings } from "../../(site)/maps";
 import { drawAllCountries } from "../../(site)/world-maps";
-import { getSwitchboard } from "../../switchboard";
 
 export const dynamic = "force-static";
 
@@ -32,15 +29,8 @@ function drawYear(city: City, kind: YearKind, size: YearSize, scheme: Scheme): s
 /** Every picture by the last segment of its URL, with the function that draws it. */
 const PICTURES = new Map<string, () => string>(
   SCHEMES.flatMap((scheme) => [
-    ...Object.keys(SCENES)
-      .filter(isScene)
-      .map((name) => [fileOf(name, scheme), () => renderScene(SCENES[name], scheme)] as const),
-    ...SWITCHBOARD_SIZES.map(
-      (size) =>
-        [
-          fileOf(`switchboard-${size}`, scheme),
-          () => renderSwitchboard(getSwitchboard(), size, scheme),
-        ] as const,
+    ...[...SCENE_NAMES, ...POST_DRAWINGS].map(
+      (name) => [fileOf(name, scheme), () => paint(readDrawing(name), scheme)] as const,
     ),
     ...getContent()
       .regions.flatMap(({ countries }) => countries)

@@ -6,21 +6,25 @@ interface CallToActionProps {
   text?: ReactNode;
   /** The buttons. */
   children: ReactNode;
+  /** Below them, in the same band. */
+  after?: ReactNode;
 }
 
-/** An amber band with a heading beside the buttons of the next step, apart from the footer below: nothing for paper. */
-export function CallToAction({ id, title, text, children }: CallToActionProps) {
+/** The closing band, deep as the footer that it runs into: a heading beside the buttons of the next step. Nothing for paper. */
+export function CallToAction({ id, title, text, children, after }: CallToActionProps) {
   return (
-    <section id={id} className="mt-10 bg-amber py-8 text-on-amber md:mt-22 md:py-16 print:hidden">
-      <div className="page grid items-end gap-x-[min(4rem,6vw)] gap-y-6 md:grid-cols-2">
+    <section
+      id={id}
+      className="mt-10 bg-deep py-8 text-on-deep md:mt-14 md:py-12 print:hidden [&_:focus-visible]:outline-amber"
+    >
+      <div className="page flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
         <div className="min-w-0">
-          <h2 className="max-w-[13em]">{title}</h2>
-          {text && <p className="mt-4">{text}</p>}
+          <h2 className="max-w-[24em]">{title}</h2>
+          {text && <p className="mt-3 text-soft-on-deep">{text}</p>}
         </div>
-        <p className="flex flex-wrap gap-3 [&_:focus-visible]:outline-on-amber [&>.button]:border-current [&>.button-main]:bg-on-amber [&>.button-main]:text-amber">
-          {children}
-        </p>
+        <p className="flex flex-wrap gap-3">{children}</p>
       </div>
+      {after}
     </section>
   );
 }

@@ -5,6 +5,8 @@ import clsx from "clsx";
 
 /** How long the thank-you message is shown: docs/behaviour.md#newsletter. */
 const THANKS_MS = 3000;
+/** Says what happens: there is no letter and no server yet. */
+const THANKS = "Thank you! The letter has not started yet, so your address was not sent or kept.";
 
 interface NewsletterProps {
   /** Makes the button amber: for a screen whose main action is signing up. */
@@ -37,7 +39,7 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
   }
 
   return (
-    <div className={clsx("newsletter", className)}>
+    <div className={clsx("newsletter relative", className)}>
       {/* Method "dialog": outside a dialog, a submit before hydration does nothing. */}
       <form method="dialog" className="noscript:hidden flex flex-wrap gap-3" onSubmit={subscribe}>
         <label className="sr-only" htmlFor={id}>
@@ -59,11 +61,9 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
       <noscript>
         <p>Signing up here needs JavaScript.</p>
       </noscript>
-      <p role="status" className="mt-3 min-h-8 text-small font-semibold">
+      <p role="status" className="absolute mt-2 text-small font-semibold">
         {signUps > 0 && (
-          <span className="inline-block rounded-button bg-moss px-3 py-1 text-paper">
-            Thank you for subscribing!
-          </span>
+          <span className="inline-block rounded-button bg-moss px-3 py-1 text-paper">{THANKS}</span>
         )}
       </p>
     </div>

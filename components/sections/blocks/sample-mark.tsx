@@ -1,39 +1,29 @@
-import clsx from "clsx";
 import { Icon } from "@/components/ui/icon";
 
 interface MarkProps {
   sample: boolean;
+  /** True if the client has confirmed the entry. A sample is no client's, so it is never verified. */
   verified?: boolean;
-  /** In a line of small text: without an outline. */
-  inline?: boolean;
 }
 
-/**
- * One mark of an entry: docs/behaviour.md#samples. That of an invented entry is neutral and also says what the entry will be
- * once it is a client's.
- */
-export function EntryMark({ sample, verified = false, inline = false }: MarkProps) {
+/** One quiet mark of an entry: docs/behaviour.md#samples. */
+export function EntryMark({ sample, verified = false }: MarkProps) {
   if (sample)
     return (
-      <span
-        className={clsx(
-          !inline &&
-            "text-soft rounded-full border border-line bg-card px-2 font-sans text-[0.8125rem] leading-normal font-semibold tracking-normal whitespace-nowrap",
-        )}
-      >
-        {verified ? "Verified (sample)" : "Sample"}
+      <span className="rounded-full border border-line bg-card px-2 font-sans text-[0.8125rem] leading-normal font-normal tracking-normal whitespace-nowrap text-soft">
+        Sample
       </span>
     );
   if (!verified) return undefined;
   return (
-    <span className="inline-flex items-center gap-1 text-[0.8125rem] font-semibold text-moss">
+    <span className="inline-flex items-center gap-1 font-sans text-[0.8125rem] font-semibold tracking-normal text-moss">
       <Icon name="verified" />
       Verified
     </span>
   );
 }
 
-/** Says once on a page what the mark of samples means. */
+/** Says once for a section that its entries are examples. */
 export function SampleNote({ text }: { text: string | undefined }) {
   return text === undefined ? undefined : <p className="mb-6 text-small text-soft">{text}</p>;
 }

@@ -1,8 +1,7 @@
 import clsx from "clsx";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { ClaimRows } from "../blocks/claim-rows";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
@@ -127,11 +126,8 @@ function Belief({ title, paragraphs }: AboutPage["belief"]) {
             </p>
           ))}
           <p className="mt-3 flex max-w-none flex-wrap gap-3 [&>.button:not(.button-main)]:border-current">
-            <ButtonLink main href={routes.contact()}>
-              Contact us
-            </ButtonLink>
-            <ButtonLink href={routes.whyChooseUs()}>Why choose us</ButtonLink>
-            <ButtonLink href={routes.careers()}>Work with us</ButtonLink>
+            <ActionLink main to="consultation" />
+            <ActionLink to="services" />
           </p>
         </div>
       </div>

@@ -57,7 +57,7 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
       </Section>
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
-          Write to us
+          Apply Now
         </ButtonLink>
       </CallToAction>
     </main>

@@ -1,7 +1,6 @@
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { CaseStudiesPage, Claim, Clients, Testimonial } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { ClaimRows } from "../blocks/claim-rows";
 import { ClientStoryArticle } from "./client-story";
@@ -43,10 +42,8 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
       </Section>
       <TestimonialsBlock plain title={block.title} testimonials={others} />
       <CallToAction {...closing}>
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
-        <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
+        <ActionLink main to="consultation" />
+        <ActionLink to="prices" />
       </CallToAction>
     </main>
   );

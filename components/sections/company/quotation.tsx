@@ -34,23 +34,20 @@ export function Quotation({ of, size = "medium", plain = false }: QuotationProps
 }
 
 function LargeQuotation({ of }: { of: Testimonial }) {
-  const { content, rating, sample, gradient, backgroundImage } = of;
+  const { content, author, role, company, city, rating, sample, gradient } = of;
   return (
-    <div className="grid h-full items-center gap-x-16 gap-y-5 md:grid-cols-[5fr_3fr]">
-      <figure className="relative flex h-full flex-col gap-5">
-        <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Stars rating={rating} colour={sample ? QUIET_STARS : COLOURS[gradient]} className="h-4" />
-          <EntryMark sample={sample} />
-        </div>
-        <blockquote className={clsx("relative max-w-[26em]", SIZES.large)}>
-          <p className="max-w-text">“{content}”</p>
-        </blockquote>
-        <figcaption className="relative mt-auto text-small text-soft">
-          <Speaker of={of} />
-        </figcaption>
-      </figure>
-      <Scene name={backgroundImage} decorative className="max-md:hidden" />
-    </div>
+    <figure className="flex h-full flex-col gap-4">
+      <blockquote className={clsx("max-w-[34em]", SIZES.large)}>
+        <p className="max-w-none">“{content}”</p>
+      </blockquote>
+      <figcaption className="mt-auto text-small text-soft">
+        <Stars rating={rating} colour={sample ? QUIET_STARS : COLOURS[gradient]} className="mb-1 h-4" />
+        <p className="max-w-none">
+          <span className="font-semibold text-ink">{author}</span>, {role.toLowerCase()}, {company},{" "}
+          {city.label} <EntryMark sample={sample} />
+        </p>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -136,7 +133,7 @@ export function Rating({ sample, ...stars }: StarsProps & { sample: boolean }) {
   if (!sample) return <Stars {...stars} />;
   return (
     <p>
-      <EntryMark inline sample /> · <span>Rated {stars.rating} out of 5</span>
+      <EntryMark sample /> · <span>Rated {stars.rating} out of 5</span>
     </p>
   );
 }

@@ -1,7 +1,6 @@
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { Clients, TestimonialsPage } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { PageHead } from "../blocks/page-head";
 import { TestimonialsBlock } from "./testimonials-block";
@@ -49,10 +48,8 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         </ol>
       </section>
       <CallToAction {...closing}>
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
-        <ButtonLink href={routes.caseStudies()}>Read the case studies</ButtonLink>
+        <ActionLink main to="consultation" />
+        <ActionLink to="services" />
       </CallToAction>
     </main>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import clsx from "clsx";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, WhyChooseUsPage } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { PageHead } from "../blocks/page-head";
 
@@ -25,10 +24,8 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="why-choose-us" eager />}>
-        <ButtonLink main href={routes.contact()}>
-          Get started
-        </ButtonLink>
-        <ButtonLink href={routes.services()}>Explore services</ButtonLink>
+        <ActionLink main to="consultation" />
+        <ActionLink to="services" />
       </PageHead>
       <section className="page" aria-labelledby="reasons">
         <h2 id="reasons" className="sr-only">
@@ -43,10 +40,8 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
       <Methodology {...methodology} />
       <Commitments {...commitments} />
       <CallToAction {...closing}>
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
-        <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
+        <ActionLink main to="consultation" />
+        <ActionLink to="prices" />
       </CallToAction>
     </main>
   );

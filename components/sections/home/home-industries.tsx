@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { BandHead } from "../blocks/band-head";
+import { Fold } from "../blocks/fold";
 import { LISTED_LINKS } from "../blocks/link-list";
 
 interface HomeIndustriesProps {
   content: HomePage["industries"];
   categories: readonly Category[];
   industries: readonly Industry[];
-  /** Finds a landing page; folded on phones. */
+  /** Finds a landing page. */
   finder?: ReactNode;
 }
 
@@ -20,58 +21,52 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<HomePage["industries"]["categories"][number]["color"], string>;
 
-/**
- * Four categories side by side, six industries below the scene of each, and the finder for all others:
- * docs/behaviour.md#home-page.
- */
+/** Four categories as ruled rows, each with six industries, and the finder for all others: docs/behaviour.md#home-page. */
 export function HomeIndustries({ content, categories, industries, finder }: HomeIndustriesProps) {
   return (
-    <section className="page mt-10 md:mt-22">
-      <h2>{content.title}</h2>
-      <p className="mt-3 mb-2 flex max-w-none flex-wrap items-baseline justify-between gap-x-16 md:mb-8">
-        <span className="text-soft max-md:sr-only">{content.text}</span>
-        <SiteLink
-          href={routes.industries()}
-          className="inline-block py-1 text-clyde underline underline-offset-4"
-        >
+    <section className="page mt-7 md:mt-10">
+      <BandHead title={content.title}>
+        <SiteLink href={routes.industries()} className="text-link">
           All {industries.length} industries
         </SiteLink>
-      </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
-        {content.categories.map(({ category, icon, color, scene, description, items }) => (
+      </BandHead>
+      {content.categories.map(({ category, icon, color, description, items }) => {
+        const title = categories.find(({ slug }) => slug === category)?.title;
+        const mark = <Icon name={icon} className={`inline shrink-0 ${COLOURS[color]}`} />;
+        return (
           <div
             key={category}
-            className="break-inside-avoid wrap-anywhere max-md:border-t max-md:border-line max-md:py-2"
+            className="grid gap-x-8 border-t border-line break-inside-avoid md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] md:py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2fr)]"
           >
-            <Scene
-              name={scene}
-              decorative
-              className="aspect-[400/232] object-cover max-md:hidden print:max-w-[6cm]"
-            />
-            <h3 className="flex items-center gap-3 max-md:text-[1.125rem] md:mt-4">
-              <Icon name={icon} className={`shrink-0 text-[1.5rem] md:hidden ${COLOURS[color]}`} />
-              {categories.find(({ slug }) => slug === category)?.title}
+            <h3 className="flex items-center gap-2.5 self-start max-md:sr-only">
+              {mark}
+              {title}
             </h3>
-            <p className="mt-1 text-small leading-snug text-soft max-md:sr-only">{description}</p>
-            <ul
-              className={`run-on flex flex-wrap content-start gap-x-4 text-small max-md:leading-tight md:mt-2 md:gap-x-5 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
+            <p className="text-small leading-snug text-soft max-lg:sr-only">{description}</p>
+            <Fold
+              name="trades"
+              summary={
+                <span className="font-display font-semibold text-ink">
+                  {mark} {title}
+                </span>
+              }
             >
-              {items.map((slug) => (
-                <li key={slug}>
-                  <SiteLink href={routes.industry(slug)}>
-                    {industries.find((industry) => industry.slug === slug)?.title}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+              <ul
+                className={`run-on flex flex-wrap gap-x-4 text-small max-md:pb-2 md:grid md:grid-cols-3 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
+              >
+                {items.map((slug) => (
+                  <li key={slug}>
+                    <SiteLink href={routes.industry(slug)}>
+                      {industries.find((industry) => industry.slug === slug)?.title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </div>
-        ))}
-      </div>
-      {finder && (
-        <div className="mt-3 md:mt-10 max-md:[&_summary]:rounded-button max-md:[&_summary]:border max-md:[&_summary]:border-ink max-md:[&_summary]:px-4 max-md:[&_summary]:font-semibold max-md:[&_summary]:text-ink">
-          {finder}
-        </div>
-      )}
+        );
+      })}
+      {finder && <div className="border-t border-line">{finder}</div>}
     </section>
   );
 }

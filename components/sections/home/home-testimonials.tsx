@@ -1,28 +1,24 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { Carousel } from "@/components/ui/carousel";
-import type { Testimonial } from "@/lib/content";
+import type { HomePage, Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { BandHead } from "../blocks/band-head";
 import { Quotation } from "../company/quotation";
 
-/** The testimonials in a carousel. `e2e/scrolling.spec.ts` opens /#testimonials. */
-export function HomeTestimonials({
-  title,
-  testimonials,
-}: {
-  title: string;
+interface HomeTestimonialsProps {
+  content: HomePage["testimonials"];
   testimonials: readonly Testimonial[];
-}) {
+}
+
+/** The testimonials in a carousel. `e2e/scrolling.spec.ts` opens /#testimonials. */
+export function HomeTestimonials({ content: { title, more }, testimonials }: HomeTestimonialsProps) {
   return (
-    <section id="testimonials" className="page mt-10 md:mt-22">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-        <h2>{title}</h2>
-        <SiteLink
-          href={routes.testimonials()}
-          className="inline-block py-1 text-clyde underline underline-offset-4"
-        >
-          Longer stories
+    <section id="testimonials" className="page mt-6 md:mt-12">
+      <BandHead title={title}>
+        <SiteLink href={routes.testimonials()} className="text-link">
+          {more}
         </SiteLink>
-      </div>
+      </BandHead>
       <Carousel
         label={title}
         item="testimonial"

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import { isScene } from "@/lib/art";
 import { groupByCategory } from "@/lib/content/catalogue";
 import type { Category, Industry, PageContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { IndustryFilter } from "./industry-filter";
 import { CallToAction } from "../blocks/call-to-action";
 
@@ -35,9 +34,7 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
         picture={<Scene name="industries" eager />}
       />
       <CallToAction title={page.sections.missing!.title} text={page.sections.missing!.text}>
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
+        <ActionLink main to="consultation" />
       </CallToAction>
     </main>
   );

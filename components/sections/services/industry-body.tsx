@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
 import type { Category, Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview } from "@/lib/overviews/industry";
-import { routes } from "@/lib/routes";
 import { unbroken } from "@/lib/sentences";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
@@ -48,9 +47,7 @@ export function IndustryBody({
         lead={industry.description}
         picture={scene && <Scene name={scene} eager />}
       >
-        <ButtonLink main href={routes.contact()}>
-          Get started
-        </ButtonLink>
+        <ActionLink main to="consultation" />
       </PageHead>
       <div className="page grid gap-x-16 gap-y-8 md:mt-8 md:grid-cols-2">
         <div>
@@ -99,9 +96,7 @@ export function IndustryBody({
       )}
       {finder}
       <CallToAction title="Hear it in your own words">
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
+        <ActionLink main to="consultation" />
       </CallToAction>
     </main>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { formatPounds } from "@/lib/pounds";
 import type { PriceList, PricingPage, Site } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { AddOnList } from "./add-on-list";
 import { CallToAction } from "../blocks/call-to-action";
 import { Faq } from "../blocks/faq";
@@ -77,11 +76,8 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
         <Faq items={faq.items} />
       </SideBySide>
       <CallToAction {...closing}>
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
-        <ButtonLink href={routes.tools()}>Work it out</ButtonLink>
-        <ButtonLink href={routes.services()}>See the services</ButtonLink>
+        <ActionLink main to="consultation" />
+        <ActionLink to="services" />
       </CallToAction>
     </main>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene, type SceneName } from "@/lib/art";
@@ -59,13 +59,13 @@ export function ServiceBody({
         <a className="button button-main" href="#contact">
           Get a Quote
         </a>
-        <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
+        <ActionLink to="consultation" service={service.slug} />
       </PageHead>
       <div className="page grid gap-x-16 gap-y-6 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
-      <ShownCall call={service.call} brand={brand} ground="band" />
+      <ShownCall call={service.call} brand={brand} />
       <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">
         <h2 className="mb-5 lg:row-start-1">Benefits</h2>
         <Benefits items={service.benefits} />
@@ -89,10 +89,8 @@ export function ServiceBody({
         </Section>
       )}
       <CallToAction id="contact" title="Talk to the people who would answer">
-        <ButtonLink main href={routes.contact(service.slug)}>
-          Contact us
-        </ButtonLink>
-        <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
+        <ActionLink main to="consultation" service={service.slug} />
+        <ActionLink to="trial" />
       </CallToAction>
     </main>
   );
@@ -152,7 +150,7 @@ function CaseStudy({
           <p className="mt-3 text-small md:mt-5">
             {sampleNote && (
               <>
-                <EntryMark inline sample />. <span>{sampleNote}</span>{" "}
+                <EntryMark sample />. <span>{sampleNote}</span>{" "}
               </>
             )}
             <SiteLink

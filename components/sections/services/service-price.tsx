@@ -45,3 +45,11 @@ export function describePrice(
   const together = formatPounds(least + price);
   return { figure, terms: `on top of a plan: from ${together} together`, together };
 }
+
+/** The least that a service costs a month, in a few words for a card: "From £698". */
+export function lowestPrice(service: string, { plans, addOns }: ServicePriceProps["prices"]): string {
+  const addOn = addOns.find((candidate) => candidate.service === service);
+  if (addOn?.brief) return addOn.brief;
+  const extra = typeof addOn?.price === "number" ? addOn.price : 0;
+  return `From ${formatPounds(Math.min(...plans.map(({ price }) => price)) + extra)}`;
+}

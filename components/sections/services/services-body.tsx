@@ -1,7 +1,6 @@
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { PageContent, PriceList, Service } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
 import { ServiceGroups } from "./service-rows";
@@ -34,9 +33,7 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
             <h2>{quote!.title}</h2>
             <p className="mt-4 text-soft-on-deep md:text-lead md:leading-[1.45]">{quote!.text}</p>
             <p className="mt-6">
-              <ButtonLink main href={routes.contact()}>
-                Contact us
-              </ButtonLink>
+              <ActionLink main to="consultation" />
             </p>
           </div>
           <div className="self-end border-l-4 border-amber pl-5">

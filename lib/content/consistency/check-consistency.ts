@@ -18,7 +18,6 @@ import { findUnreadFiles, type Folder } from "../folder.ts";
 import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
-  findDayProblems,
   findMisplacedIndustries,
   findPlanNeeds,
   findPriceDifferences,
@@ -131,8 +130,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),
     ...findClaimProblems(pages, claims && new Set(claims.map(({ id }) => id))),
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
-    ...findDayProblems(pages.home, services.slugs),
-    ...findUnknownCities(pages.home, posts.posts, cities),
+    ...findUnknownCities(pages, posts.posts, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
     ...findPlanNeeds(plans, services.items),
     ...findPriceDifferences(plans, services.items),

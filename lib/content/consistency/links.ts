@@ -56,7 +56,7 @@ export function findUnknownLinks(
   isKnown: (path: string) => boolean,
 ): ContentProblem[] {
   if (!navigation) return [];
-  const { header, login, action, footer } = navigation;
+  const { header, login, action, footer, legal } = navigation;
   const links = [
     ...header.flatMap(({ url, links = [] }, index) => [
       [`header[${index}].url`, url] as const,
@@ -64,6 +64,7 @@ export function findUnknownLinks(
     ]),
     ["login.url", login.url] as const,
     ["action.url", action.url] as const,
+    ...legal.map(({ url }, item) => [`legal[${item}].url`, url] as const),
     ...footer.flatMap(({ links }, column) =>
       links.map(({ url }, item) => [`footer[${column}].links[${item}].url`, url] as const),
     ),

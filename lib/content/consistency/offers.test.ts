@@ -1,12 +1,6 @@
 import { getContent } from "../index";
 import { allCities } from "../catalogue";
-import {
-  findDayProblems,
-  findMisplacedIndustries,
-  findPlanNeeds,
-  findUnknownCities,
-  findUnknownExamples,
-} from "./offers";
+import { findMisplacedIndustries, findPlanNeeds, findUnknownCities, findUnknownExamples } from "./offers";
 import { plansSchema } from "../schema/plans";
 
 const { pages, industries, plans, services, regions } = getContent();
@@ -72,17 +66,17 @@ it("reports an industry under the wrong category on the home page", () => {
 });
 
 it("reports unknown cities on the home page and in posts", () => {
-  const { home } = pages;
+  const { home, regions: page } = pages;
   const cities = new Set(allCities(regions).map(({ slug }) => slug));
-  expect(findUnknownCities(home, [], cities)).toEqual([]);
-  const sunk = structuredClone(home);
-  sunk.clock.city = "atlantis";
-  sunk.reach.map.ends[1] = "ys";
+  expect(findUnknownCities(pages, [], cities)).toEqual([]);
+  const sunk = structuredClone({ home, regions: page });
+  sunk.home.clock.city = "atlantis";
+  sunk.regions.map.ends[1] = "ys";
   const message = (city: string) => `expected a city of content/locations, got “${city}”`;
   const posts = [{ slug: "clocks", clocks: [home.clock.city, "mu"] }, { slug: "none" }];
   expect(findUnknownCities(sunk, posts, cities)).toEqual([
     { file: "content/pages/home.yaml", field: "clock.city", message: message("atlantis") },
-    { file: "content/pages/home.yaml", field: "reach.map.ends[1]", message: message("ys") },
+    { file: "content/pages/regions.yaml", field: "map.ends[1]", message: message("ys") },
     { file: "content/blog/clocks.md", field: "clocks[1]", message: message("mu") },
   ]);
 });
@@ -97,29 +91,4 @@ it("states the figures of the plans in the features of the pricing page", () => 
       languages,
     ]);
   }
-});
-
-it("reports a trade of the switchboard without a page, and a call that joins what is not drawn", () => {
-  expect(findMisplacedIndustries(pages.home, industries, known)).toEqual([]);
-  const home = structuredClone(pages.home);
-  home.switchboard.trades[0]!.industry = "piracy";
-  const first = home.switchboard.calls.findIndex(
-    ([industry]) => industry === pages.home.switchboard.trades[0]!.industry,
-  );
-  expect(findMisplacedIndustries(home, industries, known).map(({ field }) => field)).toEqual([
-    "switchboard.trades[0].industry",
-    `switchboard.calls[${first}]`,
-  ]);
-});
-
-it("reports a service that the day on the home page repeats, and a day without the live call", () => {
-  const home = structuredClone(pages.home);
-  const [first, second] = home.services.day;
-  second!.service = first!.service;
-  home.switchboard.at = "05:55";
-  const file = "content/pages/home.yaml";
-  expect(findDayProblems(home, offered)).toEqual([
-    { file, field: "services.day[1].service", message: `expected another service, got “${first!.service}”` },
-    { file, field: "services.day", message: "expected a moment at 05:55, that of the live call" },
-  ]);
 });

@@ -3,12 +3,12 @@ import type { ContentProblem } from "../problems.ts";
 import type { Known } from "./references.ts";
 import type { HomePage } from "../schema/home.ts";
 import type { Industry } from "../schema/industry.ts";
-import type { SitemapPage } from "../schema/pages.ts";
+import type { RegionsPage, SitemapPage } from "../schema/pages.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Post } from "../schema/post.ts";
 import type { Service } from "../schema/service.ts";
 
-/** Industries on the home page that do not exist or are listed under the wrong category, and calls between them. */
+/** Industries on the home page that do not exist or are listed under the wrong category. */
 export function findMisplacedIndustries(
   home: HomePage | undefined,
   industries: readonly (Industry | undefined)[],
@@ -29,73 +29,23 @@ export function findMisplacedIndustries(
       ];
     }),
   );
-  return [...misplaced, ...findSwitchboardProblems(home, known)];
+  return misplaced;
 }
 
-/** Trades of the home page's switchboard that do not exist, and calls that join what is not drawn. */
-function findSwitchboardProblems(
-  home: HomePage | undefined,
-  industries: ReadonlySet<string>,
-): ContentProblem[] {
-  if (!home) return [];
-  const { trades, cities, calls } = home.switchboard;
-  const problem = (field: string, message: string) => ({
-    file: "content/pages/home.yaml",
-    field: `switchboard.${field}`,
-    message,
-  });
-  return [
-    ...trades.flatMap(({ industry }, index) =>
-      industries.has(industry)
-        ? []
-        : [problem(`trades[${index}].industry`, `expected a slug of content/industries, got “${industry}”`)],
-    ),
-    ...calls.flatMap(([industry, city], index) =>
-      trades.some((trade) => trade.industry === industry) && cities.includes(city)
-        ? []
-        : [
-            problem(
-              `calls[${index}]`,
-              `expected a trade and a city of the switchboard, got “${industry}, ${city}”`,
-            ),
-          ],
-    ),
-  ];
-}
-
-/** Services that the day on the home page repeats or does not know, and whether the live call of the switchboard is in it. */
-export function findDayProblems(home: HomePage | undefined, services: Known): ContentProblem[] {
-  if (!home || !services) return [];
-  const { day } = home.services;
-  const named = day.map(({ service }) => service);
-  const problem = (field: string, message: string) => ({ file: "content/pages/home.yaml", field, message });
-  return [
-    ...named.flatMap((service, index) =>
-      services.has(service) && named.indexOf(service) === index
-        ? []
-        : [problem(`services.day[${index}].service`, `expected another service, got “${service}”`)],
-    ),
-    ...(day.some(({ time }) => time === home.switchboard.at)
-      ? []
-      : [problem("services.day", `expected a moment at ${home.switchboard.at}, that of the live call`)]),
-  ];
-}
-
-/** Unknown cities in the clock, the switchboard and the map of the home page, and in the strips of posts. */
+/** Unknown cities in the clock of the home page, on the map of /regions, and in the strips of posts. */
 export function findUnknownCities(
-  home: HomePage | undefined,
+  { home, regions }: { home?: HomePage | undefined; regions?: RegionsPage | undefined },
   posts: readonly Pick<Post, "slug" | "clocks">[],
   cities: Known,
 ): ContentProblem[] {
-  if (!home || !cities) return [];
+  if (!home || !regions || !cities) return [];
   const homeFile = "content/pages/home.yaml";
   const shown = [
     [homeFile, "clock.city", home.clock.city] as const,
-    ...home.switchboard.cities.map(
-      (slug, index) => [homeFile, `switchboard.cities[${index}]`, slug] as const,
-    ),
     ...(["ends", "landmarks"] as const).flatMap((field) =>
-      home.reach.map[field].map((slug, index) => [homeFile, `reach.map.${field}[${index}]`, slug] as const),
+      regions.map[field].map(
+        (slug, index) => ["content/pages/regions.yaml", `map.${field}[${index}]`, slug] as const,
+      ),
     ),
     ...posts.flatMap((post) =>
       (post.clocks ?? []).map(

@@ -13,6 +13,13 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.output<typeof pageSchema>;
 
+/** `content/pages/regions.yaml`. */
+export const regionsSchema = pageSchema.extend({
+  /** `ends`: slugs of the cities with a line on the map of the world; `landmarks`: others that it names. */
+  map: z.strictObject({ ends: z.array(slug).min(1), landmarks: z.array(slug), caption: sentence }),
+});
+export type RegionsPage = z.output<typeof regionsSchema>;
+
 /** `content/pages/services.yaml`. */
 export const servicesSchema = pageSchema.extend({
   /** On the page of each service; claims by id. */

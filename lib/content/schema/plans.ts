@@ -64,6 +64,8 @@ const addOn = z
     per: clause.optional(),
     /** What is paid if there is no price a month. */
     basis: clause.optional(),
+    /** The same in two or three words, for cards. */
+    brief: text.optional(),
     /** False if it can be ordered without a plan. */
     needsPlan: z.boolean(),
     /** Plans whose price includes it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { POST_DRAWINGS } from "../../art/index.ts";
 import { postCategories, postTags } from "./post-lists.ts";
 import { sentence, sentenceOf, slug, text } from "./text.ts";
 
@@ -13,9 +14,6 @@ export function slugOfTitle(title: string): string {
     .trim()
     .replace(/\s+/g, "-");
 }
-
-/** How many drawings there are for posts. */
-export const DRAWINGS = 20;
 
 /** An amount such as "£1,499" or "-£44.50", after placeholders have been filled in. */
 const amount = text
@@ -78,8 +76,8 @@ export const postMatterSchema = z
       .min(3)
       .max(5)
       .refine((tags) => new Set(tags).size === tags.length, "expected no tag twice"),
-    /** Number of a drawing in `components/blog/illustrations`. */
-    image: z.int().min(1).max(DRAWINGS),
+    /** Number of a drawing of `lib/art`. */
+    image: z.int().min(1).max(POST_DRAWINGS.length),
     sum: sum.optional(),
     table: table.optional(),
     tally: tally.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCENES, type SceneName } from "../../art/index.ts";
+import { SCENE_NAMES } from "../../art/index.ts";
 import { aliases, clause, name, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 
 /** Names of lucide-react icons in `components/ui/icon.tsx`. */
@@ -20,7 +20,7 @@ const titled = z.strictObject({ title: text, text: sentence });
 export const channel = z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]);
 
 /** The name of a scene of `lib/art`. */
-export const sceneName = z.enum(Object.keys(SCENES) as [SceneName, ...SceneName[]]);
+export const sceneName = z.enum(SCENE_NAMES);
 
 /** A moment of an example: the time, or the day, and what happens. */
 const moment = { time: text.max(16), text: sentenceOf(4, 12) };
@@ -28,7 +28,6 @@ const moment = { time: text.max(16), text: sentenceOf(4, 12) };
 /** An example of one contact, from its first word to the list that is left of it: docs/behaviour.md#service-pages. */
 export const callSchema = z.strictObject({
   title: text,
-  scene: sceneName,
   happened: z.strictObject({ ...moment, said: sentenceOf(4, 20) }),
   answered: z.strictObject({ ...moment, said: sentenceOf(8, 26) }),
   /** The message on the phone of who acts on it. */

@@ -162,6 +162,8 @@ export const navigationSchema = z.strictObject({
   /** The highlighted button. */
   action: link,
   footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
+  /** Links beside the copyright. */
+  legal: z.array(link).min(1),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -54,11 +54,10 @@ export default async function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** The scene of the trade whose client the case study is about; undefined if the page has it already. */
-function sceneOfCase({ caseStudy, call }: Service) {
+/** The scene of the trade whose client the case study is about. */
+function sceneOfCase({ caseStudy }: Service) {
   const study = getContent().clients.caseStudies.find(({ name }) => caseStudy.description.includes(name));
-  const scene = study && sceneOfTrade(study.industry);
-  return scene === call.scene ? undefined : scene;
+  return study && sceneOfTrade(study.industry);
 }
 
 function describeService(service: Service) {

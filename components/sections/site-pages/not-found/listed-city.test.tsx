@@ -53,11 +53,9 @@ describe("a listed city by another name", () => {
     expect(replace.mock.calls).toEqual([[target]]);
   });
 
-  it("offers the cities of the name in other countries", async () => {
+  it("is not found where only other countries have a city of the name", async () => {
     await visit("/regions/europe/germany/hamilton");
-    expect(heading()).toHaveTextContent("Which Hamilton do you mean?");
-    for (const { slug, country } of namesakes)
-      expect(urls()).toContain(`/regions/${country.region.slug}/${country.slug}/${slug}`);
+    expect(heading()).toHaveTextContent("City Not Found");
     expect(replace).not.toHaveBeenCalled();
   });
 

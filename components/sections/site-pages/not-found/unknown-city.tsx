@@ -10,7 +10,7 @@ import { useLandingIndex, type LookupProps } from "./use-landing-index";
 
 /**
  * A city under /regions that has no page of that slug: replaces the URL with that of the city of that name in the
- * country, or offers the cities of that name. A client component because it fetches the index of cities.
+ * country, or offers those of that name in it. A city of another country is no answer: see `instead`. A client component because it fetches the index of cities.
  */
 export function UnknownCity({ path, page, brand, replace, instead }: LookupProps<CityPath>) {
   const { data: index, isFetching } = useLandingIndex();
@@ -23,13 +23,13 @@ export function UnknownCity({ path, page, brand, replace, instead }: LookupProps
   }, [target, replace]);
 
   if (target !== undefined || (!index && isFetching)) return <LoadingLanding text="Loading…" brand={brand} />;
-  if (found.length === 0) return instead;
+  if (here.length === 0) return instead;
   return (
     <Namesakes
       texts={page.namesakes}
       brand={brand}
       name={toCityName(path.city)}
-      cities={here.length > 0 ? here : found}
+      cities={here}
       urlOf={urlOf}
     />
   );

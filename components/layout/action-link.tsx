@@ -1,0 +1,31 @@
+import { routes } from "@/lib/routes";
+import { ButtonLink } from "./button-link";
+
+/**
+ * The site's own buttons: one label and one destination each. Others have a label that is fixed where they are, such as
+ * those of the plans (docs/behaviour.md#labels-of-buttons).
+ */
+const ACTIONS = {
+  consultation: { label: "Get a free consultation", href: routes.contact },
+  services: { label: "Explore services", href: routes.services },
+  prices: { label: "See prices", href: routes.pricing },
+  trial: { label: "Start Free Trial", href: routes.auth },
+} as const satisfies Record<string, { label: string; href: (service?: string) => string }>;
+
+interface ActionLinkProps {
+  to: keyof typeof ACTIONS;
+  /** Makes it amber: for the one main action of a screen. */
+  main?: boolean;
+  /** Slug of the service that the contact form begins with. */
+  service?: string | undefined;
+}
+
+/** A button with one of the site's own labels. */
+export function ActionLink({ to, main, service }: ActionLinkProps) {
+  const { label, href } = ACTIONS[to];
+  return (
+    <ButtonLink main={main} href={href(to === "consultation" ? service : undefined)}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,59 @@
+import clsx from "clsx";
+import { routes } from "@/lib/routes";
+
+/** Pictures of the portal, taken by `npm run evidence`, in pixels of the page: the files have twice as many. */
+export const EVIDENCE = {
+  requests: { width: 960, height: 600 },
+  phone: { width: 360, height: 640 },
+} as const;
+
+interface EvidencePictureProps {
+  of: keyof typeof EVIDENCE;
+  /** What is to be seen, and what is said below it. */
+  caption: { alt: string; text: string };
+}
+
+/** A picture of the product itself, in the visitor's colour scheme. */
+export function EvidencePicture({ of, caption }: EvidencePictureProps) {
+  return (
+    <figure className="break-inside-avoid">
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={routes.evidence(of, "dark")} {...EVIDENCE[of]} />
+        <img
+          src={routes.evidence(of, "light")}
+          {...EVIDENCE[of]}
+          alt={caption.alt}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full rounded-card border border-line"
+        />
+      </picture>
+      <figcaption className="mt-2 text-small leading-snug text-soft">{caption.text}</figcaption>
+    </figure>
+  );
+}
+
+interface CallNoteProps {
+  title: string;
+  lines: readonly { label: string; text: string }[];
+  caption: string;
+  className?: string;
+}
+
+/** The note that a call leaves behind. */
+export function CallNote({ title, lines, caption, className }: CallNoteProps) {
+  return (
+    <figure className={clsx("break-inside-avoid", className)}>
+      <dl className="border border-l-6 border-line border-l-amber bg-card px-5 py-4 text-small leading-snug">
+        <dt className="font-display text-[1.125rem] font-semibold">{title}</dt>
+        {lines.map(({ label, text }) => (
+          <div key={label} className="mt-2.5">
+            <dt className="text-soft">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-2 text-small leading-snug text-soft">{caption}</figcaption>
+    </figure>
+  );
+}
