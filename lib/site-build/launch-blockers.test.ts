@@ -18,6 +18,7 @@ const ready: BuiltSite = {
   readme: "# Content\n\n## Sources\n\n| `site.yaml` | not a sample |\n",
   node: "24.9.0",
   now: new Date("2027-01-30T12:00:00Z"),
+  isEvidenceOld: false,
 };
 
 it("returns an empty report for a site that is ready to go live", () => {
@@ -74,6 +75,7 @@ it.each<[string, Partial<BuiltSite>, RegExp]>([
     { node: "20.20.0" },
     /^ {2}- Node 20 has had no security updates since 2026-04-30: build with the version in \.nvmrc$/,
   ],
+  ["pictures older than the portal", { isEvidenceOld: true }, /npm run evidence$/],
 ])("reports %s", (_, change, line) => {
   const [heading, ...lines] = describeLaunchBlockers({ ...ready, ...change })
     .trimEnd()

@@ -14,6 +14,8 @@ export interface BuiltSite {
   /** Version of the Node that builds it: `24.1.0`. */
   node: string;
   now: Date;
+  /** True if the portal has changed since the pictures of it were taken. */
+  isEvidenceOld: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,6 +33,7 @@ export function describeLaunchBlockers(built: BuiltSite): string {
     ...dayLines(built),
     ...expiryLines(built),
     ...nodeLines(built),
+    ...evidenceLines(built),
   ];
   if (lines.length === 0) return "";
   return `Not ready to go live:\n${lines.map((line) => `  - ${line}`).join("\n")}\n`;
@@ -91,4 +94,8 @@ function nodeLines({ node, now }: BuiltSite): string[] {
   return end !== undefined && now.getTime() > Date.parse(end)
     ? [`Node ${major} has had no security updates since ${end}: build with the version in .nvmrc`]
     : [];
+}
+
+function evidenceLines({ isEvidenceOld }: BuiltSite): string[] {
+  return isEvidenceOld ? ["the portal has changed since its pictures were taken: npm run evidence"] : [];
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { getContent, getOrigin } from "@/lib/content";
 import { hasSiteUrl } from "@/lib/env";
 import { describeLaunchBlockers } from "./launch-blockers";
+import { isEvidenceOld } from "./portal-state.mjs";
 
 /** Returns why the site of this content and these settings should not go live; an empty text if it may. */
 export function launchReport(projectDir: string): string {
@@ -13,5 +14,6 @@ export function launchReport(projectDir: string): string {
     readme: readFileSync(path.join(projectDir, "content/README.md"), "utf8"),
     node: process.versions.node,
     now: new Date(),
+    isEvidenceOld: isEvidenceOld(projectDir),
   });
 }

@@ -3,6 +3,7 @@ import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Objects, Pictures, System } from "./pictures";
+import "../blog/blog.css";
 
 const content = getContent();
 const { services, site } = content;

@@ -51,6 +51,6 @@ test("every commitment is shown", () => {
 });
 
 test("the buttons link to the contact page and the services", () => {
-  expect(screen.getByRole("link", { name: "Get started" }).getAttribute("href")).toBe("/contact");
+  expect(screen.getByRole("link", { name: "Get a free consultation" }).getAttribute("href")).toBe("/contact");
   expect(screen.getByRole("link", { name: "Explore services" }).getAttribute("href")).toBe("/services");
 });

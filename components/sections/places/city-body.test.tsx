@@ -12,17 +12,19 @@ const { cities, categories, site } = content;
 const city = cities.find(({ slug }) => slug === site.homeCity)!;
 const overview = composeCity(createCityFacts(content, cities)(city), content, catalogue);
 
-const html = renderToStaticMarkup(<CityBody city={city} overview={overview} site={site} />);
+const html = renderToStaticMarkup(
+  <CityBody city={city} overview={overview} services={content.services} prices={content.plans} site={site} />,
+);
 
 beforeEach(() => {
   document.body.innerHTML = html;
 });
 
-it("says what is true of the city before it links to landing pages", () => {
+it("sells before it informs: services and hours first, then what is true of the city", () => {
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   const { clock, notes, holidays, law, services, industries } = overview;
   expect(headings.slice(0, -1)).toEqual(
-    [clock, notes, holidays, law, services!, industries!].map(({ heading }) => heading),
+    [services!, clock, industries!, notes, holidays, law].map(({ heading }) => heading),
   );
 });
 

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { City, Site } from "@/lib/content";
+import type { City, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
 import { Fold } from "../blocks/fold";
-import { LinkList, LISTED_LINKS } from "../blocks/link-list";
+import { LISTED_LINKS } from "../blocks/link-list";
 import type { LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
+import { PlaceOffer } from "./place-offer";
 import { Section } from "../blocks/section";
 
 interface CityBodyProps {
   city: City;
   overview: CityOverview;
+  services: readonly Service[];
+  prices: PriceList;
   site: Site;
   /** Our hours on its clock, plan by plan, with the time that it is. */
   strips?: ReactNode;
@@ -23,16 +26,27 @@ interface CityBodyProps {
   map?: ReactNode;
 }
 
-/** One city: what is true of it for a buyer, then the way to its landing pages, by name or by service and industry. */
-export function CityBody({ city, overview, site, strips, year, map }: CityBodyProps) {
+/** One city: what can be bought there and our hours on its clock, its trades, then what is true of it for a buyer. */
+export function CityBody({ city, overview, services, prices, site, strips, year, map }: CityBodyProps) {
   const { country, label } = city;
-  const { holidays, services, industries } = overview;
+  const { holidays, industries } = overview;
+  const urls = new Map(overview.services?.links.map(({ label: short, url }) => [short, url]));
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.city(country)} current={label} />
       <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={map}>
         <PlaceActions />
       </PageHead>
+      {overview.services && (
+        <PlaceOffer
+          title={overview.services.heading}
+          text={overview.services.text}
+          services={services.filter(({ short }) => urls.has(short))}
+          prices={prices}
+          urlOf={(slug) => urls.get(services.find((service) => service.slug === slug)!.short)!}
+          link="a"
+        />
+      )}
       {/* More of the width for the strips than where their sentences are the main thing. */}
       <Section
         title={overview.clock.heading}
@@ -41,6 +55,11 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
       >
         {strips}
       </Section>
+      {industries && (
+        <Section title={industries.heading} lead={industries.text}>
+          <FoldedLinks groups={industries.categories} />
+        </Section>
+      )}
       <PlaceNotes notes={overview.notes} />
       <Section title={holidays.heading} lead={holidays.text} className="md:[&_.strips_svg]:h-9">
         {year}
@@ -62,26 +81,10 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
         </details>
       </Section>
       <Rules law={overview.law} languages={overview.languages} />
-      {(services ?? industries) && (
-        <div className="page mt-10 grid gap-x-16 gap-y-8 md:mt-16 lg:grid-cols-2">
-          {services && (
-            <LinkColumn title={services.heading} text={services.text}>
-              <Fold summary={services.heading}>
-                <LinkList link="a" links={services.links} />
-              </Fold>
-            </LinkColumn>
-          )}
-          {industries && (
-            <LinkColumn title={industries.heading} text={industries.text}>
-              <FoldedLinks groups={industries.categories} />
-            </LinkColumn>
-          )}
-        </div>
-      )}
       <Closing
         site={site}
         title={`Ask us about ${city.name}`}
-        text="Which hours, which trade, which language: three answers are enough for a first quotation."
+        text="Tell us your trade, your hours and your language. That is enough for a first price."
       />
     </main>
   );
@@ -162,21 +165,10 @@ function Statement({ statement, sourceLabel }: { statement: StatementTexts; sour
   );
 }
 
-/** Links to landing pages, in half of the width. */
-function LinkColumn({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="[&_.link-list]:[columns:9em_2] [&_.link-list]:text-small">
-      <h2 className="text-[1.75rem]">{title}</h2>
-      <p className="mt-2 mb-4 text-soft max-md:text-small">{text}</p>
-      {children}
-    </section>
-  );
-}
-
 /** Groups of links, of which one is open at a time. */
 function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
   return (
-    <div className="border-line md:columns-2 md:gap-x-6">
+    <div className="border-line md:columns-2 md:gap-x-8 lg:columns-4">
       {groups.map(({ slug, title, links }) => (
         <details
           key={slug}

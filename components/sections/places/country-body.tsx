@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { SiteLink } from "@/components/layout/site-link";
-import type { City, Country, Service, Site } from "@/lib/content";
+import type { City, Country, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
-import { LinkList, LISTED_LINKS } from "../blocks/link-list";
+import { LISTED_LINKS } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
+import { PlaceOffer } from "./place-offer";
 import { Section } from "../blocks/section";
 
 interface CountryBodyProps {
   country: Country;
-  services: readonly Pick<Service, "slug" | "short">[];
+  services: readonly Service[];
+  prices: PriceList;
   site: Site;
   map: ReactNode;
   /** True for a map as wide as the page. */
@@ -25,7 +27,16 @@ interface CountryBodyProps {
 }
 
 /** One country: an office day on each of its clocks, with the cities that keep it. */
-export function CountryBody({ country, services, site, map, isBroad, hours, strips }: CountryBodyProps) {
+export function CountryBody({
+  country,
+  services,
+  prices,
+  site,
+  map,
+  isBroad,
+  hours,
+  strips,
+}: CountryBodyProps) {
   const heading = `Customer support in ${country.inSentence}`;
   return (
     <main id="main">
@@ -47,16 +58,14 @@ export function CountryBody({ country, services, site, map, isBroad, hours, stri
           <PlaceActions />
         </PageHead>
       )}
+      <PlaceOffer title={`What we answer in ${country.inSentence}`} services={services} prices={prices} />
       <Section title={hours.heading} lead={hours.text}>
         {strips}
-      </Section>
-      <Section title={`Services for ${country.inSentence}`}>
-        <LinkList links={services.map(({ slug, short }) => ({ label: short, url: routes.service(slug) }))} />
       </Section>
       <Closing
         site={site}
         title={`A desk for ${country.inSentence}`}
-        text="Tell us the town and the trade, and we will send the script that its callers would hear."
+        text="Tell us your town and your trade, and we will send you the script your callers would hear."
       />
     </main>
   );

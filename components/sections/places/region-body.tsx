@@ -3,13 +3,14 @@ import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CountryMap } from "@/components/layout/country-map";
 import { SiteLink } from "@/components/layout/site-link";
-import type { Country, Region, Site } from "@/lib/content";
+import type { Country, PriceList, Region, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
+import { PlaceOffer } from "./place-offer";
 
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
 export const SHOWN_CITIES = 6;
@@ -17,6 +18,8 @@ export const SHOWN_CITIES = 6;
 interface RegionBodyProps {
   region: Region;
   site: Site;
+  services: readonly Service[];
+  prices: PriceList;
   map: ReactNode;
   /** An office day in each country, on the desk's clock. */
   hours: Pick<OfficeHours, "heading" | "text">;
@@ -30,14 +33,15 @@ interface RegionBodyProps {
 const COLUMNS = "md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]";
 
 /** One region: its countries with their first cities, and an office day there below the hours of the plans. */
-export function RegionBody({ region, site, map, hours, plans, strips }: RegionBodyProps) {
+export function RegionBody({ region, site, services, prices, map, hours, plans, strips }: RegionBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />
       </PageHead>
-      <section className="page">
+      <PlaceOffer title={`What we answer in ${region.title}`} services={services} prices={prices} />
+      <section className="page mt-10 md:mt-16">
         <h2>{hours.heading}</h2>
         <div className={clsx("grid gap-x-12 gap-y-4 pt-4 pb-4 md:pt-6 md:pb-6 md:[&_.hours]:mt-0", COLUMNS)}>
           <p className="text-soft">{hours.text}</p>
@@ -64,7 +68,7 @@ export function RegionBody({ region, site, map, hours, plans, strips }: RegionBo
       <Closing
         site={site}
         title={`A desk for ${region.title}`}
-        text="Say where your customers are and when they call; we will say which plan is awake at those hours."
+        text="Tell us where your customers are and when they call. We will tell you which plan covers those hours."
       />
     </main>
   );

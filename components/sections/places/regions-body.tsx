@@ -60,7 +60,7 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
       <Closing
         site={site}
         title="Which clock do your customers keep?"
-        text="Name the countries, and the first thing you hear from us is a plan and its hours."
+        text="Tell us the countries, and we will tell you which plan covers their hours."
       />
     </main>
   );

@@ -31,6 +31,6 @@ it("shows in which languages people answer, each claim with its scope", () => {
 
 it("links to the contact form with the service selected", () => {
   render(body([]));
-  const links = screen.getAllByRole("link", { name: "Contact us" });
+  const links = screen.getAllByRole("link", { name: "Get a free consultation" });
   for (const link of links) expect(link).toHaveAttribute("href", `/contact?service=${service.slug}`);
 });

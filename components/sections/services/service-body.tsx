@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
 import { isScene, type SceneName } from "@/lib/art";
 import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -52,6 +53,7 @@ export function ServiceBody({
     <main id="main">
       <Breadcrumbs crumbs={crumbs.service()} current={service.title} />
       <PageHead
+        icon={<Icon name={service.icon} />}
         heading={service.title}
         lead={service.summary}
         picture={isScene(service.slug) && <Scene name={service.slug} eager />}

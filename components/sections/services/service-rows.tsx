@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
 import { isScene } from "@/lib/art";
 import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -66,7 +67,7 @@ interface ServiceRowProps {
 }
 
 /** A service with its scene, one sentence and its price. */
-function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProps) {
+function ServiceRow({ service: { slug, icon, title, summary }, price }: ServiceRowProps) {
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-3 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-5 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
@@ -81,6 +82,7 @@ function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProp
             href={routes.service(slug)}
             className="hover:underline max-md:underline max-md:decoration-clyde-pale max-md:underline-offset-4"
           >
+            <Icon name={icon} className="mr-2 inline align-[-0.2em] text-clyde" />
             {title}
           </SiteLink>
         </h3>

@@ -43,6 +43,8 @@ export default async function RegionPage({ params }: RegionPageProps) {
       <RegionBody
         region={region}
         site={getContent().site}
+        services={getContent().services}
+        prices={getContent().plans}
         hours={hours}
         plans={<RegionPlans plans={hours.plans} />}
         strips={hours.countries.map((country) => (

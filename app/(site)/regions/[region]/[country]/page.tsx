@@ -50,6 +50,7 @@ export default async function CountryPage({ params }: CountryPageProps) {
       <CountryBody
         country={country}
         services={getContent().services}
+        prices={getContent().plans}
         site={getContent().site}
         hours={hours}
         strips={

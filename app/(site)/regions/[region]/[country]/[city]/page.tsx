@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
 }
 
 export default async function CityPage({ params }: CityPageProps) {
-  const { site } = getContent();
+  const { site, services, plans } = getContent();
   const city = findCity(await params);
   const { label, slug, country } = city;
   const path = routes.city(country.region.slug, country.slug, slug);
@@ -50,6 +50,8 @@ export default async function CityPage({ params }: CityPageProps) {
       <CityBody
         city={city}
         overview={overview}
+        services={services}
+        prices={plans}
         site={site}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} />}

@@ -1,0 +1,54 @@
+import type { ElementType } from "react";
+import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
+import type { PriceList, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { BandHead } from "../blocks/band-head";
+import { lowestPrice } from "../services/service-price";
+
+interface PlaceOfferProps {
+  title: string;
+  /** A sentence beside the title. */
+  text?: string;
+  services: readonly Pick<Service, "slug" | "short" | "icon">[];
+  prices: PriceList;
+  /** The page of a service for this place. */
+  urlOf?: (service: string) => string;
+  /** Pass `"a"` for links to landing pages, which have no soft navigation. */
+  link?: ElementType;
+}
+
+/** What can be bought in a place, first of all: every service with the least that it costs a month. */
+export function PlaceOffer({
+  title,
+  text,
+  services,
+  prices,
+  urlOf = routes.service,
+  link: LinkTo = SiteLink,
+}: PlaceOfferProps) {
+  return (
+    <section className="page mt-6 md:mt-2">
+      <BandHead title={title}>
+        {text}{" "}
+        <SiteLink href={routes.pricing()} className="text-link">
+          All prices
+        </SiteLink>
+      </BandHead>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {services.map(({ slug, short, icon }) => (
+          <li key={slug} className="flex items-center gap-2.5 border-t border-line py-2.5">
+            <Icon name={icon} className="shrink-0 text-clyde" />
+            <LinkTo
+              href={urlOf(slug)}
+              className="min-w-0 flex-1 underline decoration-clyde-pale underline-offset-4"
+            >
+              {short}
+            </LinkTo>
+            <span className="text-small whitespace-nowrap text-soft">{lowestPrice(slug, prices)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run evidence`: takes the pictures of the portal that public pages show, on its sample data, from the built site in
+ * `out/`, or from the address that is passed. A build needs no browser: the pictures are committed.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { EVIDENCE_STATE, portalState } from "../portal-state.mjs";
+import { ensureBrowser } from "./browser.mjs";
+
+const FOLDER = "public/evidence";
+const MAX_BYTES = 60 * 1024;
+const PORT = 4390;
+/** The day of the pictures, so that they are the same whenever they are taken. */
+const NOW = new Date("2026-11-27T09:12:00Z");
+
+const PICTURES = [
+  { name: "requests", viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: "phone", viewport: { width: 360, height: 640 }, scale: 2 },
+];
+
+const [address] = process.argv.slice(2);
+const server = address ? undefined : spawn("npx", ["export-kit", "serve", "--port", String(PORT)]);
+const origin = address ?? `http://localhost:${PORT}`;
+if (server) await fetchWhenReady(origin);
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, viewport, scale } of PICTURES)
+    for (const colorScheme of ["light", "dark"]) {
+      const context = await browser.newContext({
+        viewport,
+        deviceScaleFactor: scale,
+        colorScheme,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(NOW);
+      await openRequest(page);
+      const file = `${FOLDER}/${name}-${colorScheme}.avif`;
+      const picture = await encode(await page.screenshot());
+      writeFileSync(file, picture);
+      console.log(`${file}: ${picture.length} bytes`);
+      await context.close();
+    }
+  writeFileSync(EVIDENCE_STATE, `${JSON.stringify({ portal: portalState(process.cwd()) }, null, 2)}\n`);
+} finally {
+  await browser.close();
+  server?.kill();
+}
+
+/** Signs in as the demo customer, loads the sample data and opens the first request. */
+async function openRequest(page) {
+  await page.goto(`${origin}/auth`);
+  await page.getByRole("button", { name: /^Customer/ }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(/\/dashboard/, { timeout: 60_000 });
+  await page.getByRole("button", { name: "Load sample data" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Sample/ })
+    .first()
+    .click();
+  await page
+    .getByRole("heading", { name: /^Sample/ })
+    .first()
+    .waitFor();
+  // The toast that says that the data are loaded closes by itself.
+  await page.getByText("Sample data loaded.").waitFor({ state: "hidden" });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** As AVIF, in the best quality that keeps the limit. */
+async function encode(png) {
+  for (let quality = 60; quality >= 25; quality -= 5) {
+    const picture = await sharp(png).avif({ quality, effort: 6 }).toBuffer();
+    if (picture.length <= MAX_BYTES) return picture;
+  }
+  throw new Error(`a picture is larger than ${MAX_BYTES} bytes in the lowest quality`);
+}
+
+async function fetchWhenReady(url) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(url).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer: run npm run build first`);
+}
