@@ -40,7 +40,7 @@ export function exportKit(nextConfig = {}, options = {}) {
       throw new Error(`export-kit: move the options to ${CONFIG_FILE}: commands need the option hosts`);
     if (!isWorker()) {
       // Build tools copy the path into programs, where these have a meaning.
-      const special = /[#?%*]/.exec(root)?.[0];
+      const special = /[#%*]/.exec(root)?.[0];
       if (special)
         throw new Error(
           `export-kit: ${root}: a site cannot be built in a folder with “${special}” in its path`,

@@ -14,6 +14,7 @@ import { parseServerTarget, type ServerTarget } from "../deploying/server/server
 import { parseTarget } from "../deploying/target";
 import type { ExportKitOptions } from "../options";
 import { BUILD_RECORD, MANIFEST, OUT, PURGE_LIST } from "../paths.mjs";
+import type { BuildRecord } from "../publishing/finish-site";
 import { readManifest } from "../publishing/manifest";
 
 /** Requests at the same time. More are no faster: the client needs a core at this rate. */
@@ -79,9 +80,7 @@ async function runToServer(
   const interruption = listenForSignals();
   try {
     const plan = await deployToServer(target, {
-      site: values.rollback
-        ? undefined
-        : { ...readSite(options, false), manifestFile: realpathSync.native(MANIFEST) },
+      site: values.rollback ? undefined : readSite(options, false),
       all: values.all,
       dryRun: values["dry-run"],
       yesDelete: wholeNumber("--yes-delete", values["yes-delete"]),
@@ -129,9 +128,9 @@ function wholeNumber(name: string, value: string | undefined): number | undefine
 /** Resolves links now: a build that publishes meanwhile replaces `out`. */
 function readSite({ hosts = {} }: ExportKitOptions, gzip: boolean): LocalSite {
   if (!existsSync(MANIFEST)) throw new DeployError(`there is no built site in ${OUT}. Build it first`);
-  const { variables = {} } = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
+  const { variables = {}, node } = JSON.parse(readFileSync(BUILD_RECORD, "utf8")) as Partial<BuildRecord>;
   const root = realpathSync(OUT);
-  return { root, manifest: readManifest(MANIFEST), rules: objectRules(hosts, gzip), variables };
+  return { root, manifest: readManifest(MANIFEST), rules: objectRules(hosts, gzip), variables, node };
 }
 
 /** The first signal stops the deploy between two objects and releases the lock, the second one kills it. */

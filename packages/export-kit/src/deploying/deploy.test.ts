@@ -76,6 +76,13 @@ it("uploads nothing if the site is unchanged", async () => {
   expect(uploaded()).toEqual([]);
 });
 
+it("says before it uploads that another version of Node built the site", async () => {
+  await start();
+  await run({ ...siteOf(madeFiles({ pages: 2 })), node: "20" });
+  const site = { ...siteOf(madeFiles({ pages: 2, release: "two" })), node: "24" };
+  expect(await run(site, { dryRun: true })).toContain("built with Node 24, the published site with Node 20");
+});
+
 it("uploads one page if one page has changed", async () => {
   await start();
   await run(siteOf(madeFiles()));

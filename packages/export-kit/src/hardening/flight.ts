@@ -30,6 +30,17 @@ export function readFlightBlock(html: string): FlightPush[] | undefined {
   return JSON.parse(text) as FlightPush[];
 }
 
+/** Joins texts that follow each other: where Next cuts them depends on the version of Node. */
+export function joinTexts(pushes: readonly FlightPush[]): FlightPush[] {
+  const joined: FlightPush[] = [];
+  for (const push of pushes) {
+    const last = joined.at(-1);
+    if (push[0] === TEXT && last?.[0] === TEXT) joined[joined.length - 1] = [TEXT, `${last[1]}${push[1]}`];
+    else joined.push(push);
+  }
+  return joined;
+}
+
 /** The text of all pushes, which is also the payload that soft navigation fetches for the page. */
 export function flightText(pushes: readonly FlightPush[]): string {
   return pushes.map(([kind, text]) => (kind === TEXT ? (text as string) : "")).join("");
@@ -37,7 +48,7 @@ export function flightText(pushes: readonly FlightPush[]): string {
 
 /** @throws Error if a rewritten page does not push the same flight data as before */
 export function assertSameFlight(before: string, after: string): void {
-  const pushed = runFlight(before);
+  const pushed = joinTexts(runFlight(before));
   const block = readFlightBlock(after) ?? [];
   if (JSON.stringify(pushed) !== JSON.stringify(block))
     throw new Error(`its flight data changed: ${pushed.length} pushes before, ${block.length} after`);

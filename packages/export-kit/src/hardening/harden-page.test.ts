@@ -31,7 +31,7 @@ describe("hardenPage", () => {
     expect(after).toBe(
       '<!DOCTYPE html><html lang="en-GB"><head><script src="/tt.js"></script><meta charSet="utf-8"/></head>' +
         '<body><h1>A</h1><script id="_R_" src="/moved-1.js"></script>' +
-        String.raw`<script type="application/json" data-flight="">[[0],[1,"0:[\"a\"]\n"],[1,"1:null\n"]]</script>` +
+        String.raw`<script type="application/json" data-flight="">[[0],[1,"0:[\"a\"]\n1:null\n"]]</script>` +
         '<script src="/flight.js"></script></body></html>',
     );
     expect(moved).toEqual([BOOTSTRAP]);
@@ -53,7 +53,7 @@ describe("hardenPage", () => {
   ])("preserves %j in flight data", (text) => {
     const html = page([text, `0:${text}`]);
     const { after } = harden(html);
-    expect(readFlightBlock(after)).toEqual([[0], [1, text], [1, `0:${text}`]]);
+    expect(readFlightBlock(after)).toEqual([[0], [1, `${text}0:${text}`]]);
     expect(flightText(runFlight(html))).toBe(`${text}0:${text}`);
     expect(after.match(/<script/g)).toHaveLength(4);
   });
@@ -68,7 +68,7 @@ describe("hardenPage", () => {
       fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
         const html = page(texts);
         const { after } = harden(html);
-        expect(readFlightBlock(after)).toEqual([[0], ...texts.map((each) => [1, each])]);
+        expect(readFlightBlock(after)).toEqual(texts.length > 0 ? [[0], [1, texts.join("")]] : [[0]]);
         expect(() => assertSameFlight(html, after)).not.toThrow();
       }),
       { numRuns: 300 },
@@ -113,9 +113,9 @@ describe("assertSameFlight", () => {
   const { after } = harden(html);
 
   it.each([
-    ["a missing push", after.replace(',[1,"1:b"]', "")],
+    ["a missing push", after.replace(',[1,"0:a1:b"]', "")],
     ["a changed letter", after.replace("0:a", "0:c")],
-    ["another order", after.replace('[1,"0:a"],[1,"1:b"]', '[1,"1:b"],[1,"0:a"]')],
+    ["another order", after.replace("0:a1:b", "1:b0:a")],
     ["no block", html],
   ])("refuses flight data with %s", (_, changed) => {
     expect(() => assertSameFlight(html, changed)).toThrow(/flight data changed/);

@@ -1,4 +1,5 @@
 /** Rewrites a page of Next's export so that it works without inline scripts. Pure: text in, text out. */
+import { joinTexts, type FlightPush } from "./flight";
 import { FLIGHT_BLOCK } from "./flight-block";
 
 /** URLs of the scripts that rewritten pages load. */
@@ -38,7 +39,7 @@ export function hardenPage(
   shared: SharedScripts,
   externalise: (code: string) => string,
 ): string {
-  const pushes: string[] = [];
+  const pushes: FlightPush[] = [];
   let scripts = 0;
   const rewritten = html.replace(SCRIPT, (element: string, attributes: string, code: string) => {
     if (DATA_TYPE.test(attributes)) return element;
@@ -47,7 +48,7 @@ export function hardenPage(
     if (OTHER_TYPE.test(attributes)) throw new Error(`an inline <script${attributes}> cannot be moved`);
     const flight = readFlight(code);
     if (!flight) return scriptElement(externalise(code), attributes);
-    pushes.push(...flight);
+    for (const push of flight) pushes.push(JSON.parse(push));
     return "";
   });
   if (scripts === 0) return html;
@@ -62,7 +63,7 @@ export function hardenPage(
     scriptElement(shared.trustedTypes),
     rewritten.slice(afterHead, end),
     FLIGHT_BLOCK,
-    escapeForScript(`[${pushes.join(",")}]`),
+    escapeForScript(JSON.stringify(joinTexts(pushes))),
     "</script>",
     scriptElement(shared.flightLoader),
     rewritten.slice(end),

@@ -30,6 +30,8 @@ export interface BuildRecord {
   inputs: string;
   /** The commit, if it is known. */
   commit: string | undefined;
+  /** The major version of Node: Next orders data by it. */
+  node: string;
   /** Values of the environment variables in `inputs.variables`; an empty string for unset ones. */
   variables: Record<string, string>;
   /** Number of pages of collections. */
@@ -90,6 +92,7 @@ export async function finishSite(
   const record: BuildRecord = {
     inputs,
     commit,
+    node: process.versions.node.split(".")[0]!,
     variables,
     collectionPages: pages,
     collectionSeconds: seconds,

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +13,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { madeFiles, writeSite, type Files } from "../../../test/storage/made-site";
 import { useServerPrograms } from "../../../test/storage/server-programs";
-import { formatManifest, manifestOf } from "../../publishing/manifest";
+import { manifestOf } from "../../publishing/manifest";
+import { lockServer } from "./run-on-server";
+import { holdLock } from "./scripts";
 import { deployToServer, type ServerDeployOptions } from "./deploy-to-server";
 import { parseServerTarget } from "./server-target";
 
@@ -28,7 +32,6 @@ afterEach(() => {
 });
 
 const at = (...parts: string[]) => path.join(home, "site", ...parts);
-const lock = () => path.join(home, "site.releases", "lock");
 
 /** Deploys files, or rolls back, as one minute after another. */
 async function run(files: Files | undefined, options: Partial<ServerDeployOptions> = {}, host?: string) {
@@ -36,13 +39,10 @@ async function run(files: Files | undefined, options: Partial<ServerDeployOption
   const now = () => new Date(Date.UTC(2026, 10, 23, 12, (minutes += 1)));
   if (!files) return deployToServer(target, { site: undefined, now, ...options });
   const site = writeSite(files);
-  const manifestFile = `${site.root}.txt`;
-  writeFileSync(manifestFile, formatManifest(site.manifest));
   try {
-    return await deployToServer(target, { site: { ...site, manifestFile }, now, ...options });
+    return await deployToServer(target, { site, now, ...options });
   } finally {
     site.remove();
-    rmSync(manifestFile);
   }
 }
 
@@ -59,7 +59,6 @@ it("publishes a site by one link, and nothing if it is published", async () => {
   const release = readFileSync(path.join(home, "site.releases", "previous"), "utf8");
   expect(await run(first)).toEqual({ upload: [], remove: [] });
   expect(readFileSync(path.join(home, "site.releases", "previous"), "utf8")).toBe(release);
-  expect(existsSync(lock())).toBe(false);
 });
 
 it("keeps the assets of the two releases before, which open tabs ask for", async () => {
@@ -116,12 +115,40 @@ it("leaves a folder alone", async () => {
   await expect(run(first)).rejects.toThrow(/is a folder, not a link/);
 });
 
-it("waits for no other deploy, and takes its lock on demand", async () => {
+it("waits for no other deploy, takes its lock on demand, and that of a killed one at once", async () => {
   await run(first);
-  mkdirSync(lock());
-  await expect(run(second)).rejects.toMatchObject({ exitCode: 4, message: /--break-lock/ });
+  const target = { host: undefined, folder: at() };
+  const release = await lockServer(target, false);
+  await expect(run(second)).rejects.toMatchObject({
+    exitCode: 4,
+    message: /is running since 2.*--break-lock/,
+  });
   await run(second, { breakLock: true });
   expect(existsSync(at(scriptOf(second)))).toBe(true);
+  await release();
+  const script = JSON.stringify(holdLock(at(), false));
+  const holder = spawn(process.execPath, [
+    "-e",
+    `
+    const child = require("child_process").spawn("sh", ["-s"], { stdio: ["pipe", "inherit", "inherit"] });
+    child.stdin.write(${script});
+  `,
+  ]);
+  await once(holder.stdout, "data");
+  await expect(run(third)).rejects.toMatchObject({ exitCode: 4 });
+  const closed = once(holder, "close");
+  holder.kill("SIGKILL");
+  await closed;
+  await run(third);
+});
+
+it("uploads compressed files that were added after the first deploy, and says when they are gone", async () => {
+  const compressed = { ...first, "index.html.br": "br" };
+  await run(first);
+  expect((await run(compressed)).upload).toEqual(["index.html.br"]);
+  const lines: string[] = [];
+  expect((await run(first, { log: (line) => lines.push(line) })).remove).toEqual([]);
+  expect(lines.join()).toContain("has 1 compressed files, this one has none");
 });
 
 it("says which files something else has changed", async () => {
@@ -136,8 +163,8 @@ it("releases the lock when it is stopped", async () => {
     throw new Error("stopped");
   };
   await expect(run(first, { check })).rejects.toThrow("stopped");
-  expect(existsSync(lock())).toBe(false);
   expect(existsSync(at())).toBe(false);
+  await run(first);
 });
 
 it.each([

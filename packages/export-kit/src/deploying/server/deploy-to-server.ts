@@ -1,25 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createHostTable } from "../../hosts/table.mjs";
-import { parseManifest, type Manifest } from "../../publishing/manifest";
+import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
 import { assetTest, planPublication } from "../../publishing/publish-plan";
 import { describeUnagreed } from "../../publishing/removals";
 import { sampleOf } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
 import type { LocalSite } from "../goal";
-import { copyToServer, runOnServer } from "./run-on-server";
-import {
-  hashPublished,
-  publishNext,
-  publishPrevious,
-  readState,
-  releaseLock,
-  releasesOf,
-  takeLock,
-} from "./scripts";
+import { copyToServer, lockServer, runOnServer } from "./run-on-server";
+import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
 import type { ServerTarget } from "./server-target";
 
 export interface ServerDeployOptions {
   /** The site on disk; undefined to return to the deploy before. */
-  site: (Pick<LocalSite, "root" | "manifest" | "rules"> & { manifestFile: string }) | undefined;
+  site: Pick<LocalSite, "root" | "manifest" | "rules"> | undefined;
   /** Compare contents, not sizes and times. */
   all?: boolean;
   /** Plan, and change nothing. */
@@ -48,14 +43,20 @@ export async function deployToServer(
   target: ServerTarget,
   options: ServerDeployOptions,
 ): Promise<ServerPlan> {
-  const { site, dryRun, log = () => undefined } = options;
+  const { dryRun, log = () => undefined } = options;
   const published = await readPublished(target);
+  const site = options.site && withCompressedFiles(options.site);
   if (!site) {
     if (!dryRun) await whileLocked(target, options, () => rollBack(target, log));
     return { upload: [], remove: [] };
   }
   const plan = planChanges(published, site, options);
   log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
+  const [before, now] = [published, site.manifest].map(
+    (files) => [...files.keys()].filter(isCompressed).length,
+  );
+  if (before! > 0 && now === 0)
+    log(`the published site has ${before} compressed files, this one has none: run export-kit precompress`);
   if (dryRun) return plan;
   const { manifest } = site;
   const isPublished = plan.upload.length + plan.remove.length === 0 && published.size > 0 && !options.all;
@@ -66,6 +67,16 @@ export async function deployToServer(
   const read = await checkServer(target, manifest, plan);
   log(isPublished ? `nothing to upload; ${read} files checked` : `published; ${read} files checked`);
   return plan;
+}
+
+const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+
+/** Adds the files that `export-kit precompress` wrote after the build. */
+function withCompressedFiles(site: NonNullable<ServerDeployOptions["site"]>): typeof site {
+  const compressed = listTree(site.root)
+    .files.filter((file) => isCompressed(file) && site.manifest.has(file.slice(0, -".br".length)))
+    .map((file) => [file, hashFile(path.join(site.root, file))] as const);
+  return { ...site, manifest: new Map([...site.manifest, ...compressed]) };
 }
 
 async function readPublished(target: ServerTarget): Promise<Manifest> {
@@ -82,7 +93,9 @@ function planChanges(
   const { cacheRules } = createHostTable({ hosts: rules.hosts });
   const isAsset = assetTest(cacheRules);
   const { upload: files } = planPublication(manifest, [published], cacheRules);
-  const remove = [...published.keys()].filter((file) => !manifest.has(file) && !isAsset(file));
+  const remove = [...published.keys()].filter(
+    (file) => !manifest.has(file) && !isAsset(file) && !isCompressed(file),
+  );
   const unagreed = describeUnagreed({ gone: remove, published: published.size, agreed: yesDelete });
   if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
   return { upload: files, remove };
@@ -93,18 +106,18 @@ async function whileLocked(
   { breakLock = false, check }: ServerDeployOptions,
   work: () => Promise<void>,
 ): Promise<void> {
-  await runOnServer(target, takeLock(target.folder, breakLock));
+  const release = await lockServer(target, breakLock);
   try {
     check?.();
     await work();
   } finally {
-    await runOnServer(target, releaseLock(target.folder)).catch(() => undefined);
+    await release();
   }
 }
 
 async function upload(
   target: ServerTarget,
-  { root, manifestFile }: NonNullable<ServerDeployOptions["site"]>,
+  { root, manifest }: NonNullable<ServerDeployOptions["site"]>,
   changed: readonly string[],
   { all, check, now = () => new Date() }: ServerDeployOptions,
 ): Promise<void> {
@@ -115,7 +128,13 @@ async function upload(
   // The manifests say what has changed; sizes and times, to the second, can be equal by chance.
   if (changed.length > 0)
     await copyToServer(target, `${root}/`, `${next}/site/`, { options: ["--checksum"], files: changed });
-  await copyToServer(target, manifestFile, `${next}/manifest.txt`);
+  const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+  try {
+    writeManifest(path.join(folder, "manifest.txt"), manifest);
+    await copyToServer(target, path.join(folder, "manifest.txt"), `${next}/manifest.txt`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   check?.();
   const name = now()
     .toISOString()

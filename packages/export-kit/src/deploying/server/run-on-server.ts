@@ -1,28 +1,65 @@
 import { spawn } from "node:child_process";
 import { DeployError, EXIT } from "../deploy-error";
-import { SCRIPT_EXIT } from "./scripts";
+import { holdLock, SCRIPT_EXIT } from "./scripts";
 import type { ServerTarget } from "./server-target";
 
 /** Runs a script on the server, or on this machine; resolves to what it prints. */
 export async function runOnServer(target: ServerTarget, script: string): Promise<string> {
-  const { host, folder } = target;
-  const [file, ...args] = host ? ["ssh", host, "sh", "-s"] : ["sh", "-s"];
-  const { code, stdout, stderr } = await run(file!, args, script);
+  const result = await run(...shellOf(target), script);
+  if (result.code !== 0) throw scriptError(target, result);
+  return result.stdout;
+}
+
+/**
+ * Takes the lock. The server holds it while the connection lasts, so the lock of a killed deploy is free.
+ *
+ * @returns the function that releases it
+ * @throws DeployError if another deploy holds it
+ */
+export function lockServer(target: ServerTarget, isForced: boolean): Promise<() => Promise<void>> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(...shellOf(target), { env: process.env });
+    const result: Result = { code: null, stdout: "", stderr: "" };
+    const ended = new Promise<void>((end) => {
+      child.once("close", (code) => {
+        reject(scriptError(target, { ...result, code }));
+        end();
+      });
+    });
+    child.once("error", reject);
+    child.stdin.on("error", () => undefined).write(holdLock(target.folder, isForced));
+    child.stderr.setEncoding("utf8").on("data", (text) => (result.stderr += text));
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      result.stdout += text;
+      if (!result.stdout.startsWith("held")) return;
+      resolve(() => {
+        child.stdin.end();
+        return ended;
+      });
+    });
+  });
+}
+
+const shellOf = ({ host }: ServerTarget): [file: string, args: string[]] =>
+  host ? ["ssh", [host, "sh", "-s"]] : ["sh", ["-s"]];
+
+function scriptError({ host, folder }: ServerTarget, { code, stdout, stderr }: Result): DeployError {
   const where = host ?? "this machine";
   if (code === SCRIPT_EXIT.locked)
-    throw new DeployError(
-      `another deploy to ${folder} is running, or one was killed. If none is running, pass --break-lock`,
+    return new DeployError(
+      `another deploy to ${folder} is running ${stdout.trim()}. If its machine is gone, pass --break-lock`,
       EXIT.locked,
     );
-  if (code === SCRIPT_EXIT.noRsync) throw new DeployError(`rsync is missing on ${where}: install it`);
+  if (code === SCRIPT_EXIT.noRsync) return new DeployError(`rsync is missing on ${where}: install it`);
+  if (code === SCRIPT_EXIT.noFlock)
+    return new DeployError(`flock is missing on ${where}: install util-linux`);
   if (code === SCRIPT_EXIT.noLink)
-    throw new DeployError(
+    return new DeployError(
       `${folder} is a folder, not a link that deploys can switch. Move it away: mv ${folder} ${folder}.old`,
     );
   if (code === SCRIPT_EXIT.noPrevious)
-    throw new DeployError(`${folder}: there is no deploy to go back to. Deploy the site you want instead`);
-  if (code !== 0) throw new DeployError(`${where}: ${stderr.trim() || `ended with code ${code}`}`);
-  return stdout;
+    return new DeployError(`${folder}: there is no deploy to go back to. Deploy the site you want instead`);
+  return new DeployError(`${where}: ${stderr.trim() || `ended with code ${code}`}`);
 }
 
 interface CopyOptions {

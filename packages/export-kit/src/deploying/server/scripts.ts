@@ -4,8 +4,15 @@
  * that an interrupted deploy continues where it stopped.
  */
 const LOCKED = 4;
+const NO_FLOCK = 11;
 /** Exit codes of the scripts, which ssh passes on. */
-export const SCRIPT_EXIT = { locked: LOCKED, noRsync: 127, noLink: 9, noPrevious: 10 } as const;
+export const SCRIPT_EXIT = {
+  locked: LOCKED,
+  noRsync: 127,
+  noFlock: NO_FLOCK,
+  noLink: 9,
+  noPrevious: 10,
+} as const;
 /** Releases whose assets are kept, and which are kept themselves: the published one and two before it. */
 const RELEASES_KEPT = 3;
 
@@ -34,14 +41,21 @@ cat "$releases/previous" 2> /dev/null || echo
 cat "$releases/$current/manifest.txt"
 `;
 
-export const takeLock = (folder: string, isForced: boolean) => `${start(folder)}
+/**
+ * Holds the lock until its input ends: when the deploy has ended, or was killed. It prints a line when it has the lock,
+ * or else whose it is.
+ */
+export const holdLock = (folder: string, isForced: boolean) => `${start(folder)}
+command -v flock > /dev/null || exit ${NO_FLOCK}
 mkdir -p "$releases/next"
-${isForced ? 'rmdir "$releases/lock" 2> /dev/null || true' : ""}
-mkdir "$releases/lock" 2> /dev/null || exit ${LOCKED}
-`;
-
-export const releaseLock = (folder: string) => `${start(folder)}
-rmdir "$releases/lock"
+[ ! -d "$releases/lock" ] || rmdir "$releases/lock"
+exec 9>> "$releases/lock"
+if ! flock -n 9; then
+  ${isForced ? `kill "$(cut -d ' ' -f 1 "$releases/lock")" && flock -w 10 9 ||` : ""} { cut -d ' ' -f 2- "$releases/lock"; exit ${LOCKED}; }
+fi
+echo "$$ since $(date -u +%FT%TZ)\${SSH_CLIENT:+ from \${SSH_CLIENT%% *}}" > "$releases/lock"
+echo held
+cat > /dev/null
 `;
 
 const SWITCH = `
