@@ -1,5 +1,5 @@
 import { HOLIDAY_OPTIONS, firmFields, type Directory } from "@/lib/tools/firm";
-import { WEEK_FIELDS } from "@/lib/tools/week-fields";
+import { readingsOf, WEEK_FIELDS } from "@/lib/tools/week-fields";
 import { FormField } from "@/components/ui/form-field";
 import { ChoiceInput } from "./tool-form";
 import type { Tool } from "./use-tool";
@@ -49,17 +49,20 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
         </p>
         <div className="tool-days">
           {others.slice(0, WEEK_FIELDS.length).map(({ name, label }) => (
-            <FormField key={name} label={label} problem={tool.problems[name]} className="tool-day">
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  name={name}
-                  maxLength={40}
-                  defaultValue={tool.defaults[name]}
-                />
-              )}
-            </FormField>
+            <div key={name}>
+              <FormField label={label} problem={tool.problems[name]} className="tool-day">
+                {(control) => (
+                  <input
+                    {...control}
+                    type="text"
+                    name={name}
+                    maxLength={40}
+                    defaultValue={tool.defaults[name]}
+                  />
+                )}
+              </FormField>
+              <Readings name={name} label={label} tool={tool} />
+            </div>
           ))}
         </div>
         <button
@@ -75,5 +78,25 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
       </fieldset>
       <ChoiceInput tool={tool} field={holidays} options={HOLIDAY_OPTIONS} />
     </>
+  );
+}
+
+/** What hours such as "8-6" are taken for, with the other thing that they may mean. */
+function Readings({ name, label, tool }: { name: string; label: string; tool: Tool }) {
+  const readings = readingsOf(tool.shown[name] ?? "");
+  if (!readings) return null;
+  const [taken, other] = readings;
+  return (
+    <p role="status" className="mt-1 text-small text-soft">
+      <span>{`Taken as ${taken}.`}</span>{" "}
+      <button
+        type="button"
+        aria-label={`${label}: ${other}, until the next morning`}
+        className="text-clyde underline underline-offset-4"
+        onClick={() => tool.fill({ [name]: other })}
+      >
+        <span>{`I mean ${other}`}</span>
+      </button>
+    </p>
   );
 }

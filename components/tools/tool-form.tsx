@@ -55,6 +55,10 @@ export function ToolForm({
       aria-labelledby="tool-heading"
       className={clsx("tool page noscript:hidden", wide && "tool-wide")}
     >
+      {/* On a phone the answer stays in sight while its fields change; screen readers hear the announcement. */}
+      <p aria-hidden="true" className="tool-sticky">
+        <span>{summary}</span>
+      </p>
       <div className="tool-card">
         <h2 id="tool-heading" className="text-h3">
           {title}

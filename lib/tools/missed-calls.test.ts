@@ -8,6 +8,7 @@ import {
   engagedCurves,
   formatPercent,
   formatWait,
+  ofTen,
 } from "./missed-calls";
 import { tabulateMissedCalls } from "./missed-calls-table";
 import { typicalFirms } from "./typical";
@@ -45,7 +46,9 @@ it("says that the queue grows where calls take more minutes than people have", (
 it("speaks of one caller in so many where few are lost, and of hardly any where almost none is", () => {
   expect(describeEngaged({ engaged: 0.05 })).toBe("One caller in 20 meets an engaged line: 5%.");
   expect(describeEngaged({ engaged: 0.001 })).toBe("Hardly any caller meets an engaged line: under 0.5%.");
-  expect(describeEngaged({ engaged: 0.999 })).toBe("Of ten callers ten meet an engaged line: over 99.5%.");
+  expect(describeEngaged({ engaged: 0.999 })).toBe(
+    "More than nine of ten callers meet an engaged line: over 99.5%.",
+  );
 });
 
 it("rounds shares, but not to nothing and not to all", () => {
@@ -57,6 +60,26 @@ it("rounds shares, but not to nothing and not to all", () => {
     "over 99.5%",
     "100%",
   ]);
+});
+
+it("a figure beside its target is above or below it in print as it is in truth, over a grid", () => {
+  const wrong: string[] = [];
+  for (let target = 1; target < 100; target += 1)
+    for (let part = -60; part <= 60; part += 1) {
+      const share = target / 100 + part / 6000;
+      if (share < 0.005 || share > 0.995) continue;
+      const shown = Number.parseFloat(formatPercent(share, target / 100));
+      if (Math.sign(shown - target) !== Math.sign(part)) wrong.push(`${share} beside ${target}%: ${shown}%`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+it("of ten callers none, and all ten, only if it is so", () => {
+  for (let share = 0; share <= 1; share += 1 / 512) {
+    expect([share, ofTen(share) === 0]).toEqual([share, share === 0]);
+    expect([share, ofTen(share) === 10]).toEqual([share, share === 1]);
+  }
+  expect(describeEngaged({ engaged: 0 })).toBe("Hardly any caller meets an engaged line: under 0.5%.");
 });
 
 it.each([

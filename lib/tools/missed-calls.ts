@@ -67,16 +67,30 @@ export function engagedCurves({ calls, minutes, people }: BusiestHour): EngagedC
   }));
 }
 
-/** A share in whole per cent: "29%"; none and all only if it is so. */
-export function formatPercent(share: number): string {
+/**
+ * A share in whole per cent: "29%"; none and all only if it is so. Beside another share it has the decimals with which the
+ * greater of the two is the greater in print: 79.6% of a target of 80%.
+ */
+export function formatPercent(share: number, beside?: number): string {
+  for (let digits = 0; beside !== undefined && digits <= MOST_DIGITS; digits += 1) {
+    const shown = Number((share * 100).toFixed(digits));
+    if (Math.sign(shown - round(beside * 100)) !== Math.sign(round((share - beside) * 100))) continue;
+    if (digits > 0) return `${shown.toFixed(digits)}%`;
+    break;
+  }
   if (share > 0 && share < 0.005) return "under 0.5%";
   if (share < 1 && share > 0.995) return "over 99.5%";
   return `${Math.round(share * 100)}%`;
 }
 
-/** Of ten callers. */
+const MOST_DIGITS = 4;
+/** Without the errors of binary fractions. */
+const round = (value: number) => Number(value.toFixed(MOST_DIGITS));
+
+/** Of ten callers: none and ten only if it is so. */
 export function ofTen(share: number): number {
-  return Math.round(share * 10);
+  const rounded = Math.round(share * 10);
+  return share > 0 && share < 1 ? Math.min(9, Math.max(1, rounded)) : rounded;
 }
 
 const NUMBERS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -86,9 +100,12 @@ const ALMOST_NONE = 0.005;
 
 /** The engaged line in words, for the heading of the result and for screen readers. */
 export function describeEngaged({ engaged }: Pick<MissedCalls, "engaged">): string {
-  const percent = formatPercent(engaged);
+  // Where the computation finds none, the number is too small for it.
+  const percent = formatPercent(Math.max(engaged, Number.MIN_VALUE));
   if (engaged < ALMOST_NONE) return `Hardly any caller meets an engaged line: ${percent}.`;
   if (engaged < FEW) return `One caller in ${Math.round(1 / engaged)} meets an engaged line: ${percent}.`;
+  if (engaged < 1 && Math.round(engaged * 10) === 10)
+    return `More than nine of ten callers meet an engaged line: ${percent}.`;
   return `Of ten callers ${NUMBERS[ofTen(engaged)]} meet an engaged line: ${percent}.`;
 }
 

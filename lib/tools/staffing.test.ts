@@ -56,7 +56,7 @@ it("staffs each half hour of a pasted day, with the minutes of the hour where it
   expect(line.halfHours.map(({ minutes }) => minutes)).toEqual([6, 3]);
   const { day } = staffLine(line);
   expect(day[0]!.agents).toBeGreaterThan(day[1]!.agents);
-  expect(tabulateDay(day).map(([start, calls]) => [start, calls])).toEqual([
+  expect(tabulateDay(day, line.target).map(([start, calls]) => [start, calls])).toEqual([
     ["08:00", "12"],
     ["08:30", "12"],
   ]);

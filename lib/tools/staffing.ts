@@ -129,14 +129,14 @@ export function describeService(
   const inIt = isBusiest ? "In the busiest half hour " : "";
   const within = `within ${formatNumber(target.withinSeconds)} seconds`;
   const sentences = [
-    `${inIt}${formatPercent(queue.serviceLevel)} of callers are answered ${within}. A caller waits ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy)} of the time.`,
+    `${inIt}${formatPercent(queue.serviceLevel, target.serviceLevel)} of callers are answered ${within}. A caller waits ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy, target.maxOccupancy)} of the time.`,
   ];
   if (agents < 2) return sentences;
   const fewer = describeQueue({ calls, minutes }, agents - 1, target.withinSeconds);
   sentences.push(
     fewer.meanWait === Infinity
       ? "With one fewer, the calls would take more time than there is, and the queue would only grow."
-      : `With one fewer, ${formatPercent(fewer.serviceLevel)} would be, after ${formatWait(fewer.meanWait)} on average, and people would be busy for ${formatPercent(fewer.occupancy)} of the time.`,
+      : `With one fewer, ${formatPercent(fewer.serviceLevel, target.serviceLevel)} would be, after ${formatWait(fewer.meanWait)} on average, and people would be busy for ${formatPercent(fewer.occupancy, target.maxOccupancy)} of the time.`,
   );
   return sentences;
 }
@@ -160,14 +160,17 @@ export function serviceLevels({ calls, minutes, target }: Line, { agents }: Staf
 }
 
 /** A row for each half hour. */
-export function tabulateDay(day: readonly StaffedHalfHour[]): string[][] {
+export function tabulateDay(
+  day: readonly StaffedHalfHour[],
+  { serviceLevel, maxOccupancy }: Target,
+): string[][] {
   return day.map(({ start, calls, agents, rota, queue }) => [
     formatTime(start),
     formatNumber(calls),
     formatNumber(agents),
     formatNumber(rota),
-    formatPercent(queue.serviceLevel),
-    formatPercent(queue.occupancy),
+    formatPercent(queue.serviceLevel, serviceLevel),
+    formatPercent(queue.occupancy, maxOccupancy),
   ]);
 }
 

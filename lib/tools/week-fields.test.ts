@@ -1,22 +1,36 @@
 import { readQuery, writeQuery } from "./query";
-import { isNeverOpen, textsOfWeek, weekFields, weekOf } from "./week-fields";
+import { isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week-fields";
 
 const [monday] = weekFields;
 
-it.each(["8-18", "08:00-18:00", "8 am to 6 pm", "09:00-12:00 and 13:30-18:00", "18:00-02:00", "closed", ""])(
-  "accepts “%s”",
-  (text) => {
-    expect(monday!.check(text)).toBeUndefined();
-  },
-);
+it.each([
+  "8-18",
+  "8-6",
+  "22-6",
+  "08:00-18:00",
+  "8 am to 6 pm",
+  "09:00-12:00 and 13:30-18:00",
+  "18:00-02:00",
+  "closed",
+  "",
+])("accepts “%s”", (text) => {
+  expect(monday!.check(text)).toBeUndefined();
+});
 
-it.each(["8", "8-6", "25-26", "whenever", "08:00-", "8-18-20"])("refuses “%s” and names the day", (text) => {
+it.each(["8", "8-8", "25-26", "whenever", "08:00-", "8-18-20"])("refuses “%s” and names the day", (text) => {
   expect(monday!.check(text)).toMatch(/^Monday: write hours such as/);
 });
 
 it("reads whole hours as hours of the day", () => {
   expect(weekOf({ mon: "8-18" })[0]).toEqual([{ from: 480, to: 1080 }]);
   expect(weekOf({ mon: "0-24" })[0]).toEqual([{ from: 0, to: 1440 }]);
+});
+
+it("takes hours that may end in the evening or the next morning for the evening, and offers the other", () => {
+  expect(weekOf({ mon: "8-6" })[0]).toEqual([{ from: 480, to: 1080 }]);
+  expect(weekOf({ mon: "22-6" }).slice(0, 2)).toEqual([[{ from: 1320, to: 1440 }], [{ from: 0, to: 360 }]]);
+  expect(readingsOf("8-6")).toEqual(["08:00-18:00", "08:00-06:00"]);
+  expect(["8-18", "8-12", "22-6", "08:00-06:00", "closed"].map(readingsOf)).toEqual(Array(5).fill(undefined));
 });
 
 it("writes a week as texts that give the same week", () => {

@@ -12,14 +12,37 @@ const CLOSED = "closed";
 
 const LABELS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Two whole hours: "8-18". The parser of hours refuses them, because "8-6" may end in the evening or in the morning. */
+/** Two whole hours: "8-18". */
 const BARE_HOURS = /^(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})$/;
 
-/** "8-18" as "08:00-18:00". Hours that may mean two things stay, and are refused. */
+const hoursFrom = (from: number, to: number) => `${formatTime(60 * from)}-${formatTime(60 * to)}`;
+
+/**
+ * "8-6" is from the morning to the evening, or to the next morning. Undefined for hours that mean one thing, such as "8-18".
+ *
+ * @returns both as texts of the field, what it is taken for first
+ */
+export function readingsOf(text: string): readonly [taken: string, other: string] | undefined {
+  const [from, to] = (BARE_HOURS.exec(text.trim()) ?? []).slice(1).map(Number);
+  if (from === undefined || to === undefined || to > from || from > 12 || from === 0 || to === 0)
+    return undefined;
+  return to === from ? undefined : [hoursFrom(from, to + 12), hoursFrom(from, to)];
+}
+
+/** "8-18" and "8-6" as "08:00-18:00". */
 function spellOut(text: string): string {
   const [, from, to] = BARE_HOURS.exec(text.trim()) ?? [];
-  if (from === undefined || Number(to) <= Number(from) || Number(to) > 24) return text;
-  return `${from.padStart(2, "0")}:00-${to!.padStart(2, "0")}:00`;
+  const [taken] = readingsOf(text) ?? [];
+  const isNight = Number(from) > 12 && Number(to) < Number(from);
+  if (
+    taken ||
+    from === undefined ||
+    (Number(to) <= Number(from) && !isNight) ||
+    Number(from) > 24 ||
+    Number(to) > 24
+  )
+    return taken ?? text;
+  return hoursFrom(Number(from), Number(to));
 }
 
 function readDay(text: string): { week: Week; isWrong: boolean } {

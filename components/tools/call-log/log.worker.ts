@@ -15,8 +15,10 @@ const worker = globalThis as unknown as {
 const MOST_BYTES = 200_000_000;
 
 let latest = 0;
+/** Opening the latest source: a request without one waits for it. */
+let opening: Promise<void> = Promise.resolve();
 let text: string | undefined;
-let problem = "";
+let problem: string | undefined;
 let log: Log | undefined;
 /** What `log` was read with. */
 let readWith = "";
@@ -26,9 +28,11 @@ worker.onmessage = ({ data }) => void handle(data);
 async function handle({ number, source, answers, settings }: LogRequest): Promise<void> {
   latest = number;
   if (source) {
-    [text, problem, log] = [undefined, "", undefined];
-    await open(source);
+    [text, problem, log] = [undefined, undefined, undefined];
+    opening = open(source);
   }
+  await opening;
+  if (number !== latest) return;
   const key = JSON.stringify([settings.zone, answers]);
   if (text !== undefined && (!log || readWith !== key)) {
     const read = await readInSteps(text, number, { zone: settings.zone, answers });
@@ -36,7 +40,14 @@ async function handle({ number, source, answers, settings }: LogRequest): Promis
     [log, readWith] = [read, key];
   }
   if (number !== latest) return;
-  const known = log ?? { calls: [], questions: [], rows: 0, notes: [], unread: [], problem };
+  const known = log ?? {
+    calls: [],
+    questions: [],
+    rows: 0,
+    notes: [],
+    unread: [],
+    ...(problem !== undefined && { problem }),
+  };
   const { calls, ...facts } = known;
   worker.postMessage({
     number,

@@ -14,6 +14,8 @@ export interface OpenLog {
   answers: Answers;
 }
 
+const NO_ANSWERS: Answers = {};
+
 /**
  * Reads logs in a worker, which starts with the first one. Nothing is stored.
  *
@@ -25,7 +27,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
   const number = useRef(0);
   const [log, setLog] = useState<OpenLog>({
     ...{ name: undefined, progress: undefined, facts: undefined },
-    ...{ result: sample, answers: {} },
+    ...{ result: sample, answers: NO_ANSWERS },
   });
 
   const ask = useCallback((request: { source?: LogSource; answers: Answers; settings: LogSettings }) => {
@@ -58,8 +60,8 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
   }, [settings, log.answers, isUsual, ask, sampleBefore]);
 
   function open(source: LogSource, name: string | undefined) {
-    setLog((before) => ({ ...before, name, progress: 0, facts: undefined, answers: {} }));
-    ask({ source, answers: {}, settings: last.current.settings });
+    setLog((before) => ({ ...before, name, progress: 0, facts: undefined, answers: NO_ANSWERS }));
+    ask({ source, answers: NO_ANSWERS, settings: last.current.settings });
   }
 
   function answer(id: string, value: string) {

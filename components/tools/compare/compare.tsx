@@ -91,8 +91,8 @@ export function Compare({ title, note, data, prerendered, drawing }: CompareProp
         <h2 className="choices">
           {result.choices.map(({ of, plan }) => (
             <span key={of}>
-              <span>{of}: </span>
-              {plan}
+              <span>{`${of}: `}</span>
+              <b>{plan}</b>
             </span>
           ))}
         </h2>

@@ -6,58 +6,75 @@ interface SideBySideProps extends Pick<ComparisonResult, "heads" | "rows"> {
   caption: string;
 }
 
+/** So many lines that differ are seen at once. */
+const FIRST_LINES = 6;
+
 /**
- * What differs as a table with a column for each side, and beside two of them what does not, as a list. On phones the label
- * of a line is above its cells, so that three columns fit: tools.css.
+ * The first lines that differ as a table with a column for each side, those that decide before the others; folded, the rest
+ * and what is the same. On phones the label of a line is above its cells, so that three columns fit: tools.css.
  */
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const { differing, same } = splitRows(rows);
+  const ordered = differing.toSorted((a, b) => Number(b.decides ?? false) - Number(a.decides ?? false));
+  const rest = ordered.slice(FIRST_LINES);
   return (
     <div className={heads.length === 2 ? "sides-pair" : "sides-three"}>
-      <table className="sides">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {heads.map(({ text, url }) => (
-              <th key={text} scope="col">
-                {/* Landing pages have no payload for soft navigation. */}
-                {url ? (
-                  <a href={url} className="underline underline-offset-4">
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map(({ label, cells, decides }) => (
-            <tr key={label} className={decides ? "decides" : undefined}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td key={heads[index]!.text}>{decides ? <Figure text={cell} /> : <Cell text={cell} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {same.length > 0 && (
-        <div>
-          <h3 className="mb-2">What is the same</h3>
+      <Sides caption={caption} heads={heads} rows={ordered.slice(0, FIRST_LINES)} />
+      {rest.length + same.length > 0 && (
+        <details className="tool-fold">
+          <summary>
+            <span>{`${rest.length} more that differ, and ${same.length} the same`}</span>
+          </summary>
+          {rest.length > 0 && <Sides caption={`${caption}, the rest`} heads={heads} rows={rest} />}
+          <h3 className="mt-6 mb-2">What is the same</h3>
           <dl className="sides same">
             {same.map(({ label, cells }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{cells[0]}</dd>
+                <dd>
+                  <span>{cells[0]}</span>
+                </dd>
               </div>
             ))}
           </dl>
-        </div>
+        </details>
       )}
     </div>
+  );
+}
+
+function Sides({ caption, heads, rows }: SideBySideProps) {
+  return (
+    <table className="sides">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map(({ text, url }) => (
+            <th key={text} scope="col">
+              {/* Landing pages have no payload for soft navigation. */}
+              {url ? (
+                <a href={url} className="underline underline-offset-4">
+                  {text}
+                </a>
+              ) : (
+                <span>{text}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells, decides }) => (
+          <tr key={label} className={decides ? "decides" : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={heads[index]!.text}>{decides ? <Figure text={cell} /> : <Cell text={cell} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -66,7 +83,7 @@ function Figure({ text }: { text: string }) {
   const [, figure = text, rest] = /^([£\d]\S*) (.*)/.exec(text) ?? [];
   return (
     <>
-      <b>{figure}</b> {rest}
+      <b>{figure}</b> <span>{rest}</span>
     </>
   );
 }
@@ -77,10 +94,10 @@ const FEW = 2;
 /** A text; a list if it has many parts. */
 function Cell({ text }: { text: string }) {
   const parts = text.split("; ");
-  if (parts.length <= FEW) return text;
+  if (parts.length <= FEW) return <span>{text}</span>;
   return (
     <details className="tool-fold">
-      <summary>{parts.length} days</summary>
+      <summary>{`${parts.length} days`}</summary>
       <ul>
         {parts.map((part) => (
           <li key={part}>{part}</li>

@@ -80,11 +80,7 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
       <h2>{describeEngaged(missed)}</h2>
       <CallerDrawing lost={ofTen(missed.engaged)} />
       <div className="mt-6 grid gap-4">
-        <p>
-          {formatNumber(hour.calls)} calls an hour of {formatNumber(hour.minutes)} minutes, with{" "}
-          {hour.people === 1 ? "one person" : `${hour.people} people`} to pick up.{" "}
-          {describeOneMore(hour, missed)}
-        </p>
+        <p>{`${formatNumber(hour.calls)} calls an hour of ${formatNumber(hour.minutes)} minutes, with ${hour.people === 1 ? "one person" : `${hour.people} people`} to pick up. ${describeOneMore(hour, missed)}`}</p>
         <p>{describeWaiting(missed)}</p>
       </div>
       <EngagedChart curves={engagedCurves(hour)} calls={hour.calls} />
@@ -92,9 +88,7 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
         {firm && <p>{describeClosedHours(firm.openHours)}</p>}
         {firm && (
           <p className="text-small text-soft">
-            Typical for this trade: {formatNumber(firm.calls)} calls of {formatNumber(firm.minutes)} minutes
-            in the busiest hour, {firm.when}. Typical values are ours, not measured at your firm: put in your
-            own.
+            {`Typical for this trade: ${formatNumber(firm.calls)} calls of ${formatNumber(firm.minutes)} minutes in the busiest hour, ${firm.when}. Typical values are ours, not measured at your firm: put in your own.`}
           </p>
         )}
       </div>

@@ -24,7 +24,7 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
     <svg
       role="img"
       aria-label={levels
-        .map((level) => `${formatNumber(level.agents)} people: ${formatPercent(level.share)}`)
+        .map((level) => `${formatNumber(level.agents)} people: ${formatPercent(level.share, target)}`)
         .join(", ")}
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       className="mt-3 w-full text-[14px] max-sm:text-[24px]"
@@ -43,7 +43,10 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
             />
             {[
               [PEOPLE, formatNumber(level.agents)] as const,
-              [SHARE, formatPercent(level.share).replace("over ", ">").replace("under ", "<")] as const,
+              [
+                SHARE,
+                formatPercent(level.share, target).replace("over ", ">").replace("under ", "<"),
+              ] as const,
             ].map(([below, text]) => (
               <text key={below} x={x + step / 2} y={floor + below} className={clsx(isNeeded && "font-bold")}>
                 {text}

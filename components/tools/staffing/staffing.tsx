@@ -19,6 +19,7 @@ import {
 } from "@/lib/tools/staffing";
 import { formatTime } from "@/lib/clock-times";
 import { writeDay, type StaffedHalfHour } from "@/lib/traffic/day";
+import type { Target } from "@/lib/traffic/staffing";
 import { FieldFold } from "../field-fold";
 import { NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
@@ -88,7 +89,7 @@ export function Staffing({ title, note }: StaffingProps) {
           {sentence}
         </p>
       ))}
-      {isDay && <DayResult day={day} />}
+      {isDay && <DayResult day={day} target={line.target} />}
       {/* On paper a day has the room of the page. */}
       <div className={isDay ? "print:hidden" : undefined}>
         <h3 className="mt-8">
@@ -109,7 +110,7 @@ export function Staffing({ title, note }: StaffingProps) {
 }
 
 /** The day that was pasted, half hour by half hour. */
-function DayResult({ day }: { day: readonly StaffedHalfHour[] }) {
+function DayResult({ day, target }: { day: readonly StaffedHalfHour[]; target: Target }) {
   return (
     <>
       <h3 className="mt-8">People on the phone through the day</h3>
@@ -118,7 +119,7 @@ function DayResult({ day }: { day: readonly StaffedHalfHour[] }) {
         <WorkedTable
           caption="People for each half hour of the day"
           columns={["Start", "Calls", "On the phone", "On the rota", "In time", "Busy"]}
-          groups={[{ rows: tabulateDay(day) }]}
+          groups={[{ rows: tabulateDay(day, target) }]}
         />
       </div>
       <button
