@@ -68,7 +68,7 @@ export function findUnits(texts: Iterable<string>, heading: string): Partial<Dur
   for (const text of texts) {
     const [, , first, , third] = PARTS.exec(text.trim()) ?? [];
     if (first !== undefined) {
-      if (third === undefined) longestPair = Math.max(longestPair, Number(first));
+      if (third === undefined && /[1-9]/.test(text)) longestPair = Math.max(longestPair, Number(first));
       continue;
     }
     const number = readNumber(text, ".") ?? readNumber(text, ",");

@@ -174,10 +174,16 @@ function* readRows({
   const used = usedColumns(columns);
   const log = {
     rows: body.length - left.totals - left.repeated,
-    notes: describeLeftOut(
-      { ...left, lengthless: columns.talk === undefined && columns.end === undefined ? -1 : left.lengthless },
-      headings.filter((heading, column) => heading !== "" && !used.has(column)),
-    ),
+    notes: [
+      ...settings.understood,
+      ...describeLeftOut(
+        {
+          ...left,
+          lengthless: columns.talk === undefined && columns.end === undefined ? -1 : left.lengthless,
+        },
+        headings.filter((heading, column) => heading !== "" && !used.has(column)),
+      ),
+    ],
     unread,
   };
   if (questions.length > 0) return { ...log, calls: [], questions };

@@ -5,7 +5,7 @@ import { findUnits, readDuration, type DurationUnits } from "@/lib/reading/durat
 import { findDecimalSign, type DecimalSign } from "@/lib/reading/numbers";
 import type { Columns } from "./columns";
 import type { Answers, Question } from "./log";
-import { questionOf } from "./questions";
+import { questionOf, quote } from "./questions";
 
 /** The rows of a log, and what is in their columns. */
 export interface Table {
@@ -20,6 +20,8 @@ export interface Settings {
   order: DateOrder;
   units: DurationUnits;
   sign: DecimalSign;
+  /** Sentences on what the file does not say itself. */
+  understood: readonly string[];
 }
 
 /** Decides what holds for the file as a whole, and asks what stays open. */
@@ -49,7 +51,9 @@ export function settle(
     orders,
   );
   const { talk } = columns;
-  const usual: Settings = { order, units: { number: "s", pair: "min:s" }, sign: "." };
+  const understood =
+    example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`];
+  const usual: Settings = { order, units: { number: "s", pair: "min:s" }, sign: ".", understood };
   if (talk === undefined) return { questions, settings: usual };
   const found = findDecimalSign(cellsOf(talk));
   const exampleOf = (pattern: RegExp) => {
@@ -64,18 +68,27 @@ export function settle(
         : found;
   const units = { ...findUnits(cellsOf(talk), headings[talk]!), ...unitsByEnd(columns, body, order) };
   const numbers = exampleOf(/^[\d.,]*[1-9][\d.,]*$/);
+  const pairs = exampleOf(/^0*[1-9]\d*:\d+$|^0*:0*[1-9]/);
+  const number = numbers === "" ? "s" : decide("number", units.number, numbers);
+  const pair = decide("pair", units.pair, pairs);
+  const lengths = [
+    numbers !== "" && `Lengths such as ${quote(numbers)} read as ${UNITS[number] ?? "seconds"}.`,
+    pairs !== "" &&
+      `Lengths such as ${quote(pairs)} read as ${pair === "h:min" ? "hours and minutes" : "minutes and seconds"}.`,
+  ].filter((sentence) => sentence !== false);
   return {
     questions,
-    settings: {
-      order,
-      sign,
-      units: {
-        number: numbers === "" ? "s" : decide("number", units.number, numbers),
-        pair: decide("pair", units.pair, exampleOf(/^\d+:\d+$/)),
-      },
-    },
+    settings: { order, sign, units: { number, pair }, understood: [...understood, ...lengths] },
   };
 }
+
+const UNITS: Readonly<Record<string, string>> = {
+  ms: "milliseconds",
+  s: "seconds",
+  min: "minutes",
+  h: "hours",
+  day: "parts of a day",
+};
 
 /** The units that agree with start and end, if the log has both. */
 function unitsByEnd(

@@ -37,6 +37,16 @@ it("rewrites every page with scripts; shared scripts become one file named after
   expect(read("plain.html")).not.toContain("script");
 });
 
+it("puts the policy first in the entry of a web worker, which has no page to take it from", () => {
+  mkdirSync(path.join(root, "_next/static/chunks"), { recursive: true });
+  const [entry, chunk] = ["turbopack-worker-1.js", "1.js"].map((name) => `_next/static/chunks/${name}`);
+  write(entry!, "importScripts(chunks)");
+  write(chunk!, "importScripts(chunks)");
+  hardenSite(root, BROWSER);
+  expect(read(entry!)).toBe("policy()\nimportScripts(chunks)");
+  expect(read(chunk!)).toBe("importScripts(chunks)");
+});
+
 it("prepares each page before rewriting it, with or without scripts", () => {
   write("index.html", page("home"));
   write("plain.html", "<html><head></head><body>plain</body></html>");
