@@ -12,7 +12,12 @@ export default function ServicesPage() {
   return (
     <>
       <ListData page="services" entries={entries} />
-      <ServicesBody prices={getContent().plans} services={services} page={pages.services} />
+      <ServicesBody
+        prices={getContent().plans}
+        services={services}
+        page={pages.services}
+        evidence={pages.home.evidence}
+      />
     </>
   );
 }

@@ -13,5 +13,5 @@ export default function WhyChooseUsPage() {
     proof: pickClaims(claims, feature.claims),
     drawing: feature.scene ? undefined : <WeekOfPlans plans={plans.plans} />,
   }));
-  return <WhyChooseUsBody page={page} features={features} />;
+  return <WhyChooseUsBody page={page} features={features} evidence={pages.home.evidence} />;
 }

@@ -1,5 +1,7 @@
 import clsx from "clsx";
+import type { HomePage } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Section } from "./section";
 
 /** Pictures of the portal, taken by `npm run evidence`, in pixels of the page: the files have twice as many. */
 export const EVIDENCE = {
@@ -30,6 +32,15 @@ export function EvidencePicture({ of, caption }: EvidencePictureProps) {
       </picture>
       <figcaption className="mt-2 text-small leading-snug text-soft">{caption.text}</figcaption>
     </figure>
+  );
+}
+
+/** The request list of the portal as a section of its own. */
+export function EvidenceSection({ evidence }: { evidence: HomePage["evidence"] }) {
+  return (
+    <Section title={evidence.title} lead={evidence.text}>
+      <EvidencePicture of="requests" caption={evidence.portal} />
+    </Section>
   );
 }
 

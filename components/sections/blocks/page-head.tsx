@@ -18,7 +18,16 @@ interface PageHeadProps {
 }
 
 /** The top of a page: heading, lead and buttons. Its styles are in `page-head.css`: error pages have it in their scripts. */
-export function PageHead({ heading, lead, icon, badge, note, children, picture, pictureFrom }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  icon,
+  badge,
+  note,
+  children,
+  picture,
+  pictureFrom,
+}: PageHeadProps) {
   return (
     <div className="page head" data-picture-from={pictureFrom}>
       <div>

@@ -54,6 +54,9 @@ it("shows testimonials that /testimonials does not have, of clients whose story 
 });
 
 it("links to the contact page and the prices", () => {
-  expect(screen.getByRole("link", { name: "Get a free consultation" })).toHaveProperty("pathname", "/contact");
+  expect(screen.getByRole("link", { name: "Get a free consultation" })).toHaveProperty(
+    "pathname",
+    "/contact",
+  );
   expect(screen.getByRole("link", { name: "See prices" })).toHaveProperty("pathname", "/pricing");
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
     ...feature,
     proof: pickClaims(claims, feature.claims),
   }));
-  render(<WhyChooseUsBody page={page} features={features} />);
+  render(<WhyChooseUsBody page={page} features={features} evidence={getContent().pages.home.evidence} />);
 });
 
 /** The list item under a heading of level 3. */
@@ -51,6 +51,7 @@ test("every commitment is shown", () => {
 });
 
 test("the buttons link to the contact page and the services", () => {
-  expect(screen.getByRole("link", { name: "Get a free consultation" }).getAttribute("href")).toBe("/contact");
+  for (const link of screen.getAllByRole("link", { name: "Get a free consultation" }))
+    expect(link.getAttribute("href")).toBe("/contact");
   expect(screen.getByRole("link", { name: "Explore services" }).getAttribute("href")).toBe("/services");
 });

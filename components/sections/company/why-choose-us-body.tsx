@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import clsx from "clsx";
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
-import type { Claim, WhyChooseUsPage } from "@/lib/content";
+import type { Claim, HomePage, WhyChooseUsPage } from "@/lib/content";
 import { CallToAction } from "../blocks/call-to-action";
+import { EvidenceSection } from "../blocks/evidence";
 import { PageHead } from "../blocks/page-head";
 
 /** A reason and the claims that back it. */
@@ -16,10 +17,12 @@ type ProvenFeature = WhyChooseUsPage["features"][number] & {
 interface WhyChooseUsBodyProps {
   page: WhyChooseUsPage;
   features: readonly ProvenFeature[];
+  /** Of the pictures of the portal. */
+  evidence: HomePage["evidence"];
 }
 
 /** Reasons with their claims, methodology and commitments. */
-export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
+export function WhyChooseUsBody({ page, features, evidence }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
     <main id="main">
@@ -37,6 +40,7 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
           ))}
         </ol>
       </section>
+      <EvidenceSection evidence={evidence} />
       <Methodology {...methodology} />
       <Commitments {...commitments} />
       <CallToAction {...closing}>

@@ -106,5 +106,8 @@ it("fills the answers of the FAQ with the figures of the price list", () => {
 });
 
 it("links the call to action to the contact page", () => {
-  expect(screen.getByRole("link", { name: "Get a free consultation" })).toHaveProperty("pathname", "/contact");
+  expect(screen.getByRole("link", { name: "Get a free consultation" })).toHaveProperty(
+    "pathname",
+    "/contact",
+  );
 });

@@ -1,6 +1,7 @@
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
-import type { PageContent, PriceList, Service } from "@/lib/content";
+import type { HomePage, PageContent, PriceList, Service } from "@/lib/content";
+import { EvidenceSection } from "../blocks/evidence";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
 import { ServiceGroups } from "./service-rows";
@@ -9,10 +10,12 @@ interface ServicesBodyProps {
   services: readonly Service[];
   prices: PriceList;
   page: PageContent;
+  /** Of the pictures of the portal. */
+  evidence: HomePage["evidence"];
 }
 
 /** All services, and an offer for when none fits. */
-export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
+export function ServicesBody({ services, prices, page, evidence }: ServicesBodyProps) {
   const { custom, quote, newsletter } = page.sections;
   return (
     <main id="main">
@@ -24,6 +27,7 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
       <div className="page">
         <ServiceGroups services={services} prices={prices} sections={page.sections} />
       </div>
+      <EvidenceSection evidence={evidence} />
       <section
         id="contact"
         className="mt-8 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:hidden [&_:focus-visible]:outline-amber"
