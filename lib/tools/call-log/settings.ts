@@ -68,7 +68,7 @@ export function settle(
         : found;
   const units = { ...findUnits(cellsOf(talk), headings[talk]!), ...unitsByEnd(columns, body, order) };
   const numbers = exampleOf(/^[\d.,]*[1-9][\d.,]*$/);
-  const pairs = exampleOf(/^0*[1-9]\d*:\d+$|^0*:0*[1-9]/);
+  const pairs = exampleOf(/^(?=.*[1-9])\d+:\d+$/);
   const number = numbers === "" ? "s" : decide("number", units.number, numbers);
   const pair = decide("pair", units.pair, pairs);
   const lengths = [
