@@ -5,8 +5,7 @@ import { Section } from "./section";
 
 /** Pictures of the portal, taken by `npm run evidence`, in pixels of the page: the files have twice as many. */
 export const EVIDENCE = {
-  requests: { width: 960, height: 600 },
-  phone: { width: 360, height: 640 },
+  requests: { width: 1440, height: 780 },
 } as const;
 
 interface EvidencePictureProps {
@@ -20,7 +19,6 @@ export function EvidencePicture({ of, caption }: EvidencePictureProps) {
   return (
     <figure className="break-inside-avoid">
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={routes.evidence(of, "dark")} {...EVIDENCE[of]} />
         <img
           src={routes.evidence(of, "light")}
           {...EVIDENCE[of]}

@@ -159,7 +159,7 @@ it("lists the features of AI assistance beside the pictures of the product", () 
   expect(evidence.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual(
     home.features.items.map(({ title }) => title),
   );
-  for (const { alt, text } of [home.evidence.portal, home.evidence.phone]) {
+  for (const { alt, text } of [home.evidence.portal]) {
     evidence.getByRole("img", { name: alt });
     evidence.getByText(text);
   }

@@ -15,11 +15,8 @@ export function HomeEvidence({ evidence, features, claims }: HomeEvidenceProps) 
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={evidence.title}>{evidence.text}</BandHead>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]">
         <EvidencePicture of="requests" caption={evidence.portal} />
-        <div className="max-md:hidden">
-          <EvidencePicture of="phone" caption={evidence.phone} />
-        </div>
         <CallNote {...evidence.note} className="max-lg:hidden" />
       </div>
       <h3 className="mt-6 text-[1.75rem] md:mt-10">{features.title}</h3>
