@@ -20,7 +20,9 @@ import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links
 import {
   findMisplacedIndustries,
   findPlanNeeds,
+  findPlanOrder,
   findPriceDifferences,
+  findUnknownAuthors,
   findUnknownCities,
   findUnknownExamples,
 } from "./offers.ts";
@@ -133,6 +135,8 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findUnknownCities(pages, posts.posts, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
     ...findPlanNeeds(plans, services.items),
+    ...findPlanOrder(plans),
+    ...findUnknownAuthors(pages.blog?.authors, posts.posts),
     ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // With duplicate slugs the addresses are not known.

@@ -138,5 +138,50 @@ export function findHomeProblems(
     const message = `expected ${country.code}, the country of the home city ${home.name}`;
     problems.push({ field: "address.countryCode", message });
   }
-  return problems.map((problem) => ({ file: "content/site.yaml", ...problem }));
+  if (site.address.locality !== home.name)
+    problems.push({ field: "address.locality", message: `expected ${home.name}, the home city` });
+  const { nation, calendar } = site.local;
+  const expected = { country: country.code, subdivision: home.subdivision, region: home.holidayRegion };
+  if (
+    calendar.country !== expected.country ||
+    calendar.subdivision !== expected.subdivision ||
+    calendar.region !== expected.region
+  ) {
+    const codes = Object.values(expected).filter(Boolean).join("-");
+    problems.push({ field: "local.calendar", message: `expected ${codes}, the calendar of ${home.name}` });
+  }
+  const names = [home.admin, country.title];
+  if (!names.includes(nation))
+    problems.push({
+      field: "local.nation",
+      message: `expected ${names.join(" or ")}, where ${home.name} is`,
+    });
+  return [
+    ...problems,
+    ...findHourProblems(site.hours).map((message) => ({ field: "hours.display", message })),
+  ].map((problem) => ({ file: "content/site.yaml", ...problem }));
+}
+
+const DAY_NAMES: Readonly<Record<string, string>> = {
+  ...{ mon: "Monday", tue: "Tuesday", wed: "Wednesday", thu: "Thursday" },
+  ...{ fri: "Friday", sat: "Saturday", sun: "Sunday" },
+};
+
+/** Days and times of the desk's week that its printed hours do not name, and times that they name besides. */
+function findHourProblems({ display, week }: Site["hours"]): string[] {
+  const days = Object.keys(week).flatMap((range) => range.split("-").map((day) => DAY_NAMES[day]!));
+  const times = Object.values(week).flatMap((hours) => hours.match(/\d\d:\d\d/g)!.map(twelveHours));
+  const printed = display.match(/\d{1,2}:\d\d [AP]M/g) ?? [];
+  const missing = [...days, ...times].filter((text) => !display.includes(text));
+  const more = printed.filter((time) => !times.includes(time));
+  return [
+    ...missing.map((text) => `expected “${text}”, as in hours.week`),
+    ...more.map((time) => `expected no “${time}”, which hours.week does not have`),
+  ];
+}
+
+/** @param time such as 18:00 */
+function twelveHours(time: string): string {
+  const [hour = 0, minute = ""] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -37,7 +37,7 @@ export function findDateProblems(site: Site | undefined, files: Iterable<FileVal
     );
   }
   const all = [...files];
-  return [...problems, ...findFutureDates(asOf, all), ...findStaleFigures(asOf, all)];
+  return [...problems, ...findFutureDates(asOf, all), ...findStaleSources(asOf, all)];
 }
 
 /** Dates of past events that are in the future. */
@@ -58,23 +58,18 @@ function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProbl
   return [{ file: "content/site.yaml", field: "asOf", message }];
 }
 
-/** Files of figures that change every year, by law or by decision. */
-const YEARLY = new Set(["content/minimum-wages.yaml", "content/staff-costs.yaml"]);
-
-/** Yearly figures that were checked more than a year before `asOf`. */
-function findStaleFigures(asOf: string, files: readonly FileValue[]): ContentProblem[] {
+/** Sources that were checked more than a year before `asOf`. */
+function findStaleSources(asOf: string, files: readonly FileValue[]): ContentProblem[] {
   const first = addDays(asOf, -MAX_VALIDITY_DAYS);
-  return files
-    .filter(([file]) => YEARLY.has(file))
-    .flatMap(([file, value]) =>
-      datesOf(value)
-        .filter(([field, day]) => field.endsWith("checked") && day < first)
-        .map(([field, day]) => ({
-          file,
-          field,
-          message: `expected a day from ${first} on, a year before asOf in content/site.yaml, got ${day}`,
-        })),
-    );
+  return files.flatMap(([file, value]) =>
+    datesOf(value)
+      .filter(([field, day]) => field.endsWith("checked") && day < first)
+      .map(([field, day]) => ({
+        file,
+        field,
+        message: `expected a day from ${first} on, a year before asOf in content/site.yaml, got ${day}`,
+      })),
+  );
 }
 
 /** Fields with the date of a past event. */

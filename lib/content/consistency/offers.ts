@@ -121,3 +121,44 @@ export function findPriceDifferences(
     ];
   });
 }
+
+/** Each plan answers more than the one before, so it costs more, and takes more calls. */
+export function findPlanOrder(plans: PriceList | undefined): ContentProblem[] {
+  return (plans?.plans ?? []).flatMap((plan, index, all) => {
+    const before = all[index - 1];
+    if (!before) return [];
+    const problem = (field: string, value: number | undefined, least: number | undefined) =>
+      (value ?? Infinity) > (least ?? Infinity) || (value === undefined && least === undefined)
+        ? []
+        : [
+            {
+              file: "content/plans.yaml",
+              field: `plans[${index}].${field}`,
+              message: `expected more than ${least ?? "unlimited"}, that of ${before.name}, got ${value}`,
+            },
+          ];
+    return [
+      ...problem("price", plan.price, before.price),
+      ...problem("annualPrice", plan.annualPrice, before.annualPrice),
+      ...problem("calls", plan.calls, before.calls),
+    ];
+  });
+}
+
+/** Posts by people who are in no list of authors. */
+export function findUnknownAuthors(
+  authors: readonly string[] | undefined,
+  posts: readonly Post[],
+): ContentProblem[] {
+  return posts.flatMap(({ slug, author }) =>
+    !authors || authors.includes(author)
+      ? []
+      : [
+          {
+            file: `content/blog/${slug}.md`,
+            field: "author",
+            message: `expected one of authors in content/pages/blog.yaml, ${authors.join(", ")}, got “${author}”`,
+          },
+        ],
+  );
+}

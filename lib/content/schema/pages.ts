@@ -62,7 +62,7 @@ export const creditsSchema = pageSchema.extend({
 export type CreditsPage = z.output<typeof creditsSchema>;
 
 /** `content/pages/blog.yaml`. */
-export const blogSchema = pageSchema.extend(topicTexts);
+export const blogSchema = pageSchema.extend({ ...topicTexts, authors: z.array(text).min(1) });
 
 /** `content/pages/sitemap.yaml`. */
 export const sitemapSchema = pageSchema.extend({
