@@ -3,9 +3,11 @@ import { createStore } from "zustand/vanilla";
 import { persist } from "zustand/middleware";
 import type { PortalEffects } from "./effects";
 import { noticeOf, type StorageNotice } from "./notice";
-import type { Outcome } from "./outcome";
+import { messages } from "./messages";
+import { refused, type Outcome } from "./outcome";
 import type { Passwords } from "./passwords";
 import { newId } from "./ids";
+import { unreadableReason } from "./records/codec";
 import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
 import { valuesOf, type PortalRecord, type Records } from "./records/schema";
 import type { SafeStorage } from "./storage/safe-storage";
@@ -97,7 +99,10 @@ export interface PortalContext {
   data(): PortalData;
   /** Replaces the news of the session. */
   report(news: SessionNews | null): void;
-  /** Adds or replaces records. Returns true when all of them are stored. */
+  /**
+   * Adds or replaces records. Returns true when all of them are stored. The one door into the storage: a record that
+   * could not be read again is refused here, with all that come with it, whatever has made it.
+   */
   put(...records: PortalRecord[]): boolean;
   /** Removes records. Returns true when all are gone from the storage; later saves remove those that are left. */
   remove(...keys: string[]): boolean;
@@ -114,6 +119,14 @@ export interface PortalContext {
   isStored(key: string): boolean;
   /** The outcome of an action that has changed something. */
   outcome<T>(stored: boolean, value: T): Outcome<T>;
+}
+
+function firstUnreadable(records: readonly PortalRecord[]): string | undefined {
+  for (const record of records) {
+    const reason = unreadableReason(record);
+    if (reason) return reason;
+  }
+  return undefined;
 }
 
 /** `quarantined` lists all unreadable entries, including those in the legacy format. */
@@ -134,6 +147,8 @@ export function createPortalContext(
   };
   const store = createPortalStore(storage, derive);
   const records = () => store.getState().records;
+  /** Why the last `put` was refused, for the outcome of its action. */
+  let refusal: string | undefined;
 
   function isStored(key: string): boolean {
     const record = records().get(key);
@@ -212,6 +227,11 @@ export function createPortalContext(
       if (store.getState().unsaved) commit(new Map(records()));
     },
     put(...added) {
+      refusal = firstUnreadable(added);
+      if (refusal) {
+        dependencies.effects.log(refusal);
+        return false;
+      }
       save(withRecords(added));
       makeRoom();
       store.setState(derive(records()));
@@ -240,6 +260,7 @@ export function createPortalContext(
     },
     outcome(stored, value) {
       if (stored) return { status: "stored", value };
+      if (refusal) return refused(`${messages.notReadable}: ${refusal}.`);
       const notice = store.getState().notice ?? noticeOf("refused");
       return { status: "unsaved", value, message: notice?.message ?? "" };
     },

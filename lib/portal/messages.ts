@@ -16,6 +16,7 @@ export const messages = {
   unknownRequest: "This request no longer exists.",
   notPending: "This request is no longer pending. Nothing was changed.",
   changedMeanwhile: "This was changed meanwhile, and was left as it is.",
+  notReadable: "This could not be read again, so it was not stored",
   emptyComment: "Please write a comment.",
   unknownStatus: "Unknown request status.",
   demoEmail: "This email belongs to a demo account. Sign in with the password shown for it.",

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { ServiceRequest } from "@/lib/portal";
 import { requestsOverTime, type PeriodUnit } from "@/lib/portal/rules/over-time";
 import { ChartBox, OverTimeChart } from "./chart-box";
@@ -20,7 +20,8 @@ const names: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month
 
 /** The number of requests over time, as a chart and as a table. */
 export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) {
-  const { unit, periods, earlier } = useMemo(() => requestsOverTime(requests), [requests]);
+  const [now] = useState(() => Date.now());
+  const { unit, periods, others } = useMemo(() => requestsOverTime(requests, now), [requests, now]);
   if (periods.length === 0) return <Empty />;
   const bars = periods.map(({ start, amount }) => ({ label: shortFormats[unit].format(start), amount }));
   return (
@@ -43,7 +44,7 @@ export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) 
           </tr>
         </thead>
         <tbody role="rowgroup" className="block columns-[9.5rem] gap-x-4 lg:columns-[13rem] lg:gap-x-8">
-          {earlier > 0 && <Row term="Earlier" amount={earlier} />}
+          {others > 0 && <Row term="Other dates" amount={others} />}
           {periods.map(({ start, amount }) => (
             <Row key={+start} term={formats[unit].format(start)} amount={amount} />
           ))}

@@ -57,6 +57,13 @@ function readJson(kind: Kind, json: RawRecord): Decoded {
   return readRecord(kind, raw, v);
 }
 
+/** Why a record could not be read again if it were stored as it is; undefined if it could. */
+export function unreadableReason(record: PortalRecord): string | undefined {
+  const key = keyOf(record);
+  const decoded = decode(key, encode(record));
+  return "reason" in decoded ? `${record.kind}: ${decoded.reason}` : undefined;
+}
+
 /** Reads a stored value. It must be valid and belong under exactly this key. */
 export function decode(key: string, text: string): Decoded {
   const kind = kindOf(key);

@@ -48,7 +48,13 @@ test("an exported file brings the same customers to another browser, and none to
         ...[item.id, item.firstName, item.lastName, item.company, item.email, 2, item.createdAt],
       ]);
       const file = writeCsv([head, ...rows], by);
-      expect(planOf(file)).toEqual({ users: list, existing: 0, problems: [], unused: ["Requests"] });
+      expect(planOf(file)).toEqual({
+        users: list,
+        existing: 0,
+        problems: [],
+        renumbered: [],
+        unused: ["Requests"],
+      });
       expect(planOf(file, list)).toMatchObject({ users: [], existing: list.length, problems: [] });
     }),
   );

@@ -1,7 +1,8 @@
 import { NO_PASSWORD } from "../passwords";
+import { unreadableReason } from "../records/codec";
 import type { User } from "../records/schema";
 import { emailKey, isAdministratorEmail, isDemoAccount, type Accounts } from "./accounts";
-import { hashOfContent, notATime, quote, readTable, timeOf, type CsvPlan } from "./csv-table";
+import { hashOfContent, quote, readTable, timeOf, timeProblem, type CsvPlan } from "./csv-table";
 
 type Column = (typeof required)[number] | (typeof optional)[number];
 const required = ["Email", "First name", "Last name"] as const;
@@ -26,7 +27,7 @@ interface Current {
 export function planCustomers(text: string, current: Current): CsvPlan | { reason: string } {
   const table = readTable<Column>(text, { required, optional });
   if ("reason" in table) return table;
-  const plan: CsvPlan = { records: [], existing: 0, problems: [], unused: table.unused };
+  const plan: CsvPlan = { records: [], existing: 0, renumbered: [], problems: [], unused: table.unused };
   const lines = new Map<string, number>();
   const ids = new Set<string>();
   for (const { row, valueOf } of table.rows) {
@@ -44,9 +45,15 @@ export function planCustomers(text: string, current: Current): CsvPlan | { reaso
       plan.problems.push({ row, ...problem });
       continue;
     }
+    const record = { kind: "user" as const, value: userOf(id, valueOf, current.now) };
+    const reason = unreadableReason(record);
+    if (reason) {
+      plan.problems.push({ row, column: "Id", reason });
+      continue;
+    }
     lines.set(key, row);
     ids.add(id);
-    plan.records.push({ kind: "user", value: userOf(id, valueOf, current.now) });
+    plan.records.push(record);
   }
   return plan;
 }
@@ -79,10 +86,8 @@ function idProblem(id: string, { accounts }: Current, ids: ReadonlySet<string>):
 function valueProblem(valueOf: (column: Column) => string): Problem | undefined {
   const empty = (["First name", "Last name"] as const).find((column) => !valueOf(column));
   if (empty) return { column: empty, reason: "is empty" };
-  const active = valueOf("Last active");
-  return Number.isNaN(timeOf(active)) && active
-    ? { column: "Last active", reason: notATime(active) }
-    : undefined;
+  const reason = timeProblem(valueOf("Last active"));
+  return reason ? { column: "Last active", reason } : undefined;
 }
 
 function userOf(id: string, valueOf: (column: Column) => string, now: number): User {

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from "../records/schema";
+import { MAX_COST, type ServiceRequest } from "../records/schema";
 import type { Accounts } from "./accounts";
 import {
   allStatuses,
@@ -10,7 +10,7 @@ import {
   type Priority,
   type Service,
 } from "./options";
-import { notATime, quote, timeOf } from "./csv-table";
+import { quote, timeOf, timeProblem } from "./csv-table";
 
 /** The columns that an import of requests reads: those of an export. */
 export type RequestColumn = (typeof required)[number] | (typeof optional)[number];
@@ -31,9 +31,6 @@ interface FieldProblem {
   column: RequestColumn;
   reason: string;
 }
-
-/** In GBP, as stored requests have at most. */
-const MAX_COST = 1e9;
 
 const findOption = <T extends string>(options: readonly T[], text: string): T | undefined =>
   options.find((option) => option.toLowerCase() === text.toLowerCase());
@@ -65,10 +62,12 @@ export function readFields(
   if (!status) return oneOf("Status", allStatuses);
   const created = valueOf("Created");
   const createdAt = created ? timeOf(created) : undefined;
-  if (Number.isNaN(createdAt)) return problem("Created", notATime(created));
+  const wrongTime = timeProblem(created);
+  if (wrongTime) return problem("Created", wrongTime);
   const cost = valueOf("Estimated cost (GBP)");
-  const estimatedCost = cost ? Number(cost) : undefined;
-  if (estimatedCost !== undefined && !(estimatedCost >= 0 && estimatedCost <= MAX_COST))
+  // `Number` alone would read 0x10 as 16 and 1e3 as 1,000.
+  const estimatedCost = cost ? Number(/^\d+(\.\d+)?$/.test(cost) ? cost : Number.NaN) : undefined;
+  if (estimatedCost !== undefined && !(estimatedCost <= MAX_COST))
     return problem("Estimated cost (GBP)", `${quote(cost)} is no amount such as 2513`);
   const values = { userId: account.id, service, industry, description, priority, status };
   return { ...values, createdAt, estimatedCost };

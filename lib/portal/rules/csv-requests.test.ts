@@ -58,7 +58,7 @@ test("an exported file brings the same requests to another browser, and none to 
   fc.assert(
     fc.property(requests, separator, (list, by) => {
       const text = exportOf(list, by);
-      expect(planOf(text)).toEqual({ requests: list, existing: 0, problems: [], unused: [] });
+      expect(planOf(text)).toEqual({ requests: list, existing: 0, problems: [], renumbered: [], unused: [] });
       expect(planOf(text, list)).toMatchObject({ requests: [], existing: list.length });
     }),
   );
@@ -107,7 +107,7 @@ test.each([
   [`${GOOD},urgent`, "Priority", /none of low, medium, high$/],
   [`${GOOD},,paid`, "Status", /none of pending/],
   [`${GOOD},,,2026-02-30`, "Created", /no date such as 2026-11-20$/],
-  [`${GOOD},,,20/11/2026`, "Created", /no date/],
+  [`${GOOD},,,31/11/2026`, "Created", /no date/],
   [`${GOOD},,,,-5`, "Estimated cost (GBP)", /no amount/],
   [`${GOOD},,,,Infinity`, "Estimated cost (GBP)", /no amount/],
 ])("the row %j is refused for its %s", (row, column, reason) => {

@@ -1,9 +1,10 @@
 import type { ServiceRequest } from "../records/schema";
+import { unreadableReason } from "../records/codec";
 import type { Accounts } from "./accounts";
 import { readFields, requestColumns, type Fields, type RequestColumn } from "./csv-request-fields";
 import { hashOfContent, readTable, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
-import { nextNumber, type Numbered } from "./numbers";
+import { numberFactory, textOfNumber, type Numbered } from "./numbers";
 import { toWellFormed } from "./text";
 
 interface Current {
@@ -28,7 +29,7 @@ export function planRequests(text: string, current: Current): CsvPlan | { reason
   const known = new Set(current.requests.map(({ id }) => id));
   const seen = new Map<string, number>();
   const createNumber = numberFactory(current.requests);
-  const plan: CsvPlan = { records: [], existing: 0, problems: [], unused: table.unused };
+  const plan: CsvPlan = { records: [], existing: 0, renumbered: [], problems: [], unused: table.unused };
   for (const { row, valueOf } of table.rows) {
     const read = readFields(valueOf, current);
     if ("reason" in read) {
@@ -41,8 +42,16 @@ export function planRequests(text: string, current: Current): CsvPlan | { reason
       continue;
     }
     known.add(id);
-    const value = requestOf(id, read, createNumber(valueOf("Number")), current);
-    plan.records.push({ kind: "request", value });
+    const own = Number(/^CR-0*([1-9]\d{0,9})$/.exec(valueOf("Number"))?.[1]);
+    const value = requestOf(id, read, createNumber(own || undefined), current);
+    const record = { kind: "request" as const, value };
+    const reason = unreadableReason(record);
+    if (reason) plan.problems.push({ row, column: "Id", reason });
+    else {
+      plan.records.push(record);
+      if (own && own !== value.number)
+        plan.renumbered.push([textOfNumber(own), textOfNumber(value.number ?? 0)]);
+    }
   }
   return plan;
 }
@@ -54,19 +63,6 @@ function requestOf(id: string, fields: Fields, number: number, { prices, now }: 
     ...{ id, number, service, priority },
     createdAt: new Date(createdAt ?? now).toISOString(),
     estimatedCost: estimatedCost ?? estimateCost(service, priority, prices),
-  };
-}
-
-/** Returns a number for each row: its own if it is free, otherwise one more than the highest. */
-function numberFactory(requests: readonly Numbered[]) {
-  const taken = new Set(requests.map(({ number }) => number));
-  let next = nextNumber(requests);
-  return (text: string): number => {
-    const own = Number(/^CR-0*([1-9]\d{0,8})$/.exec(text)?.[1]);
-    const number = own && !taken.has(own) ? own : next;
-    taken.add(number);
-    next = Math.max(next, number + 1);
-    return number;
   };
 }
 

@@ -15,6 +15,8 @@ export interface CsvPlan {
   records: PortalRecord[];
   /** The number of rows that are in this browser already. */
   existing: number;
+  /** Requests whose number another one has here, with the number that they get. */
+  renumbered: [from: string, to: string][];
   problems: CsvProblem[];
   /** Columns of the file that no field is read from. */
   unused: string[];
@@ -66,17 +68,20 @@ const MAX_QUOTED = 40;
 export const quote = (text: string) =>
   `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
 
-/** A day such as 2026-11-20, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
+/** A day such as 2026-11-20, or 20/11/2026 as a British spreadsheet saves it, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
 export function timeOf(text: string): number {
-  const [, year, month, day, rest] = /^([1-9]\d{3})-(\d\d)-(\d\d)(T.+)?$/.exec(text) ?? [];
+  const iso = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$2-$1");
+  const [, year, month, day, rest] = /^([1-9]\d{3})-(\d\d)-(\d\d)(T.+)?$/.exec(iso) ?? [];
   if (rest !== undefined) return Date.parse(text);
   const start = new Date(Number(year), Number(month) - 1, Number(day));
   // The thirtieth of February would be the second of March.
   return start.getDate() === Number(day) ? start.getTime() : Number.NaN;
 }
 
-/** The reason for a text that is no time. */
-export const notATime = (text: string) => `${quote(text)} is no date such as 2026-11-20`;
+/** Why a text of the file is no time; undefined if it is one, or empty. */
+export function timeProblem(text: string): string | undefined {
+  return text && Number.isNaN(timeOf(text)) ? `${quote(text)} is no date such as 2026-11-20` : undefined;
+}
 
 /**
  * A hash of what a row says, of 64 bits in hexadecimal.

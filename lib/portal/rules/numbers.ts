@@ -1,11 +1,11 @@
 import { memoizeLatest } from "../memoize";
-import type { ServiceRequest } from "../records/schema";
+import { MAX_NUMBER, type ServiceRequest } from "../records/schema";
 
 /** What a number depends on. */
 export type Numbered = Pick<ServiceRequest, "id" | "createdAt" | "number">;
 
 /** At least four digits: CR-0142. */
-const textOf = (number: number) => `CR-${String(number).padStart(4, "0")}`;
+export const textOfNumber = (number: number) => `CR-${String(number).padStart(4, "0")}`;
 
 const sorted = memoizeLatest((requests: readonly Numbered[]) =>
   requests
@@ -45,12 +45,33 @@ export function labelsOf(requests: readonly Numbered[]): Map<string, string> {
     const number = numbers[index] ?? 0;
     const count = (holders.get(number) ?? 0) + 1;
     holders.set(number, count);
-    labels.set(id, count === 1 ? textOf(number) : `${textOf(number)}-${count}`);
+    labels.set(id, count === 1 ? textOfNumber(number) : `${textOfNumber(number)}-${count}`);
   }
   return labels;
 }
 
-/** The number for a new request: one more than the highest. */
-export function nextNumber(requests: readonly Numbered[]): number {
-  return numbersOf(byAge(requests)).reduce((most, number) => Math.max(most, number), 0) + 1;
+/**
+ * Gives new requests their numbers: the own one if no other request has it, otherwise one more than the highest, and
+ * the lowest free ones once the highest is at the limit.
+ */
+export function numberFactory(requests: readonly Numbered[]): (own?: number) => number {
+  const taken = new Set(numbersOf(byAge(requests)));
+  let last = 0;
+  for (const number of taken) last = Math.max(last, number);
+  let lowest = 0;
+  function next(): number {
+    if (last < MAX_NUMBER) return last + 1;
+    do lowest += 1;
+    while (taken.has(lowest));
+    return lowest;
+  }
+  return (own) => {
+    const number = own !== undefined && own > 0 && own <= MAX_NUMBER && !taken.has(own) ? own : next();
+    taken.add(number);
+    last = Math.max(last, number);
+    return number;
+  };
 }
+
+/** The number for a new request. */
+export const nextNumber = (requests: readonly Numbered[]): number => numberFactory(requests)();

@@ -19,13 +19,13 @@ function at(date: Date): ServiceRequest {
   };
 }
 const short = (requests: ServiceRequest[]) => {
-  const { unit, periods, earlier } = requestsOverTime(requests);
+  const { unit, periods, others } = requestsOverTime(requests, Infinity);
   const days = periods.map(({ start, amount }) => [start.toLocaleDateString("en-CA"), amount]);
-  return { unit, periods: days, earlier };
+  return { unit, periods: days, others };
 };
 
 test("without requests there are no periods", () => {
-  expect(short([])).toEqual({ unit: "day", periods: [], earlier: 0 });
+  expect(short([])).toEqual({ unit: "day", periods: [], others: 0 });
 });
 
 test("a short range has one period per day, including days without requests", () => {
@@ -36,7 +36,7 @@ test("a short range has one period per day, including days without requests", ()
       ["2026-03-01", 0],
       ["2026-03-02", 1],
     ],
-    earlier: 0,
+    others: 0,
   });
 });
 
@@ -66,10 +66,13 @@ test("the unit grows from day to week, month and year as the range exceeds 31 pe
   });
 });
 
-test("requests before the first period are counted as earlier", () => {
-  const { periods, earlier } = requestsOverTime([raised(2026, 1, 1), raised(1970, 1, 1), raised(1971, 1, 1)]);
+test("requests before the first period are counted apart", () => {
+  const { periods, others } = requestsOverTime(
+    [raised(2026, 1, 1), raised(1970, 1, 1), raised(1971, 1, 1)],
+    Infinity,
+  );
   expect(periods).toHaveLength(31);
-  expect(earlier).toBe(2);
+  expect(others).toBe(2);
 });
 
 test("every request is counted once, and periods are in order", () => {
@@ -77,8 +80,8 @@ test("every request is counted once, and periods are in order", () => {
   const days = fc.date({ min: new Date(2026, 0), max: new Date(2026, 6), noInvalidDate: true });
   fc.assert(
     fc.property(fc.oneof(fc.array(years), fc.array(days)), (dates) => {
-      const { periods, earlier } = requestsOverTime(dates.map(at));
-      expect(periods.reduce((sum, { amount }) => sum + amount, earlier)).toBe(dates.length);
+      const { periods, others } = requestsOverTime(dates.map(at), Infinity);
+      expect(periods.reduce((sum, { amount }) => sum + amount, others)).toBe(dates.length);
       periods.slice(1).forEach(({ start }, index) => expect(+start).toBeGreaterThan(+periods[index]!.start));
     }),
   );
@@ -96,11 +99,20 @@ test("requests at the limits of a Date are counted in periods that can be shown"
   );
   fc.assert(
     fc.property(fc.array(limits, { minLength: 1, maxLength: 4 }), (times) => {
-      const { periods, earlier } = requestsOverTime(times.map((time) => at(new Date(time))));
-      expect(periods.reduce((sum, { amount }) => sum + amount, earlier)).toBe(times.length);
+      const { periods, others } = requestsOverTime(
+        times.map((time) => at(new Date(time))),
+        Infinity,
+      );
+      expect(periods.reduce((sum, { amount }) => sum + amount, others)).toBe(times.length);
       expect(periods.length).toBeGreaterThan(0);
       for (const { start } of periods) expect(start.toISOString()).toBeTruthy();
       expect(new Set(periods.map(({ start }) => +start)).size).toBe(periods.length);
     }),
   );
+});
+
+test("a request dated years ahead is counted, and does not stretch the chart", () => {
+  const now = Date.UTC(2026, 10, 20);
+  const { unit, periods, others } = requestsOverTime([raised(2026, 11, 19), raised(9999, 1, 1)], now);
+  expect([unit, periods.length, others]).toEqual(["day", 1, 1]);
 });

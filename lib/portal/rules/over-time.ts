@@ -7,9 +7,12 @@ export interface OverTime {
   unit: PeriodUnit;
   /** Consecutive periods, oldest first. */
   periods: { start: Date; amount: number }[];
-  /** Number of requests created before the first period. */
-  earlier: number;
+  /** Number of requests created before the first period, or dated later than now by a wrong clock or file. */
+  others: number;
 }
+
+/** In milliseconds: clocks differ. */
+const TOLERANCE_MS = 86_400_000;
 
 /** A chart with more periods is unreadable: docs/behaviour.md#analytics. */
 const MAX_PERIODS = 31;
@@ -31,9 +34,10 @@ function startOf(unit: PeriodUnit, date: Date, offset = 0): Date {
 }
 
 /** Counts requests by day, week, month or year: the shortest unit that covers all requests in 31 periods. */
-export function requestsOverTime(requests: readonly ServiceRequest[]): OverTime {
-  const times = requests.map(({ createdAt }) => Date.parse(createdAt));
-  if (times.length === 0) return { unit: "day", periods: [], earlier: 0 };
+export function requestsOverTime(requests: readonly ServiceRequest[], now: number): OverTime {
+  const latest = now + TOLERANCE_MS;
+  const times = requests.map(({ createdAt }) => Date.parse(createdAt)).filter((time) => time <= latest);
+  if (times.length === 0) return { unit: "day", periods: [], others: requests.length };
   const first = times.reduce((least, time) => Math.min(least, time));
   const last = new Date(times.reduce((most, time) => Math.max(most, time)));
   const unit =
@@ -50,5 +54,5 @@ export function requestsOverTime(requests: readonly ServiceRequest[]): OverTime 
     .filter((start, index) => +(all[index + 1] ?? Infinity) > first)
     .map((start) => ({ start, amount: counts.get(+start) ?? 0 }));
   const shown = periods.reduce((sum, { amount }) => sum + amount, 0);
-  return { unit, periods, earlier: requests.length - shown };
+  return { unit, periods, others: requests.length - shown };
 }
