@@ -42,7 +42,13 @@ export function CsvImport({ kind }: { kind: CsvKind }) {
       ["Rows that are in this browser already", plan.existing],
       ["Rows that cannot be imported", plan.problems.length],
     ],
-    note: plan.unused.length > 0 ? `Columns that are not read: ${plan.unused.join(", ")}` : undefined,
+    note:
+      [
+        plan.unused.length > 0 && `Columns that are not read: ${plan.unused.join(", ")}`,
+        ...plan.renumbered.map(([from, to]) => `${from} becomes ${to}: another request has its number`),
+      ]
+        .filter(Boolean)
+        .join("; ") || undefined,
     problems: plan.problems.map(({ row, column, reason }) => `Line ${row}, ${column}: ${reason}`),
     submit: plan.records.length > 0 ? `Import ${countOf(plan)}` : undefined,
   });

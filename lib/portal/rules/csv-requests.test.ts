@@ -109,6 +109,7 @@ test.each([
   [`${GOOD},,,2026-02-30`, "Created", /no date such as 2026-11-20$/],
   [`${GOOD},,,31/11/2026`, "Created", /no date/],
   [`${GOOD},,,,-5`, "Estimated cost (GBP)", /no amount/],
+  [`${GOOD},,,,0x10`, "Estimated cost (GBP)", /no amount/],
   [`${GOOD},,,,Infinity`, "Estimated cost (GBP)", /no amount/],
 ])("the row %j is refused for its %s", (row, column, reason) => {
   const plan = planOf(`${HEAD},Priority,Status,Created,Estimated cost (GBP)\n${row || ",a"}\n${GOOD}`);
