@@ -1,35 +1,11 @@
 /**
- * Pictures of a page, as files that pages share. As in `shared-fragments.tsx`, each may read only `data`.
- *
- * @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md
+ * Pictures of a page, as files that pages share. Each may read only `data`.
  */
 import { Picture } from "@/components/layout/picture";
 import { SCENE_SIZE, isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
 import { NEAR_MAPS, nearMapName, nearMapSizes } from "@/lib/art/near-map";
-import { YEAR_LAYOUTS, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
-import { hasPlan } from "@/lib/landing/trade";
-
-/** The next twelve months of the city, by day and hour, with the hours of the plans. */
-export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
-  return <YearSources city={city.slug} kind="plans" alt={messages.city.year.alt({ city: city.name })} />;
-}
-
-/** The same with the hours of the desk, for services without a plan. */
-export function DeskYearPicture({ data: { city, messages } }: { data: CityFacts }) {
-  return (
-    <YearSources city={city.slug} kind="desk" alt={messages.city.year.altWithoutPlans({ city: city.name })} />
-  );
-}
-
-function YearSources({ city, kind, alt }: { city: string; kind: YearKind; alt: string }) {
-  const source = (size: YearSize) => {
-    const { from, width, height } = YEAR_LAYOUTS[size];
-    const media = from > 0 ? `(width >= ${from}rem)` : undefined;
-    return { name: yearName(city, kind, size), width, height, media };
-  };
-  return <Picture sources={[source("wide"), source("medium"), source("phone")]} alt={alt} />;
-}
+import { hasPlan } from "@/lib/landing/figures";
 
 /** What lies around the city. The list beside it says the same. */
 export function NearMap({ data: { city, neighbours } }: { data: CityFacts }) {
@@ -51,13 +27,8 @@ export function CallScene({ service, industry }: Pick<LandingPage, "service" | "
   return trade ? <DecorativeScene name={trade} /> : <ServiceScene data={service} />;
 }
 
-/** The scene of the industry. */
-export function TradeScene({ data }: { data: LandingPage["industry"] }) {
-  return <DecorativeScene name={ownScene(data)} />;
-}
-
 /** The scene of a trade beside the conversation; none where that of its category shows another trade. */
-export function ownScene({ slug, scene, category }: LandingPage["industry"]): SceneName | undefined {
+function ownScene({ slug, scene, category }: LandingPage["industry"]): SceneName | undefined {
   return scene ?? (showsTrade(category, slug) ? sceneOfTrade({ category }) : undefined);
 }
 
@@ -67,7 +38,7 @@ export function HeadScene({ data }: { data: LandingPage["industry"] }) {
 }
 
 /** The scene of the service. */
-export function ServiceScene({ data: { slug } }: { data: Pick<LandingPage["service"], "slug"> }) {
+function ServiceScene({ data: { slug } }: { data: Pick<LandingPage["service"], "slug"> }) {
   return <DecorativeScene name={isScene(slug) ? slug : undefined} />;
 }
 

@@ -100,7 +100,7 @@ function listDistances({ catchments }: Content, place: string): string[] {
 /** The words before a person in landing texts, where that person is from a place: "From Glasgow, ". */
 function listOrigins({ landing: { introductions } }: Content, place: string): string[] {
   // Between the words: a character that no text has.
-  const [who, asks, desk] = ["\0", "\0", "\0"];
+  const [who, asks] = ["\0", "\0"];
   const others = {
     city: who,
     business: who,
@@ -111,12 +111,8 @@ function listOrigins({ landing: { introductions } }: Content, place: string): st
     software: who,
   };
   const { phone, dispatch, chat, lead, orders } = introductions.openings;
-  return [
-    ...introductions.callers.map((write) => write({ who, asks, area: place })),
-    ...[...phone, ...dispatch, ...chat, ...lead, ...orders].map((write) =>
-      write({ who, asks, desk, area: place, ...others }),
-    ),
-  ]
+  return [...phone, ...dispatch, ...chat, ...lead, ...orders]
+    .map((write) => write({ who, asks, area: place, ...others }))
     .flatMap((text) => text.split("\0"))
     .filter((text) => text.includes(place));
 }

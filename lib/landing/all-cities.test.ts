@@ -100,19 +100,19 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
   });
 
   it("recommends a plan beside which neither a cheaper nor a dearer one serves the firm better", () => {
-    const { trade, industry } = page;
+    const { figures, industry } = page;
     const { perMonth = 0 } = industry.services[page.service.slug]!;
     const [language] = city.languages ?? city.country.languages;
     const { plans, overflowCallPrice } = content.plans;
     const options = plans.map((plan, index) => {
-      const share = trade!.hours.desks[index]!.contactShare;
+      const share = figures!.hours.desks[index]!.contactShare;
       const contacts = Math.round(perMonth * share);
       const bill = plan.price + Math.max(0, contacts - (plan.calls ?? Infinity)) * overflowCallPrice;
       return { plan, share, contacts, bill };
     });
     const worth = content.landing.trade.contactWorth * (city.country.priceLevel ?? 1);
     const speaking = options.filter(({ plan }) => language === "English" || plan.otherLanguages !== 0);
-    const chosen = speaking.find(({ plan }) => plan.name === trade!.plan)!;
+    const chosen = speaking.find(({ plan }) => plan === figures!.choice!.plan)!;
     for (const other of speaking) {
       const [extra, more] = [other.bill - chosen.bill, other.contacts - chosen.contacts];
       if (extra > 0 && more > 0)

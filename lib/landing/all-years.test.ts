@@ -52,7 +52,7 @@ const CITIES = new Map(
 );
 
 it.each([...CITIES])("counts the year of %s as if quarter by quarter", (key, city) => {
-  const { trade, industry } = composer.compose("live-chat-support", "plumbing", city.slug)!;
+  const { figures, industry } = composer.compose("live-chat-support", "plumbing", city.slug)!;
   const closes = ["closed", "emergencies"].includes(industry.publicHolidays.habit);
   const { firmsKeep } = city.country;
   const holidays = content.holidays[key.split(" ")[0]!]!.filter(
@@ -72,6 +72,6 @@ it.each([...CITIES])("counts the year of %s as if quarter by quarter", (key, cit
       for (const plan of plansAt(instant)) answered[plan]! += QUARTER;
     }
   }
-  const { year } = trade!.hours;
+  const { year } = figures!.hours;
   expect([year.openMinutes, ...year.answered]).toEqual([open, ...answered]);
 });

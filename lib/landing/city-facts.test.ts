@@ -120,9 +120,7 @@ describe("exceptions to the usual time difference", () => {
     expect(cityFactsOf("berlin").clockText).toBe(
       "Berlin is one hour ahead of Glasgow: nine to five there is 8 am to 4 pm at our desk.",
     );
-    expect(cityFactsOf("leeds").clockText).toBe(
-      "Your clocks and ours agree all year, so nine to five is nine to five at our desk.",
-    );
+    expect(cityFactsOf("leeds").clockText).toBe("Your clocks and ours agree all year.");
   });
 
   it("says in the home city that the hours are the same", () => {
@@ -131,12 +129,14 @@ describe("exceptions to the usual time difference", () => {
 
   it("lists every exception with its difference", () => {
     expect(cityFactsOf("new-york").clockText).toContain(
-      "four hours from 14 March to 27 March and from 31 October to 6 November",
+      "four hours from 14 March to 27 March 2027 and from 31 October to 6 November 2027",
     );
     expect(cityFactsOf("phoenix").clockText).toContain("seven hours from 31 October to 27 March");
     const auckland = cityFactsOf("auckland").clockText;
     expect(auckland).toContain("thirteen hours from 31 October to 27 March");
-    expect(auckland).toContain("twelve hours from 28 March to 3 April and from 26 September to 30 October");
+    expect(auckland).toContain(
+      "twelve hours from 28 March to 3 April 2027 and from 26 September to 30 October 2027",
+    );
   });
 });
 
@@ -229,18 +229,5 @@ describe("holidays", () => {
       /^Auckland keeps twelve public holidays and four days in lieu /,
     );
     expect(cityFactsOf("auckland").holidays).toHaveLength(16);
-  });
-});
-
-describe("daylight", () => {
-  it("describes the shortest day first in both hemispheres", () => {
-    expect(cityFactsOf("glasgow").daylightText).toMatch(/^In late December .* in late June /);
-    expect(cityFactsOf("auckland").daylightText).toMatch(/^In late June .* in late December /);
-  });
-
-  it("states how long before the end of the working day it gets dark", () => {
-    // Glasgow's sun sets at about 3:44 pm.
-    expect(cityFactsOf("glasgow").daylightText).toMatch(/sets at 3:4\d pm, an hour and 1\d minutes before/);
-    expect(cityFactsOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
   });
 });

@@ -5,7 +5,6 @@ import { nearest, type Neighbour } from "@/lib/geo/distance";
 import { weekdayOf } from "@/lib/geo/week";
 import { yearLater, type ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
-import { describeMonths, type MonthTexts } from "./month-texts";
 import { speaks } from "@/lib/plans/choose-plan";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
@@ -13,8 +12,6 @@ import { describeCoverageClock, describeWorkingDayRing, type ClockDay, type Cloc
 import type { CityContext } from "./city-context";
 import { describeOfficeStrips, type DayStrips } from "./day-strips";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
-import { describeDaylight, describeMoney, describeNeighbour } from "./surroundings";
-import type { NeighbouringCity } from "./surroundings";
 import { describeHolidayStrips, type YearStrips } from "./year-strips";
 import { mainLanguage } from "./languages";
 
@@ -63,14 +60,10 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   holidayStrips: YearStrips;
   /** On which other days plans are closed; empty if on none. */
   closedText: string;
-  /** The next twelve months. */
-  months: MonthTexts[];
   /** The nearest cities: those nearby, or a few that are not. */
-  neighbours: NeighbouringCity[];
+  neighbours: readonly City[];
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
-  /** Sunrise and sunset over the year; undefined near the poles. */
-  daylightText: string | undefined;
   /** For headings and labels. */
   messages: LandingMessages;
 }
@@ -127,10 +120,8 @@ export function describeCity(city: City, context: CityContext): CityFacts {
       context,
     ),
     closedText: describeClosedDays(city, context).join(" "),
-    months: describeMonths(city, context),
     isRemote,
-    neighbours: neighbours.map((neighbour) => describeNeighbour(city, neighbour, context)),
-    daylightText: describeDaylight(city, context),
+    neighbours: neighbours.map(({ point }) => point),
     messages,
   };
 }
@@ -230,4 +221,14 @@ function describeHolidays(
   if (notShared === 0) return allShared(values);
   if (notShared === holidays.length) return noneShared(values);
   return someShared({ ...values, count: notShared });
+}
+
+/** The currency of the price list. */
+const LIST_CURRENCY = "GBP";
+
+/** How a payment from the city is converted; undefined where the price list's currency is the country's own. */
+function describeMoney({ name, country }: City, { messages }: CityContext): string | undefined {
+  const { currency } = country;
+  if (currency.code === LIST_CURRENCY) return undefined;
+  return messages.city.money({ city: name, currency: currency.many });
 }

@@ -12,28 +12,17 @@ const termsOn = (service: string, industry: string, notesFor?: NonNullable<typeo
   const page = createComposer(content, { ...content, cities }).compose(service, industry, city!.slug)!;
   return page.notes.map(({ term }) => term);
 };
-const { note, access, rhythm, speech, homes, daylight } = content.landing.headings.notes;
+const { access, rhythm, speech, homes } = content.landing.headings.notes;
 
-it("shows homes and daylight only to industries that go there", () => {
-  expect(termsOn("telephone-answering-services", TRADE.slug)).toEqual([
-    note,
-    access,
-    rhythm,
-    speech,
-    homes,
-    daylight,
-  ]);
-  expect(termsOn("telephone-answering-services", SHOP.slug)).toEqual([note, access, rhythm, speech]);
-});
-
-it("shows homes and no daylight where goods are delivered", () => {
-  expect(termsOn("ecommerce-support", SHOP.slug)).toEqual([note, access, rhythm, speech, homes]);
-});
-
-it("shows a note for some categories or industries only to those", () => {
-  const forTrades = { note: [TRADE.category], rhythm: [SHOP.slug] };
-  expect(termsOn("ecommerce-support", TRADE.slug, forTrades)).toEqual([note, access, speech, homes]);
-  expect(termsOn("ecommerce-support", SHOP.slug, forTrades)).toEqual([access, rhythm, speech, homes]);
+it("shows one note: the first that concerns the industry", () => {
+  const calls = "telephone-answering-services";
+  expect(termsOn(calls, TRADE.slug)).toEqual([access]);
+  const forShops = { access: [SHOP.slug] };
+  expect(termsOn(calls, TRADE.slug, forShops)).toEqual([homes]);
+  const forTrades = { access: [TRADE.category] };
+  expect(termsOn(calls, SHOP.slug, forTrades)).toEqual([rhythm]);
+  expect(termsOn("ecommerce-support", SHOP.slug, forTrades)).toEqual([homes]);
+  expect(termsOn(calls, SHOP.slug, { ...forTrades, rhythm: [TRADE.slug] })).toEqual([speech]);
 });
 
 it("has one list for all pages of a city that show the same notes", () => {

@@ -1,28 +1,29 @@
 import type { City } from "@/lib/content";
 import type { CityFacts } from "./city-facts";
-import { dependsOnDaylight } from "./trade";
 import type { CityNote, Pair } from "./model";
 
+/** More would be read by nobody. */
+const MOST = 1;
+
 /** The notes of a city by the field of its content, in the order of the page. */
-const NOTES = ["note", "access", "rhythm", "speech", "homes"] as const;
+const NOTES = ["access", "homes", "rhythm", "speech", "note"] as const;
 
 /** Lists chosen so far. Pages with the same list share the object. */
 const known = new WeakMap<CityFacts, Map<string, readonly CityNote[]>>();
 
 /** What is known about the city, as far as it matters for the industry and the service. */
 export function chooseNotes(pair: Pair, facts: CityFacts): readonly CityNote[] {
-  const showsDaylight = facts.daylightText !== undefined && dependsOnDaylight(pair.service, pair.industry);
-  const chosen = NOTES.filter((field) => concerns(field, pair) && isFor(facts.city, field, pair));
+  const chosen = NOTES.filter((field) => concerns(field, pair) && isFor(facts.city, field, pair)).slice(
+    0,
+    MOST,
+  );
   let lists = known.get(facts);
   if (!lists) known.set(facts, (lists = new Map()));
-  const key = `${chosen.join(" ")} ${showsDaylight}`;
+  const key = chosen.join(" ");
   let notes = lists.get(key);
   if (!notes) {
     const terms = facts.messages.headings.notes;
-    notes = [
-      ...chosen.map((field) => ({ term: terms[field], text: facts.city[field] })),
-      ...(showsDaylight ? [{ term: terms.daylight, text: facts.daylightText! }] : []),
-    ];
+    notes = chosen.map((field) => ({ term: terms[field], text: facts.city[field] }));
     lists.set(key, notes);
   }
   return notes;

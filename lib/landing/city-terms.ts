@@ -15,6 +15,8 @@ export interface CityTerms {
   money: City["country"]["currency"];
   /** GBP that a further contact is worth, at the prices of the country. */
   contactWorth: number;
+  /** Whether employers owe what those of the United Kingdom do. */
+  isBritish: boolean;
 }
 
 /**
@@ -31,12 +33,14 @@ export function describeTerms(
   const language = mainLanguage(city);
   const otherLanguage = language ?? (answered.has(second) ? second : undefined);
   const { priceLevel = 1, currency: money } = city.country;
+  const isBritish = city.country.code === "GB";
   return {
-    key: [language, otherLanguage, wage?.whose, wage?.hourly, money.code, priceLevel].join(" "),
+    key: [language, otherLanguage, wage?.whose, wage?.hourly, money.code, priceLevel, isBritish].join(" "),
     language,
     otherLanguage,
     wage,
     money,
     contactWorth: contactWorth * priceLevel,
+    isBritish,
   };
 }

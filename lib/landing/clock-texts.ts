@@ -2,6 +2,7 @@ import type { City } from "@/lib/content";
 import { lengthOf, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import type { CityContext } from "./city-context";
 import type { Strip } from "./day-strips";
+import { listOf } from "./english";
 import type { PlanCoverage } from "./plan-coverage";
 
 /** What a coverage clock shows, besides the name of the city: `components/landing/clock/dial.tsx` draws it. */
@@ -12,10 +13,18 @@ export interface ClockFace {
   figures: readonly [string, string];
   /** The plans with their hours on the city's clock, and what is on their rings: "Starter 4–13". */
   plans: readonly RingHours[];
+  legend: readonly ClockLegend[];
 }
 
 /** Hours on a ring, and what is written there. */
 type RingHours = { id: string; text: string } & DailyHours;
+
+/** A line below the clock. */
+export interface ClockLegend {
+  id: string;
+  name: string;
+  hours: string;
+}
 
 /** The hours to be answered, on the outermost ring. */
 export interface ClockDay {
@@ -23,6 +32,7 @@ export interface ClockDay {
   label: string;
   /** Its parts, the longest of which has the name: "Typical hours 8–18". */
   parts: readonly RingHours[];
+  legend: readonly ClockLegend[];
 }
 
 /** @param seasonal whether the time difference varies over the year */
@@ -33,7 +43,7 @@ export function describeCoverageClock(
   seasonal: boolean,
   { messages, words }: Pick<CityContext, "messages" | "words">,
 ): ClockFace {
-  const { label, plan, planAlways, rings } = messages.plans.coverageClock;
+  const { label, plan, planAlways, rings, always } = messages.plans.coverageClock;
   return {
     label: label({
       city: city.name,
@@ -53,6 +63,11 @@ export function describeCoverageClock(
       text: hours ? rings.plan({ plan: name, hours: hoursOfDay(local) }) : rings.planAlways({ plan: name }),
       ...local,
     })),
+    legend: plans.map(({ plan: { id, name, hours }, local }) => ({
+      id,
+      name,
+      hours: hours ? words.hours(local) : always,
+    })),
   };
 }
 
@@ -65,6 +80,7 @@ export function describeWorkingDayRing({
   return {
     label: workingDay({ hours: words.hours(WORKING_DAY) }),
     parts: [{ id: "day", text: rings.workingDay({ hours: hoursOfDay(WORKING_DAY) }), ...WORKING_DAY }],
+    legend: [],
   };
 }
 
@@ -74,13 +90,14 @@ const CHARACTER = 12;
 /** The usual day of an industry, as on the strip beside the plans. */
 export function describeOpenRing(
   { name, text, seasons }: Strip,
-  { messages }: Pick<CityContext, "messages">,
+  { messages, words }: Pick<CityContext, "messages" | "words">,
 ): ClockDay {
-  const { open, rings } = messages.plans.coverageClock;
+  const { open, rings, youAreOpen } = messages.plans.coverageClock;
   const hours = seasons[0]!;
   const longest = hours.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most));
   return {
     label: open({ open: name, hours: text }),
+    legend: [{ id: "day", name: youAreOpen, hours: listOf(hours.map(words.hours)) }],
     parts: hours.map((part, index) => {
       const times = hoursOfDay(part);
       const named = rings.open({ open: name, hours: times });

@@ -1,8 +1,8 @@
 /** The places around a city, in words: one object for each reach, which all industries with that reach share. */
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
 import { formatNumber } from "@/lib/numbers";
+import { describeDistance } from "./distance-words";
 import { formatShare } from "./english";
-import { reachBars, type ReachBars } from "./reach-bars";
 
 /** Kilometres that customers come from, or the whole country. */
 export type Reach = keyof Catchments[string];
@@ -21,12 +21,12 @@ export interface CustomerArea {
   /** Where customers are from: districts of the city, or towns of the country. */
   areas: readonly string[];
   /** The distance from which half of the people come, or the farthest where they are farther, with their share in per cent. */
-  half: { km: number; percent: number };
+  half: { distance: string; isCity: "yes" | "no"; percent: number };
+  /** The reach in words; empty for a whole country. */
+  reach: string;
   /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
-  /** The same as a drawing. */
-  bars: ReachBars;
   /** The last column where customers are anywhere in the country: the share of each distance. */
   shares: readonly string[];
 }
@@ -41,13 +41,14 @@ export function describeCustomerArea(
   { rings, larger, beyond }: Catchments[string][Reach],
   reach: Reach,
   city: City,
-  { within, places }: Pick<LandingMessages["trade"]["origin"], "within" | "places">,
+  messages: LandingMessages["trade"]["origin"],
 ): CustomerArea {
+  const { within, places } = messages;
   const listed = joinEmpty(rings);
   const distances = listed.map(({ km, people, ratio, added, largest }) => ({
     ratio,
     within: within({
-      km: km ?? 0,
+      distance: km ? describeDistance(km, city, messages) : "",
       size: sizeOf(km, reach),
       city: city.name,
       country: city.country.inSentence,
@@ -62,18 +63,26 @@ export function describeCustomerArea(
             .flatMap(({ km, ratio, largest }) => (km === 0 || ratio < FEWEST ? [] : largest))
             .slice(0, TOWNS)
         : areasWithin(city.areas, rings, reach, beyond),
-    half: halfWithin(rings),
+    half: halfWithin(rings, city, messages),
+    reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
     distances,
-    bars: reachBars(listed, reach === "country" ? undefined : reach),
     shares: distances.map(({ ratio }) => `${formatShare(100 * ratio)}%`),
   };
 }
 
-function halfWithin(rings: readonly Ring[]): CustomerArea["half"] {
+function halfWithin(
+  rings: readonly Ring[],
+  city: City,
+  messages: LandingMessages["trade"]["origin"],
+): CustomerArea["half"] {
   const near = rings.filter(({ km }) => km !== undefined);
   const { km, ratio } = near.find(({ ratio }) => ratio >= 0.5) ?? near.at(-1)!;
-  return { km: km!, percent: Math.round(100 * ratio) };
+  return {
+    distance: km ? describeDistance(km, city, messages) : "",
+    isCity: km === 0 ? "yes" : "no",
+    percent: Math.round(100 * ratio),
+  };
 }
 
 /** The areas without the towns beyond the distance that customers come from, in kilometres, where that leaves two. */

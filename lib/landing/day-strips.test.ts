@@ -42,7 +42,9 @@ it("ends a day at midnight, and begins it with the hours of the evening before",
     [hours(0, 4), hours(19, 24)],
     [hours(0, 3), hours(18, 24)],
   ]);
-  expect(strips[0]!.text).toBe("Monday to Friday, 7 pm to 4 am in January and 6 pm to 3 am in July");
+  expect(strips[0]!.text).toBe(
+    "Monday to Friday, 7 pm to 4 am in January, Monday to Friday, 6 pm to 3 am in July",
+  );
 });
 
 it("shows the day that most days of the week are like", () => {
@@ -63,4 +65,12 @@ it("shows a day with a break in parts", () => {
 it("has no bar for a plan that does not answer on such a day", () => {
   const { plans: strips } = stripsOf("Europe/London", { "sat-sun": "10:00-16:00" });
   expect(strips.map(({ seasons }) => seasons.flat().length)).toEqual([0, 1, 1]);
+});
+
+it("names the days on which the hours of a plan begin there", () => {
+  // Ten hours behind in January, eleven in July: our Monday morning is their Sunday night.
+  const { plans: strips } = stripsOf("Pacific/Honolulu", { "mon-fri": "09:00-17:00" });
+  expect(strips[0]!.text).toBe(
+    "Sunday to Thursday, 11 pm to 8 am in January, Sunday to Thursday, 10 pm to 7 am in July",
+  );
 });

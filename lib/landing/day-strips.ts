@@ -8,8 +8,9 @@ import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";
 import type { CityContext } from "./city-context";
-import { memoize, memoizeByKey } from "./memoize";
 import { describeHours, groupDays, nameDays, openDaysOf } from "./week-texts";
+
+const DAY = 24 * 60;
 
 /** One strip, which `components/landing/clock/day-strips.tsx` draws. */
 export interface Strip {
@@ -46,42 +47,12 @@ export function describeStrips(
     plans: context.plans.map(({ id, name }, plan) => {
       const desk = desks[plan]!.week;
       const days = openDaysOf(desk);
-      const named = nameDays(days, context);
       // All days of a plan have the same hours.
-      const { text, shifts } = describeSeasons(desk, days[0]!, named, { january, july }, context);
+      const { text, shifts } = describeSeasons(desk, days, { january, july }, context);
       // No bar on a day on which the plan does not answer.
       return { id, name, text, seasons: shifts.map((minutes) => partsOn(desk[day]!, minutes)) };
     }),
   };
-}
-
-/**
- * The usual day of a firm, and below it the same hours on the desk's clock, for services without a plan.
- *
- * @param difference of the firm's clock from the desk's
- */
-export function describeDayAtDesk(
-  { week }: Pick<TradeYear, "week">,
-  { january, july }: Pick<ClockDifference, "january" | "july">,
-  context: Pick<CityContext, "messages" | "words">,
-): ShownStrips {
-  const usual = longestOf(groupDays(week));
-  const [day] = usual as [number];
-  const named = nameDays(usual, context);
-  const { text, shifts } = describeSeasons(
-    week,
-    day,
-    named,
-    { january: 0 - january, july: 0 - july },
-    context,
-  );
-  const desk: Strip = {
-    id: "desk",
-    name: context.messages.trade.week.desk,
-    text,
-    seasons: shifts.map((minutes) => partsOn(week[day]!, minutes)),
-  };
-  return { plans: [describeOpenDay(week, day, context), desk] };
 }
 
 /** The hours of a day and of those like it. */
@@ -96,51 +67,33 @@ function describeOpenDay(week: Week, day: number, context: Pick<CityContext, "me
   };
 }
 
-/** Hours on another clock in words, with its differences: two if those of January and July are not the same. */
+/**
+ * Hours on another clock in words, with its differences: two if those of January and July are not the same. The days are
+ * those on which the hours begin there: Monday morning in Glasgow is Sunday night in Honolulu.
+ */
 function describeSeasons(
   week: Week,
-  day: number,
-  days: string,
+  days: readonly number[],
   { january, july }: Pick<ClockDifference, "january" | "july">,
   context: Pick<CityContext, "messages" | "words">,
 ): { text: string; shifts: readonly number[] } {
   const { hours, seasons } = context.messages.trade.strips;
-  const [winter, summer] = [january, july].map((minutes) => describeHours(week, day, minutes, context)) as [
-    string,
-    string,
-  ];
+  const [winter, summer] = [january, july].map((minutes) => {
+    const ahead = days.length === DAYS.length ? 0 : Math.floor((week[days[0]!]![0]!.from + minutes) / DAY);
+    const there = days.map((day) => (day + ahead + DAYS.length) % DAYS.length);
+    return hours({ days: nameDays(there, context), hours: describeHours(week, days[0]!, minutes, context) });
+  }) as [string, string];
   return winter === summer
-    ? { text: hours({ days, hours: winter }), shifts: [january] }
-    : { text: seasons({ days, january: winter, july: summer }), shifts: [january, july] };
+    ? { text: winter, shifts: [january] }
+    : { text: seasons({ january: winter, july: summer }), shifts: [january, july] };
 }
 
 function longestOf(groups: readonly number[][]): number[] {
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
-/** The strips of a page: without open hours where nobody has to be answered in them. */
+/** Strips, perhaps without open hours. */
 export type ShownStrips = Pick<DayStrips, "plans"> & Partial<Pick<DayStrips, "open">>;
-
-const shownOf = memoize(({ open, plans }: DayStrips) =>
-  memoizeByKey((showsOpen: string, ids: string): ShownStrips => ({
-    ...(showsOpen && { open }),
-    plans: plans.filter(({ id }) => ids.split(" ").includes(id)),
-  })),
-);
-
-/**
- * The strips of a page. Pages with the same ones share the object.
- *
- * @param isChoice whether a plan, by its place in the price list, can be chosen
- */
-export function chooseStrips(
-  strips: DayStrips,
-  showsOpen: boolean,
-  isChoice: (plan: number) => boolean,
-): ShownStrips {
-  const ids = strips.plans.flatMap(({ id }, plan) => (isChoice(plan) ? id : []));
-  return shownOf(strips)(showsOpen ? "open" : "", ids.join(" "));
-}
 
 /** Weekdays from nine to five. */
 const OFFICE_WEEK = DAYS.map((_, day) => (day < 5 ? [WORKING_DAY] : []));

@@ -1,6 +1,6 @@
 /** The sentence on a firm's line in the busiest hour. */
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
-import type { FiguresInput } from "./figures-input";
+import type { FiguresInput } from "./figures";
 
 /** Weeks of a year. */
 const WEEKS = 52;
@@ -19,7 +19,9 @@ export function describeEngagedLine({
   if (channel !== "phone" && channel !== "chat") return undefined;
   const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
-  const load = offeredLoad(calls, minutes);
+  // Half up, which `toFixed` alone does not round: 1.65. The shares are of the calls as they are printed.
+  const printed = calls < 10 ? Math.round(calls * 10) / 10 : Math.round(calls);
+  const load = offeredLoad(printed, minutes);
   const { chatsAtOnce, engaged } = messages.trade;
   const { text, share, fewest } = engaged;
   const atOnce = channel === "chat" ? chatsAtOnce : 1;
@@ -27,8 +29,7 @@ export function describeEngagedLine({
   if (one! < fewest) return undefined;
   return text({
     when: peak.when,
-    // Half up, which `toFixed` alone does not round: 1.65.
-    calls: calls < 10 ? (Math.round(calls * 10) / 10).toFixed(1) : String(Math.round(calls)),
+    calls: calls < 10 ? printed.toFixed(1) : String(printed),
     contacts: contact.many,
     minutes: String(minutes),
     chats: chatsAtOnce,

@@ -11,7 +11,6 @@ import { createTradeHours, type TradeHours } from "./trade-hours";
 import { industryIn } from "./industry-in";
 import { textsIn } from "./texts-in";
 import { composePage, composePair, rotationsOf } from "./page";
-import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { createWords } from "./words";
@@ -20,15 +19,26 @@ import { languagesOf } from "./languages";
 import { memoize, memoizeByKey } from "./memoize";
 import { describeCustomerArea, type Reach } from "./customer-area";
 
-export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
-export type { Table } from "./table";
-export type { CityYear } from "./city-year";
+export type {
+  BusyTexts,
+  CityNote,
+  Conversation,
+  LandingPage,
+  PairWording,
+  SharedContent,
+  Titled,
+} from "./model";
+export type { Table } from "./model";
 export { neighboursOf, type CityFacts } from "./city-facts";
-export type { ClockDay, ClockFace } from "./clock-texts";
+export type { ClockDay, ClockFace, ClockLegend } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
 export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
-export type { Worth } from "./leads";
+export type { Head } from "./head";
+export type { Months } from "./months";
+export type { Need } from "./need";
+export type { PlanCards } from "./cards";
+export type { Working } from "./working";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
 export interface LandingComposer {
@@ -143,6 +153,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
         law: lawOf(service, anywhere, city),
         context,
         plans: content.plans,
+        staffCosts: content.staffCosts,
       });
       return lastPage;
     },
@@ -165,12 +176,6 @@ export function createCityFacts(
 ): (city: City) => CityFacts {
   const context = createCityContext(content, cities);
   return memoize((city: City) => describeCity(city, context));
-}
-
-/** Returns a function that computes the year of each city once. */
-export function createCityYears(content: CityFactsContent): (city: City) => CityYear {
-  const context = createCityContext(content, content.cities);
-  return memoize((city: City) => describeYear(city, context));
 }
 
 /** Cities with the same value have the same busy months. */

@@ -1,7 +1,7 @@
 import type { Industry } from "@/lib/content";
 import type { Picker } from "./english";
-import type { LocalTexts, Pair } from "./model";
-import { NEARBY_KM, type CityFacts } from "./city-facts";
+import type { Pair } from "./model";
+import type { CityFacts } from "./city-facts";
 import type { CustomerArea } from "./customer-area";
 
 /** The customer that the introduction is about, and where from; both by index. */
@@ -29,7 +29,7 @@ export function chooseOpening(
 export function composeIntro(
   { service, industry, customers: known, messages }: Pair,
   { business, businesses, people, customer, customers }: Industry["names"],
-  { city, deskText }: CityFacts,
+  { city }: CityFacts,
   pick: Picker,
   opening: Opening,
   byTime: boolean,
@@ -47,39 +47,33 @@ export function composeIntro(
     customer,
     customers,
     software: industry.software.kind,
-    desk: deskText,
   });
 }
 
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service, industry, messages }: Pair,
-  { people, readers = people, customer, customers }: Industry["names"],
-  { city, isRemote }: CityFacts,
+  { people, customer, customers }: Industry["names"],
+  { city }: CityFacts,
   pick: Picker,
-): LocalTexts {
-  const { districts, nearby, far } = messages.districts;
+): string {
+  const { districts } = messages.districts;
   const { channel, contact } = service;
   // Who writes in a chat is not on the way to anybody.
   const goesThere = industry.travels && channel !== "chat";
   const reader = channel === "orders" || channel === "project" ? channel : goesThere ? "visits" : "desk";
   const variants = districts[reader];
   const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
-  return {
-    areas: variants[pick("#local", variants.length)]!({
-      first,
-      second,
-      third,
-      fourth,
-      fifth,
-      people,
-      customer,
-      customers,
-      city: city.name,
-      contact: contact.one,
-    }),
-    around: isRemote
-      ? far({ city: city.name, km: NEARBY_KM })
-      : nearby[pick("#around", nearby.length)]!({ channel, people: readers, city: city.name }),
-  };
+  return variants[pick("#local", variants.length)]!({
+    first,
+    second,
+    third,
+    fourth,
+    fifth,
+    people,
+    customer,
+    customers,
+    city: city.name,
+    contact: contact.one,
+  });
 }

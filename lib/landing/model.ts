@@ -1,17 +1,24 @@
 import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
-import type { PlanChoice } from "./choose-plan";
-import type { Contacts } from "./figures-input";
-import type { MonthBars } from "./month-bars";
-import type { ReachBars } from "./reach-bars";
-import type { PlanTable } from "./plan-table";
-import type { Table, Texts } from "./table";
-import type { TradeHours } from "./trade-hours";
+import type { PlanCards } from "./cards";
 import type { CityFacts } from "./city-facts";
 import type { CityTerms } from "./city-terms";
-import type { ShownStrips } from "./day-strips";
+import type { ClockDay } from "./clock-texts";
+import type { Contacts, PlanChoice } from "./figures";
+import type { Head } from "./head";
 import type { LawTexts } from "./law";
-import type { Worth } from "./leads";
-import type { Verdict } from "./verdict";
+import type { Months } from "./months";
+import type { Need } from "./need";
+import type { TradeHours } from "./trade-hours";
+import type { Working } from "./working";
+
+export type Texts = readonly string[];
+
+/** A table of figures; the first cell of a row is its heading. */
+export interface Table {
+  columns: Texts;
+  rows: readonly Texts[];
+  note: string;
+}
 
 /** A list under a heading. Pages with the same list share the same object. */
 export interface Titled<T> {
@@ -30,8 +37,6 @@ export interface Pair {
   customers: readonly Person[];
   /** Urgent cases as sentences; a page shows one of these lists. */
   urgent: readonly Texts[];
-  /** False where goods are ordered, and where those who get in touch enquire or are the firm's own people. */
-  takesCustomers: boolean;
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
   /** What reaches the example firm; undefined if the service does not suit the industry. */
@@ -88,8 +93,9 @@ export interface LocalTrade {
 }
 
 /**
- * The content of one landing page. Parts that pages share are the same object in each of them: the writer renders a
- * shared fragment once for each object.
+ * The content of one landing page, in the order of the page. Parts that pages share are the same object in each of them: the
+ * writer renders a shared fragment once for each object. What a section branches on is here and not inside of such parts:
+ * `layoutOf` derives the layout of a page from what it has.
  *
  * @see docs/decisions/0002-shared-fragments.md
  */
@@ -106,23 +112,37 @@ export interface LandingPage {
   wording: PairWording;
   /** True for the company's own city. */
   isLocal: boolean;
-  /** Who else gets in touch, and from where. */
-  callers: string[];
+  /** What the sections are composed from; undefined if the service does not suit the industry. */
+  figures: TradeFigures | undefined;
+  /** The price; undefined if the service does not suit the industry. */
+  head: Head | undefined;
+  /** The hours to be answered, on the clock; undefined for services without a plan. */
+  day: ClockDay | undefined;
   conversation: Conversation;
-  /** Undefined for leads, and where the firm's own people get in touch. */
-  urgent: Texts | undefined;
-  /** None where the season does not matter. */
-  busy: BusyTexts;
-  /** Undefined where buyers of goods write or the firm's own people get in touch. */
-  challenges: Titled<string> | undefined;
-  /** The benefits of the service shown on this page. */
-  benefits: Titled<string>;
-  local: LocalTexts;
+  /** Undefined for services without a plan. */
+  cards: PlanCards | undefined;
+  /** Undefined if the service does not suit the industry. */
+  need: Need | undefined;
+  /** Who else gets in touch, and from where. */
+  callers: readonly { area: string; text: string }[];
+  /** Before the links to pages of cities nearby; undefined where there are none. */
+  nearby: string | undefined;
+  /** What the agent knows about the places of the city. */
+  areas: string;
   /** What is known about the city, as far as it matters for the industry and the service. */
   notes: readonly CityNote[];
-  /** Undefined if the service does not suit the industry. */
-  trade: TradeTexts | undefined;
-  /** Telephone law and customs; undefined if nothing is known. */
+  benefits: Titled<string>;
+  challenges: Titled<string>;
+  /** Where contacts come from; undefined if the service does not suit the industry. */
+  origin: OriginTexts | undefined;
+  /** The rest of the fold; each is undefined where there is nothing to say. */
+  months: Months | undefined;
+  busy: BusyTexts | undefined;
+  engaged: string | undefined;
+  working: Working | undefined;
+  money: string | undefined;
+  urgent: Texts | undefined;
+  holidayNote: string | undefined;
   law: LawTexts | undefined;
   shared: SharedContent;
 }
@@ -130,14 +150,11 @@ export interface LandingPage {
 /** Contacts by the distance that customers come from. */
 export interface OriginTexts {
   heading: string;
+  /** Beside the map. */
+  summary: string;
   text: string;
   columns: Texts;
   rows: readonly Texts[];
-  /** Some of the distances as a drawing: one object for all pages with these places. */
-  reach: ReachBars;
-  /** Contacts of each of these, in whole numbers, and what they are. */
-  reachCounts: Texts;
-  reachLabel: string;
 }
 
 /** Something known about a city, under a term. */
@@ -146,38 +163,18 @@ export interface CityNote {
   text: string;
 }
 
-/** The week and the year of this industry in this city with this service. */
-export interface TradeTexts extends TradeFigures {
-  /** When firms are typically open. */
-  opening: string;
-  /** The months with the city's daylight, where it matters. */
-  year: Table;
-  /** The contacts of a year, and the busiest month. */
-  yearText: string;
-  origin: OriginTexts;
-}
-
-/** What cities with the same clock, calendar, climate and language share. */
-export interface TradeFigures extends Verdict {
+/** The figures of a pair that cities with the same clock, calendar, climate and language share. */
+export interface TradeFigures {
   hours: TradeHours;
-  /** A usual day, unless customers may write at any hour, and the hours of the plans that can be chosen. */
-  strips: ShownStrips;
-  /** What each plan would do; undefined for services without a plan. */
-  offer: PlanTable | undefined;
-  /** What an enquiry may be worth; undefined for services that are not paid by the enquiry. */
-  worth: Worth | undefined;
-  /** The months of the year without daylight, in the order of `cityFacts.months`. */
-  months: Table;
-  /** Contacts of each month. */
-  counts: readonly number[];
-  /** The same as a drawing. */
-  bars: MonthBars;
-  /** How many callers meet an engaged line; undefined for services without a line, and where few do. */
+  head: Head;
+  cards: PlanCards | undefined;
+  need: Need;
+  /** For leads, where the law of the trade leaves no price but that of our time. */
+  byTime: { head: Head; need: Need } | undefined;
+  months: Months;
   engaged: string | undefined;
-  /** Price of an average month, and of each contact in it; undefined for services without a plan. */
-  price: { amount: string; each: string } | undefined;
-  plan: string | undefined;
-  /** The plan that suits, with its neighbours in price; undefined for services without a plan. */
+  working: Working | undefined;
+  /** The plan that suits; undefined for services without one. */
   choice: PlanChoice | undefined;
 }
 
@@ -187,11 +184,4 @@ export interface SharedContent {
   /** The claims printed as figures. */
   stats: Claim[];
   messages: LandingMessages;
-}
-
-/** Local expertise: what the desk knows about the city. */
-export interface LocalTexts {
-  areas: string;
-  /** Introduces the list of nearby cities. */
-  around: string;
 }

@@ -25,7 +25,7 @@ const TOWN = {
   slug: "town",
   name: "Town",
   areas: [],
-  country: { inSentence: "the Kingdom" },
+  country: { inSentence: "the Kingdom", code: "DE" },
 } as unknown as City;
 
 /** A town of 6,000, a village and a hamlet near by, and a kingdom of 60,000 in 90 places. */
@@ -73,7 +73,7 @@ it("reckons contacts and work by the people within a distance", () => {
     ["600", "40.0", "15,000", "480"],
   ]);
   expect(heading).toContain("Calls");
-  for (const part of ["Tenants mostly come from", "15 km", "300 calls", "City"]) expect(text).toContain(part);
+  for (const part of ["15 km", "300 calls", "City is not counted"]) expect(text).toContain(part);
 });
 
 it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
@@ -112,13 +112,13 @@ it("has the price of each contact on the plan that suits, for those that it answ
 
 it("takes the whole country for industries that work there, and for goods that a marketplace posts", () => {
   const anywhere = describe({ industry: industryWith("country") });
-  expect(anywhere.text).toContain("in the Kingdom");
+  expect(anywhere.summary).toContain("all over the Kingdom");
   expect(anywhere.rows.map(([within, month]) => [within, month])).toEqual([
     ["Town itself", "30.0"],
-    ["All of the Kingdom", "300"],
+    ["Listed places of the Kingdom", "300"],
   ]);
   expect(anywhere.rows.map((row) => row.at(-1))).toEqual(["10.0%", "100%"]);
-  expect(anywhere.text).toContain("10% of the 300 in an average month come from Town itself");
+  expect(anywhere.text).toContain("10% of the 300 calls a month come from Town itself");
   expect(describe({ service: MESSAGES }).rows).toEqual(anywhere.rows);
 });
 
@@ -126,4 +126,18 @@ it("has the work of a board near the firm, wherever its customers are", () => {
   const service = { ...CALLS, channel: "dispatch" } as Service;
   expect(reachOf(service, industryWith("country"))).toBe(25);
   expect(reachOf(service, industryWith(15))).toBe(15);
+});
+
+it.each([
+  ["DE", "15 km, as usual"],
+  ["GB", "9 miles, as usual"],
+  ["US", "9 miles, as usual"],
+] as const)("tells distances in %s as people there do", (code, usual) => {
+  const city = { ...TOWN, country: { ...TOWN.country, code } } as City;
+  expect(describe({ city }).rows[1]![0]).toBe(usual);
+});
+
+it("has no decimals of less than one contact", () => {
+  const { rows } = describe({ contacts: { perMonth: 1, minutes: 4 } });
+  expect(rows[0]!.slice(1, 4)).toEqual(["less than one", "Town", "less than one"]);
 });

@@ -2,13 +2,10 @@ import type { City, Industry, Service } from "@/lib/content";
 import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
 import type { CustomerArea } from "./customer-area";
-import type { PlanChoice } from "./choose-plan";
 import { formatShare } from "./english";
-import { formatNumber } from "@/lib/numbers";
 import { addOnPrice } from "./estimate";
-import type { Contacts } from "./figures-input";
+import { pricePerContact, type Contacts, type PlanChoice } from "./figures";
 import type { OriginTexts } from "./model";
-import { pricePerContact } from "./plan-table";
 
 const MONTHS = 12;
 
@@ -48,7 +45,15 @@ type OriginContext = Pick<CityContext, "messages" | "overflowCallPrice">;
  */
 export function describeOrigin(input: OriginInput, context: OriginContext): OriginTexts {
   const { service, industry, city, area, contacts, choice } = input;
-  const { heading, columns, drawing, local, country: everywhere } = context.messages.trade.origin;
+  const {
+    heading,
+    columns,
+    near,
+    anywhere,
+    local,
+    country: everywhere,
+    lessThanOne,
+  } = context.messages.trade.origin;
   const reach = reachOf(service, industry);
   const isShop = service.channel === "orders";
   const { one, many } = service.contact;
@@ -56,15 +61,17 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const { businesses, customers } = industry.names;
   return {
     heading: heading({ contacts: many, price: choice && reach !== "country" ? "yes" : "no" }),
+    summary:
+      reach === "country"
+        ? anywhere({ customers, country: city.country.inSentence })
+        : near({ customers, businesses, channel: service.channel, distance: area.reach }),
     text:
       reach === "country"
         ? everywhere({ ...values, country: city.country.inSentence, ...area.half })
         : local({
             ...values,
-            customers,
             businesses,
-            half: reach,
-            channel: service.channel,
+            distance: area.reach,
             hasLarger: area.larger === undefined ? "no" : "yes",
             larger: area.larger ?? "",
           }),
@@ -81,17 +88,19 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       const count = perMonth * ratio;
       return [
         within,
-        formatShare(count),
+        countOf(count),
         places,
-        formatShare(isShop ? count * MONTHS : (count * minutes) / 60),
+        countOf(isShop ? count * MONTHS : (count * minutes) / 60),
         people,
         reach === "country" && !isShop ? area.shares[index]! : result(count),
       ];
     }),
-    reach: area.bars,
-    reachCounts: area.bars.steps.map(({ row }) => inWhole(contacts.perMonth * area.distances[row]!.ratio)),
-    reachLabel: drawing({ contacts: columns.month({ channel: service.channel }) }),
   };
+
+  /** Less than one is not none, and its decimals say nothing. */
+  function countOf(count: number): string {
+    return count < 1 ? lessThanOne : formatShare(count);
+  }
 
   function headOfResult(): string {
     if (reach === "country") return isShop ? columns.hoursOfYear : columns.share;
@@ -102,9 +111,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   /** What a month of so many contacts comes to, in the column of `headOfResult`. */
   function result(count: number): string {
     if (choice && reach !== "country") return priceOfEach(count, choice);
-    return formatShare(
-      service.channel === "lead" ? count / ONE_IN : (MONTHS * count * contacts.minutes) / 60,
-    );
+    return countOf(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * contacts.minutes) / 60);
   }
 
   /** Of one contact; the price of the month would be the same at most distances. */
@@ -116,9 +123,4 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     const total = priceOfMonth(plan, answered, context.overflowCallPrice, addOnPrice(service));
     return pricePerContact(total, answered);
   }
-}
-
-/** Less than one is not none. */
-function inWhole(count: number): string {
-  return count < 1 ? formatShare(count) : formatNumber(Math.round(count));
 }

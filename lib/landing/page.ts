@@ -4,19 +4,19 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, TradeTexts } from "./model";
-import type { Texts } from "./table";
+import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, Texts, TradeFigures } from "./model";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
-import { composeTrade, isByTime, type TradeFacts } from "./page-trade";
-import { reachOf } from "./origin";
+import { pricePerContact, percentOf } from "./figures";
+import { describeOrigin, reachOf } from "./origin";
+import { figuresOf, isByTime, type TradeFacts } from "./trade";
 
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
-/** Pages of a shop say more that all cities have in common, so they show fewer. */
-const BENEFITS_FOR_SHOPS = 1;
 const QUESTIONS = 3;
+/** Those who get in touch, beside the map. */
+const CALLERS = 3;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(
@@ -47,19 +47,16 @@ export function composePair(
       }),
     ),
     customers: conversation.contacts ?? industry.callers,
-    takesCustomers: hasUrgentCases && service.channel !== "orders",
     urgent: hasUrgentCases
       ? rotationsOf(
           (conversation.urgent ?? service.urgent ?? industry.urgent).map(messages.introductions.urgent),
           URGENT,
         )
       : [],
-    benefits: rotationsOf(service.benefits, service.channel === "orders" ? BENEFITS_FOR_SHOPS : BENEFITS).map(
-      (items) => ({
-        heading: messages.headings.benefits,
-        items,
-      }),
-    ),
+    benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
+      heading: messages.headings.benefits,
+      items,
+    })),
     contacts,
     figures: new WeakMap(),
     suitable: suitableServices(industry, shared.others.services),
@@ -103,7 +100,11 @@ export function composePage(
   const { service, industry } = pair;
   const { city } = cityFacts;
   const path = routes.landing(service.slug, industry.slug, city.slug);
-  const { metadata } = shared.messages;
+  const {
+    metadata,
+    trade,
+    headings: { related },
+  } = shared.messages;
   const { names } = local.industry;
   const { people, readers = people } = names;
   const heading = metadata.heading({
@@ -111,38 +112,57 @@ export function composePage(
     people: readers,
     city: city.label,
   });
-  // Buyers of goods do not know the trade's troubles.
-  const isShop = service.channel === "orders" && pair.contacts !== undefined;
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
-  const trade = composeTrade(pair, local, area, cityFacts, facts);
+  const figures = figuresOf(pair, local, facts);
   const pick = createPicker(path);
   const byTime = isByTime(service, facts.law);
   const opening = chooseOpening(pair, area, pick);
+  const { head, need } = (byTime && figures?.byTime) || { head: figures?.head, need: figures?.need };
+  const { urgent } = pair;
   return {
     path,
-    heading,
+    heading: figures
+      ? heading
+      : trade.unfit.title({ people: readers, city: city.label, service: service.phrase }),
     title: composeTitle(heading, pair, names, cityFacts, shared),
-    description: composeDescription(heading, pair, names, cityFacts, trade, byTime),
-    intro: trade ? composeIntro(pair, names, cityFacts, pick, opening, byTime) : pair.script.reason,
+    description: composeDescription(heading, pair, names, cityFacts, figures, byTime),
+    intro: figures ? composeIntro(pair, names, cityFacts, pick, opening, byTime) : pair.script.reason,
     service,
     industry,
     cityFacts,
     pair,
     wording: wordingOf(pair, readers),
     isLocal: city.slug === shared.site.homeCity,
-    callers: composeCallers(pair, opening),
-    benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
-    local: composeLocal(pair, names, cityFacts, pick),
-    notes: chooseNotes(pair, cityFacts),
-    busy: local.busy,
+    figures,
+    head,
+    // Whose customers may write at any hour has no hours to be answered.
+    day: figures?.cards && (service.reply === "at-once" ? figures.hours.clockDay : cityFacts.clockDay),
     conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
-    urgent: pair.urgent[pick("#urgent", pair.urgent.length)],
-    challenges:
-      isShop || asksColleagues(pair.script)
-        ? undefined
-        : pair.challenges[pick("#challenges", pair.challenges.length)]!,
-    trade,
-    law: trade && facts.law,
+    cards: figures?.cards,
+    need,
+    callers: figures ? composeCallers(pair, opening) : [],
+    nearby:
+      cityFacts.neighbours.length > 0
+        ? related[cityFacts.isRemote ? "far" : "near"]({ service: service.short, people: readers })
+        : undefined,
+    areas: composeLocal(pair, names, cityFacts, pick),
+    notes: chooseNotes(pair, cityFacts),
+    benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
+    challenges: pair.challenges[pick("#challenges", pair.challenges.length)]!,
+    origin:
+      figures &&
+      describeOrigin(
+        { service, industry: local.industry, city, area, contacts: pair.contacts!, choice: figures.choice },
+        facts.context,
+      ),
+    months: figures?.months,
+    busy: figures && local.busy.texts.length > 0 ? local.busy : undefined,
+    engaged: figures?.engaged,
+    working: figures?.working,
+    money: figures?.cards && cityFacts.moneyText,
+    urgent: figures && urgent[pick("#urgent", urgent.length)],
+    holidayNote: figures && urgent.length > 0 ? industry.publicHolidays.note : undefined,
+    law: figures && facts.law,
     shared,
   };
 }
@@ -168,45 +188,52 @@ function composeTitle(
 
 function composeDescription(
   heading: string,
-  { service, script }: Pair,
-  { people, businesses }: Industry["names"],
-  { city, differenceText, messages }: CityFacts,
-  trade: TradeTexts | undefined,
+  { service, script, contacts }: Pair,
+  { people, business, businesses }: Industry["names"],
+  { city, messages }: CityFacts,
+  figures: TradeFigures | undefined,
   byTime: boolean,
 ): string {
   const { descriptions, descriptionsWithoutPlan, descriptionsByTime, descriptionsOfUnfit } =
     messages.metadata;
   const values = {
     heading,
-    difference: differenceText,
     contact: service.contact.one,
     contacts: service.contact.many,
     city: city.label,
     people,
+    business,
     businesses,
   };
-  if (!trade)
+  if (!figures)
     return firstThatFits(
       writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }),
       DESCRIPTION_LIMIT,
     );
-  const { plan, price } = trade;
+  const { choice } = figures;
   return firstThatFits(
-    plan === undefined || price === undefined
-      ? writeEach(byTime ? descriptionsByTime : descriptionsWithoutPlan, values)
-      : writeEach(descriptions, { ...values, plan, ...price }),
+    choice
+      ? writeEach(descriptions, {
+          ...values,
+          plan: choice.plan.name,
+          amount: choice.estimate.amount,
+          each: pricePerContact(choice.estimate.total, choice.contacts),
+          percent: percentOf(choice.contacts, contacts!.perMonth),
+        })
+      : writeEach(byTime ? descriptionsByTime : descriptionsWithoutPlan, values),
     DESCRIPTION_LIMIT,
   );
 }
 
-/** The other customers, from other places than the one in the introduction. */
-function composeCallers({ customers, messages }: Pair, opening: Opening): string[] {
+/** Other customers, from other places than the one in the introduction. */
+function composeCallers({ customers, messages }: Pair, opening: Opening): LandingPage["callers"] {
   const { areas } = opening;
-  const variants = messages.introductions.callers;
-  return customers.slice(1).map((_, index) => {
+  return customers.slice(1, 1 + CALLERS).map((_, index) => {
     const { who, asks } = customers[(opening.caller + index + 1) % customers.length]!;
-    const area = areas[(opening.area + index + 1) % areas.length]!;
-    return variants[index % variants.length]!({ who, asks, area });
+    return {
+      area: areas[(opening.area + index + 1) % areas.length]!,
+      text: messages.introductions.caller({ who, asks }),
+    };
   });
 }
 

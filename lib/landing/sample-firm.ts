@@ -1,6 +1,6 @@
 /** A firm, plans and services for tests of figures: only the fields that the functions read. */
 import type { Industry, Plan, Plans, Service } from "@/lib/content";
-import type { FiguresInput } from "./figures-input";
+import type { FiguresInput } from "./figures";
 import type { TradeHours } from "./trade-hours";
 
 export const STARTER = {
@@ -67,12 +67,13 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
     newCustomer: { from: 90, to: 4500, why: "Because." },
   } as Industry,
   hours: answering(250, 1000, 1000),
-  emergency: undefined,
   busyMonths: NONE,
   language: undefined,
   otherLanguage: undefined,
   wage: undefined,
   money: { code: "GBP", perPound: 1 } as FiguresInput["money"],
   contactWorth: 8,
+  staffCosts: {} as FiguresInput["staffCosts"],
+  isBritish: false,
   ...fields,
 });

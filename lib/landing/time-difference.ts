@@ -4,14 +4,11 @@ import { seasonalDifferences } from "@/lib/geo/clock-changes";
 import { utcDay, yearLater, type ClockDifference, type DifferencePeriod } from "@/lib/geo/zone";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";
-import { nextDate } from "./surroundings";
 
 /** The time difference between a city and the desk in words. */
 export interface TimeDifferenceTexts {
   /** "five hours behind Leeds", "nine to eleven hours ahead of Leeds", "on Leeds time". */
   differenceText: string;
-  /** Completes "answered …": "from Leeds, five hours ahead of you", "on the same clock as yours". */
-  deskText: string;
   /** In figures, on two short lines: "9 to 11 hours", "ahead of us". */
   figures: readonly [string, string];
 }
@@ -22,8 +19,7 @@ export function describeTimeDifference(
   difference: ClockDifference,
   { messages, words, homeCity }: TimeDifferenceContext,
 ): TimeDifferenceTexts {
-  const { ahead, behind, same, deskAhead, deskBehind, figures } = messages.city.difference;
-  const { away, sameClock } = messages.introductions.desk;
+  const { ahead, behind, same, figures } = messages.city.difference;
   const seasons = seasonalDifferences(difference);
   const [least, most] = [seasons[0]!, seasons.at(-1)!];
   const write = ([first, second]: (typeof figures)["ahead"], hours: string) =>
@@ -31,7 +27,6 @@ export function describeTimeDifference(
   if (most === 0) {
     return {
       differenceText: same({ homeCity }),
-      deskText: sameClock({ homeCity }),
       figures: write(figures.same, ""),
     };
   }
@@ -40,14 +35,18 @@ export function describeTimeDifference(
   return most < 0
     ? {
         differenceText: behind({ hours, homeCity }),
-        deskText: away({ homeCity, difference: deskAhead({ hours }) }),
         figures: write(figures.behind, inFigures),
       }
     : {
         differenceText: ahead({ hours, homeCity }),
-        deskText: away({ homeCity, difference: deskBehind({ hours }) }),
         figures: write(figures.ahead, inFigures),
       };
+}
+
+/** The first date from `asOf` on with this month and day. */
+function nextDate(monthDay: string, asOf: string): string {
+  const year = Number(asOf.slice(0, 4));
+  return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
 }
 
 /** Nine to five in the city on the desk's clock, and the weeks of the year in which it differs. */
@@ -91,7 +90,13 @@ function describeExceptions(
   const byMinutes = new Map<number, string[]>();
   for (const { minutes, from, to: end, until: to = end } of joinAcross(asOf, exceptions)) {
     const days =
-      from === to ? oneDay({ day: words.day(from) }) : stretch({ from: words.day(from), to: words.day(to) });
+      from === to
+        ? oneDay({ day: words.date(from) })
+        : stretch({
+            from: words.day(from),
+            // One that runs over the end of the twelve months comes again every year.
+            to: from > to ? words.day(to) : words.date(to),
+          });
     byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);
   }
   const allExceptions = [...byMinutes]

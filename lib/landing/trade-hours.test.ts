@@ -107,20 +107,3 @@ it("has one object for firms with the same hours, clock and calendar, and others
   expect(hoursOf(industryWith("emergencies"), cityOf("leeds")).year).toEqual(leeds.year);
   expect(hoursOf(industryWith("open"), cityOf("leeds"))).not.toBe(leeds);
 });
-
-it("has a usual day on the desk's clock, in January and in July where they differ", () => {
-  const dayIn = (city: string) => {
-    const [open, desk] = createTradeHours(context)(industryWith("open"), cityOf(city)).dayAtDesk.plans;
-    return [open!, desk!] as const;
-  };
-  const hours = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
-  const [open, desk] = dayIn("new-york");
-  expect([open.text, open.seasons]).toEqual(["Monday to Friday, 9 am to 3 pm", [hours(9, 15)]]);
-  expect([desk.text, desk.seasons]).toEqual(["Monday to Friday, 2 pm to 8 pm", [hours(14, 20)]]);
-  // Seven hours behind in January, eight in July.
-  const [, seasonal] = dayIn("phoenix");
-  expect(seasonal.text).toBe("Monday to Friday, 4 pm to 10 pm in January and 5 pm to 11 pm in July");
-  expect(seasonal.seasons).toEqual([hours(16, 22), hours(17, 23)]);
-  // Thirteen hours ahead: past midnight.
-  expect(dayIn("auckland")[1].seasons[0]).toEqual([...hours(0, 4), ...hours(20, 24)]);
-});

@@ -6,7 +6,7 @@ import { computeContactShares } from "@/lib/plans/contact-shares";
 import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
 import { describeOpenRing, type ClockDay } from "./clock-texts";
-import { describeDayAtDesk, describeStrips, type DayStrips, type ShownStrips } from "./day-strips";
+import { describeStrips, type DayStrips } from "./day-strips";
 import { memoize, memoizeByKey } from "./memoize";
 import { countDesk, describeOpenHours } from "./week-texts";
 import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
@@ -35,8 +35,6 @@ export interface TradeHours {
   strips: DayStrips;
   /** The usual day on the coverage clock. */
   clockDay: ClockDay;
-  /** For services without a plan: the usual day, and the same on the desk's clock. */
-  dayAtDesk: ShownStrips;
   /** Whether firms are closed on all public holidays on which a plan is, and take no emergencies either. */
   isClosedOnHolidays: boolean;
   /** When contacts are few. */
@@ -57,17 +55,13 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
   const days = desks.map((desk) => summariseDesk(desk, asOf));
-  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "clockDay" | "dayAtDesk">>();
+  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "clockDay">>();
   // A usual day depends on the clock, not on the holidays.
   const stripsOf = (key: string, year: TradeYear, difference: ClockDifference) => {
     let strips = knownStrips.get(key);
     if (!strips) {
       const day = describeStrips(year, desks, difference, context);
-      strips = {
-        strips: day,
-        clockDay: describeOpenRing(day.open, context),
-        dayAtDesk: describeDayAtDesk(year, difference, context),
-      };
+      strips = { strips: day, clockDay: describeOpenRing(day.open, context) };
       knownStrips.set(key, strips);
     }
     return strips;

@@ -22,23 +22,42 @@ it("begins with the reason if the service does not suit the industry", () => {
   }
 });
 
-it("has no week, year, plan, price or law if the service does not suit the industry", () => {
+it("says in the heading that the service does not suit, and has no figures, price or law", () => {
   for (const pair of unfit) {
-    const { trade, law, description, title, pair: shared } = pageOf(pair);
-    expect([trade, law, shared.contacts]).toEqual([undefined, undefined, undefined]);
+    const page = pageOf(pair);
+    const { heading, description, title, service, cityFacts, wording } = page;
+    expect(heading).toContain(`${cityFacts.city.label} do not need ${service.phrase}`);
+    expect(heading.toLowerCase()).toContain(wording.people.toLowerCase());
+    const { figures, head, day, cards, need, origin, months, working, law, callers } = page;
+    expect([figures, head, day, cards, need, origin, months, working, law]).toEqual(
+      Array.from({ length: 9 }, () => undefined),
+    );
+    expect(callers).toEqual([]);
     for (const { name } of content.plans.plans) expect(`${title} ${description}`).not.toContain(name);
     expect(description).not.toContain("£");
   }
 });
 
-it("has all of these if the service suits the industry, except a plan for leads and projects", () => {
+it("has all of these if the service suits the industry, except plans for leads and projects", () => {
   for (const pair of PAIRS.filter(({ fit }) => fit !== "none")) {
-    const { trade, law, pair: shared } = pageOf(pair);
+    const { head, need, cards, day, working, law, pair: shared } = pageOf(pair);
     const needsPlan = !["lead", "project"].includes(pair.service.channel);
-    expect([trade!.plan !== undefined, trade!.price !== undefined]).toEqual([needsPlan, needsPlan]);
-    expect(law).toBeDefined();
+    expect([head, need, law]).not.toContain(undefined);
+    expect([cards, day, working].map((part) => part !== undefined)).toEqual([
+      needsPlan,
+      needsPlan,
+      needsPlan,
+    ]);
     expect(shared.contacts).toEqual({ perMonth: pair.perMonth, minutes: pair.minutes });
   }
+});
+
+it("has the challenges of the industry and the four reasons on every page", () => {
+  const lacking = PAIRS.filter((pair) => {
+    const { challenges, service } = pageOf(pair);
+    return challenges.items.length < 2 || service.whyChoose.length !== 4;
+  });
+  expect(lacking.map(({ service, industry }) => `${service.slug}/${industry.slug}`)).toEqual([]);
 });
 
 it("names the other services that suit, those at the industry's core first", () => {
@@ -56,7 +75,7 @@ it("names the other services that suit, those at the industry's core first", () 
 
 it("has the busy months of the city's climate, not those of another city of the country", () => {
   const busyIn = (industry: string, city: string) =>
-    composer.compose("telephone-answering-services", industry, city)!.busy;
+    composer.compose("telephone-answering-services", industry, city)!.busy?.texts ?? [];
   const frosty = content.industries.filter(({ busy }) =>
     busy.some(({ weather, countries }) => weather === "frost" && !countries),
   );
@@ -64,7 +83,7 @@ it("has the busy months of the city's climate, not those of another city of the 
   for (const { slug, busy } of frosty) {
     const reasons = busy.filter(({ weather }) => weather === "frost").map(({ why }) => why);
     const has = (city: string) =>
-      busyIn(slug, city).texts.some((text) => reasons.some((why) => text.includes(why)));
+      busyIn(slug, city).some((text) => reasons.some((why) => text.includes(why)));
     // Composed in both orders: the first city of a country must not decide for the next.
     expect([has("minneapolis"), has("honolulu"), has("minneapolis")]).toEqual([true, false, true]);
   }

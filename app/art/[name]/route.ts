@@ -3,28 +3,12 @@ import { POST_DRAWINGS, SCENE_NAMES } from "@/lib/art";
 import { paint, SCHEMES, type Scheme } from "@/lib/art/colours";
 import { ALL_COUNTRIES, countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { nearMapName, renderNearMap } from "@/lib/art/near-map";
-import { renderYear } from "@/lib/art/year";
-import { YEAR_KINDS, YEAR_SIZES, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
-import { getContent, getLandingCatalogue, readDrawing, type City } from "@/lib/content";
-import { createCityYears, type CityYear } from "@/lib/landing";
+import { getContent, getLandingCatalogue, readDrawing } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { drawCountryInList, drawSurroundings } from "../../(site)/maps";
 import { drawAllCountries } from "../../(site)/world-maps";
 
 export const dynamic = "force-static";
-
-let describe: ReturnType<typeof createCityYears> | undefined;
-
-/** The year of a city: described once for all its files. */
-function yearOf(city: City): CityYear {
-  describe ??= createCityYears(getContent());
-  return describe(city);
-}
-
-function drawYear(city: City, kind: YearKind, size: YearSize, scheme: Scheme): string {
-  const year = yearOf(city);
-  return renderYear({ ...year, plans: year[kind] }, size, scheme);
-}
 
 /** Every picture by the last segment of its URL, with the function that draws it. */
 const PICTURES = new Map<string, () => string>(
@@ -46,24 +30,15 @@ const PICTURES = new Map<string, () => string>(
       () => renderCountryMap(drawAllCountries(), scheme),
     ] as const,
     // A city without landing pages has none: they alone show them.
-    ...getLandingCatalogue().cities.flatMap((city) => [
-      ...YEAR_KINDS.flatMap((kind) =>
-        YEAR_SIZES.map(
-          (size) =>
-            [
-              fileOf(yearName(city.slug, kind, size), scheme),
-              () => drawYear(city, kind, size, scheme),
-            ] as const,
-        ),
-      ),
-      ...(["wide", "phone"] as const).map(
+    ...getLandingCatalogue().cities.flatMap((city) =>
+      (["wide", "phone"] as const).map(
         (size) =>
           [
             fileOf(nearMapName(city.slug, size), scheme),
             () => renderNearMap(drawSurroundings(city, size === "phone"), scheme),
           ] as const,
       ),
-    ]),
+    ),
   ]),
 );
 

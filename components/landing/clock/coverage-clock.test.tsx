@@ -109,24 +109,26 @@ it.each([
   for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
 });
 
-/** Renders the clock of a page, and returns what is written on the rings of the hours to be answered. */
-function dayRings(path: string): (string | null)[] {
+/** Renders the clock of a page, and returns how many rings its hours have, and what is said below it. */
+function pageClock(path: string): [rings: number, legend: (string | null)[]] {
   const [service = "", industry = "", city = ""] = path.split("/");
   const { container } = render(<CoverageClock page={composer.compose(service, industry, city)!} />);
-  return [...container.querySelectorAll(".day textPath")].map(({ textContent }) => textContent);
+  const legend = [...container.querySelectorAll(".legend p")].map(({ textContent }) => textContent);
+  return [container.querySelectorAll(".day path").length, legend];
 }
 
-it("shows the hours of the trade on a page, as the strips do, with a ring for each part of its day", () => {
-  expect(dayRings("live-chat-support/plumbing/glasgow")).toEqual(["Typical hours 8–18"]);
+it("shows the hours of the trade on a page with a ring for each part of its day, and says below what each ring is", () => {
+  expect(pageClock("live-chat-support/plumbing/glasgow")).toEqual([
+    1,
+    ["You are open 8 am to 6 pm", "Starter 9 am to 6 pm", "Professional 6 am to 10 pm", "Enterprise always"],
+  ]);
   expect(screen.getByRole("img")).toHaveAccessibleName(/Typical hours: Monday to Friday, 8 am to 6 pm\.$/);
+  const [rings, [open]] = pageClock("live-chat-support/plumbing/paris");
+  expect([rings, open]).toEqual([2, "You are open 8 am to noon and 1:30 pm to 6 pm"]);
 });
 
-it("names the longer part, and writes the hours on the other", () => {
-  expect(dayRings("live-chat-support/plumbing/paris")).toEqual(["8–12", "Typical hours 13:30–18"]);
-  expect(document.querySelector("#ring-day-1")).not.toBeNull();
-});
-
-it("shows nine to five where customers may write at any hour, and where the service does not suit", () => {
-  expect(dayRings("amazon-customer-support/pet-supplies/berlin")).toEqual(["Working day 9–17"]);
-  expect(dayRings("amazon-customer-support/plumbing/leeds")).toEqual(["Working day 9–17"]);
+it("shows nine to five without a name where customers may write at any hour", () => {
+  const [rings, legend] = pageClock("amazon-customer-support/pet-supplies/berlin");
+  expect(rings).toBe(1);
+  expect(legend.join()).not.toContain("open");
 });

@@ -84,7 +84,15 @@ export function Dial({ name, face, day, now }: DialProps) {
 }
 
 /** What does not depend on the hours to be answered: the disc, the rings of the plans, and what is written off the rings. */
-export function DialFace({ name, face, now }: Pick<DialProps, "name" | "face" | "now">) {
+export function DialFace({
+  name,
+  face,
+  now,
+  isNamed = true,
+}: Pick<DialProps, "name" | "face" | "now"> & {
+  /** Whether the names of the plans are on their rings. */
+  isNamed?: boolean;
+}) {
   const lines = breakName(name);
   return (
     <>
@@ -94,7 +102,7 @@ export function DialFace({ name, face, now }: Pick<DialProps, "name" | "face" | 
       {face.plans.map(({ id, text, ...hours }, ring) => {
         const radius = RADIUS.plans.at(ring - face.plans.length)!;
         return (
-          <Ring key={id} id={id} className={id} text={text} path={arc(hours, radius)}>
+          <Ring key={id} id={id} className={id} text={isNamed ? text : undefined} path={arc(hours, radius)}>
             {now !== undefined && <Hand minute={now} ring={radius} under={[{ text, ...hours }]} />}
           </Ring>
         );
@@ -138,7 +146,8 @@ export function DayRing(props: Omit<RingProps, "className">) {
 interface RingProps {
   id: string;
   className: string;
-  text: string;
+  /** Absent where the ring has no name. */
+  text?: string;
   path: string;
   /** Drawn over the ring and under its name. */
   children?: ReactNode;
@@ -150,11 +159,13 @@ function Ring({ id, className, text, path, children }: RingProps) {
     <g className={className} aria-hidden="true">
       <path id={`ring-${id}`} d={path} />
       {children}
-      <text dy="5">
-        <textPath href={`#ring-${id}`} startOffset="50%">
-          {text}
-        </textPath>
-      </text>
+      {text !== undefined && (
+        <text dy="5">
+          <textPath href={`#ring-${id}`} startOffset="50%">
+            {text}
+          </textPath>
+        </text>
+      )}
     </g>
   );
 }

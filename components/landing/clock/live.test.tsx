@@ -23,8 +23,9 @@ const face = (figure: string) => ({
   label: `A clock on ${CITY_TOKEN} time.`,
   figures: [figure, "of us"] as const,
   plans: [{ id: "office", text: `Office ${figure}`, ...hours(9, 18) }],
+  legend: [],
 });
-const day = { label: "A working day.", parts: [{ id: "day", text: "Day", ...hours(9, 17) }] };
+const day = { label: "A working day.", parts: [{ id: "day", text: "Day", ...hours(9, 17) }], legend: [] };
 const strips = (text: string) => ({
   open: { id: "day", name: "Nine to five", text: "9 to 5", seasons: [[hours(9, 17)]] },
   plans: [{ id: "office", name: "Office", text, seasons: [[hours(9, 18)]] }],

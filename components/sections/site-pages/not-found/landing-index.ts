@@ -62,7 +62,9 @@ export function buildLandingIndex(content: Source, claims: readonly Claim[], ori
 /** The messages of landing pages, with placeholders as their values. */
 function landingTemplates({ site, landing: { headings, metadata } }: Source): LandingTemplates {
   const city = "{city}";
-  const [before = "", after = ""] = headings.closing.text({ mail: "{mail}" }).split("{mail}");
+  const [before = "", after = ""] = headings.closing
+    .text({ mail: "{mail}", phone: site.phone.display })
+    .split("{mail}");
   return {
     heading: metadata.heading({ service: "{service}", people: "{people}", city }),
     start: headings.actions.start,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { label, message } from "../message.ts";
 
 const difference = message({ hours: "text", homeCity: "text" });
-const hours = message({ hours: "text" });
 const figure = message({}, { hours: "text", homeCity: "text" });
 const count = message({ count: "number" });
 const total = { where: "text", kept: "text", date: "text" } as const;
@@ -13,8 +12,6 @@ export const landingCitySchema = z.strictObject({
     ahead: difference,
     behind: difference,
     same: message({ homeCity: "text" }),
-    deskAhead: hours,
-    deskBehind: hours,
     /** Two short lines each. */
     figures: z.strictObject({
       ahead: z.tuple([figure, figure]),
@@ -33,24 +30,6 @@ export const landingCitySchema = z.strictObject({
     moreExceptions: message({ exceptions: "text", exception: "text" }),
     oneDay: message({ day: "text" }),
     stretch: message({ from: "text", to: "text" }),
-  }),
-  neighbour: z.strictObject({
-    sameClock: message({ km: "number", direction: "text" }),
-    otherClock: message({ km: "number", direction: "text", hours: "text", clock: ["ahead", "behind"] }),
-    partOfYear: message({ km: "number", direction: "text", hours: "text", clock: ["ahead", "behind"] }),
-  }),
-  daylight: message({
-    city: "text",
-    shortMonth: "text",
-    shortSunrise: "text",
-    shortSunset: "text",
-    early: ["yes", "no"],
-    minutes: "text",
-    longMonth: "text",
-    longSunrise: "text",
-    longSunset: "text",
-    marchSunrise: "text",
-    marchSunset: "text",
   }),
   money: message({ currency: "text" }, { city: "text" }),
   holidays: z.strictObject({
@@ -71,18 +50,6 @@ export const landingCitySchema = z.strictObject({
       there: message({}, { nation: "text" }),
       here: message({}, { nation: "text" }),
     }),
-  }),
-  year: z.strictObject({
-    alt: message({ city: "text" }),
-    altWithoutPlans: message({ city: "text" }),
-    always: label,
-    weekdays: message({ hours: "text" }),
-    agents: label,
-    daylight: label,
-    night: label,
-    holidays: message({}, { city: "text" }),
-    outside: label,
-    clocks: message({}, { homeCity: "text", where: ["city", "desk", "both"] }),
   }),
   busy: message({ months: "text", why: "text" }),
 });

@@ -8,7 +8,6 @@ export const headingsSchema = z.strictObject({
   breadcrumbs: z.strictObject({ home: label, services: label }),
   actions: z.strictObject({ start: label, call: message({ phone: "text" }) }),
   conversation: z.strictObject({ heading: byChannel, caller: label, agent: label, then: label }),
-  callers: byChannel,
   urgent: byChannel,
   holidays: label,
   surroundings: message({ city: "text" }),
@@ -20,25 +19,23 @@ export const headingsSchema = z.strictObject({
     rhythm: label,
     speech: label,
     homes: label,
-    daylight: label,
   }),
   benefits: label,
   challenges: label,
   reasons: label,
-  folded: z.strictObject({ how: label, terms: label, months: label }),
   related: z.strictObject({
-    heading: label,
     label,
     services: message({ people: "text" }),
     industries: message({ service: "text" }),
+    near: message({ service: "text", people: "text" }),
+    far: message({ service: "text", people: "text" }),
   }),
   closing: z.strictObject({
     heading: message({ city: "text" }),
-    text: message({ mail: "text" }),
-    firm: message({ firm: "text", address: "text", hours: "text" }, { city: "text" }),
-    terms: label,
-    privacy: label,
-    about: label,
+    unfit: label,
+    text: message({ mail: "text", phone: "text" }),
+    hours: message({ hours: "text" }),
+    says: label,
   }),
 });
 
@@ -67,16 +64,14 @@ export const landingMetadataSchema = z.strictObject({
     .array(
       message(
         { heading: "text", plan: "text" },
-        { difference: "text", amount: "text", each: "text", ...contacts },
+        { amount: "text", each: "text", percent: "number", business: "text", ...contacts },
       ),
     )
     .min(1),
   /** Of services that need no plan. */
   /** Of leads that are charged by time. */
-  descriptionsByTime: z.array(message({ heading: "text" }, { difference: "text", ...contacts })).min(1),
-  descriptionsWithoutPlan: z.array(message({ heading: "text" }, { difference: "text", ...contacts })).min(1),
+  descriptionsByTime: z.array(message({ heading: "text" }, contacts)).min(1),
+  descriptionsWithoutPlan: z.array(message({ heading: "text" }, contacts)).min(1),
   /** Of services that do not suit the industry. */
-  descriptionsOfUnfit: z
-    .array(message({ heading: "text" }, { reason: "text", difference: "text", ...contacts }))
-    .min(1),
+  descriptionsOfUnfit: z.array(message({ heading: "text" }, { reason: "text", ...contacts })).min(1),
 });

@@ -14,8 +14,8 @@ const scene = {
   software: "text",
 } as const;
 
-const asking = variants(message({ who: "text", asks: "text", area: "text", desk: "text" }, scene));
-const describing = variants(message({ desk: "text" }, { area: "text", ...scene }));
+const asking = variants(message({ who: "text", asks: "text", area: "text" }, scene));
+const describing = variants(message({}, { area: "text", ...scene }));
 
 /** `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const introductionsSchema = z.strictObject({
@@ -30,12 +30,8 @@ export const introductionsSchema = z.strictObject({
     orders: asking,
     project: describing,
   }),
-  desk: z.strictObject({
-    away: message({ homeCity: "text", difference: "text" }),
-    sameClock: message({}, { homeCity: "text" }),
-  }),
-  callers: variants(message({ who: "text", asks: "text", area: "text" })),
   urgent: message({ when: "text", then: "text" }),
+  caller: message({ who: "text", asks: "text" }),
 });
 
 const spot = { first: "text", third: "text", fifth: "text" } as const;
@@ -59,11 +55,4 @@ export const districtsSchema = z.strictObject({
     visits: districts,
     desk: districts,
   }),
-  far: message({ city: "text", km: "number" }),
-  nearby: variants(
-    message(
-      {},
-      { people: "text", city: "text", channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] },
-    ),
-  ),
 });

@@ -22,6 +22,8 @@ export const landingPlansSchema = z.strictObject({
     planAlways: message({ plan: "text" }),
     workingDay: message({ hours: "text" }),
     open: message({ open: "text", hours: "text" }),
+    youAreOpen: label,
+    always: label,
     rings: z.strictObject({
       workingDay: message({ hours: "text" }),
       open: message({ open: "text", hours: "text" }),

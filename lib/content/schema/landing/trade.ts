@@ -2,6 +2,7 @@ import { z } from "zod";
 import { quietHoursSchema } from "../industry.ts";
 import { label, message } from "../message.ts";
 
+const yesNo = ["yes", "no"] as const;
 const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] } as const;
 
 /** `content/landing/trade.yaml`. */
@@ -11,31 +12,124 @@ export const tradeSchema = z.strictObject({
   quietHours: quietHoursSchema,
   /** GBP. */
   contactWorth: z.int().min(1),
-  /** GBP. */
-  dearContact: z.int().min(1),
   /** Chats that one person has at once. */
   chatsAtOnce: z.int().min(1),
   strips: z.strictObject({
-    heading: message({}, perChannel),
     open: label,
     office: label,
     hours: message({ days: "text", hours: "text" }),
-    seasons: message({ days: "text", january: "text", july: "text" }),
+    seasons: message({ january: "text", july: "text" }),
   }),
   week: z.strictObject({
-    heading: label,
-    intro: message({ businesses: "text", hours: "text" }, { city: "text" }),
+    intro: message({ businesses: "text", hours: "text" }),
     dayHours: message({ days: "text", hours: "text" }),
     dayRange: message({ first: "text", last: "text" }),
     twoDays: message({ first: "text", last: "text" }),
     everyDay: label,
     dayAllDay: message({ days: "text" }),
     allDay: label,
-    desk: label,
     hours: message({ from: "text", to: "text" }),
   }),
-  plans: z.strictObject({
+  head: z.strictObject({
+    price: message({ amount: "text" }),
+    typical: message({ business: "text" }, { foreign: yesNo, local: "text" }),
+    parts: z.strictObject({
+      plan: message({ plan: "text" }),
+      addOn: message({ service: "text" }),
+      further: message({ count: "number", included: "number" }, { contact: "text", contacts: "text" }),
+    }),
+    lead: z.strictObject({
+      price: message({ contact: "text" }),
+      typical: message({ worth: "text", enquiries: "number" }),
+      part: message({ enquiries: "number", customers: "number" }, { contact: "text" }),
+      turnover: message({ from: "text", to: "text" }),
+      byTime: label,
+      agreed: message({ contact: "text" }),
+    }),
+    /** How many enquiries it takes to win one customer. */
+    oneIn: z.array(z.int().min(2)).min(1),
+    project: z.strictObject({
+      price: label,
+      typical: label,
+      records: message({}, { business: "text" }),
+      hours: label,
+    }),
+  }),
+  cards: z.strictObject({
+    heading: message({ count: "number", people: "text" }),
+    text: message({ opening: "text", perMonth: "number", contacts: "text" }),
+    suits: message({ people: "text" }),
+    month: label,
+    hours: message({ percent: "number", hours: "text" }),
+    days: message({ days: "number", hours: "text" }),
+    always: label,
+    answered: label,
+    ofAll: message({ contacts: "number", all: "number" }, { names: "text" }),
+    busiest: message({ month: "text" }),
+    each: message({ contact: "text" }),
+    leaves: message({ hours: "text" }),
+    leavesNothing: label,
+    gap: message({ gap: "text" }),
+    more: message({ more: "number", extra: "text" }, { each: "text", contact: "text", contacts: "text" }),
+    fewer: message({ fewer: "number", extra: "text" }, { contact: "text", contacts: "text" }),
+    nights: message({ extra: "text" }),
+    same: message({ extra: "text" }, { contacts: "text" }),
+    leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
+    language: message({ language: "text" }),
+  }),
+  need: z.strictObject({
     heading: label,
+    verdict: message(
+      {
+        pays: ["yes", "no", "unknown"],
+        hours: "number",
+        plan: "text",
+        percent: "number",
+        contacts: "text",
+        amount: "text",
+      },
+      { own: "text", ...perChannel },
+    ),
+    lead: message(
+      { perMonth: "number", contacts: "text", hours: "number" },
+      { known: yesNo, own: "text", byTime: yesNo },
+    ),
+    project: message({ hours: "number" }, { known: yesNo, own: "text" }),
+    link: label,
+    rows: z.strictObject({
+      time: label,
+      timeText: message(
+        { hours: "number", count: "number", contacts: "text" },
+        { known: yesNo, whose: "text", wage: "text" },
+      ),
+      planText: message({ count: "number", contacts: "text" }),
+      staff: message({ people: "number" }),
+      staffText: message({ hours: "number" }),
+      staffAbroad: message({ hours: "number" }),
+    }),
+  }),
+  working: z.strictObject({
+    heading: label,
+    note: label,
+    price: label,
+    terms: message(
+      { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number" },
+      { addOn: yesNo, limited: yesNo, service: "text", contact: "text" },
+    ),
+    spread: message(
+      { worth: "text", minutes: "text", contact: "text", contacts: "text" },
+      { day: ["short", "long"], times: "text", percent: "number", from: "number", to: "number" },
+    ),
+    desk: message({ homeCity: "text" }),
+    hours: label,
+    rows: z.strictObject({
+      hours: message({ open: "text" }),
+      outside: label,
+      days: label,
+      gap: label,
+      included: message({}, perChannel),
+      language: message({ language: "text" }),
+    }),
     columns: z.strictObject({
       plan: label,
       hours: message({ hours: "text", percent: "number" }),
@@ -44,164 +138,33 @@ export const tradeSchema = z.strictObject({
       none: label,
       unlimited: label,
     }),
-    leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
-    rows: z.strictObject({
-      hours: message({ open: "text" }),
-      outside: label,
-      days: label,
-      gap: label,
-      contacts: message({}, perChannel),
-      included: message({}, perChannel),
-      price: label,
-      busiest: label,
-      each: message({ contact: "text" }),
-      language: message({ language: "text" }),
-    }),
-    note: message(
-      { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number" },
-      {
-        addOn: ["yes", "no"],
-        limited: ["yes", "no"],
-        spread: ["yes", "no"],
-        worth: "text",
-        day: ["short", "long"],
-        times: "text",
-        percent: "number",
-        from: "number",
-        to: "number",
-        service: "text",
-        contact: "text",
-        contacts: "text",
-      },
-    ),
-  }),
-  leads: z.strictObject({
-    heading: message({ contact: "text" }),
-    answer: message({ worth: "text", enquiries: "number" }),
-    /** How many enquiries it takes to win one customer. */
-    oneIn: z.array(z.int().min(2)).min(1),
-    captions: z.strictObject({
-      bars: message({ contact: "text" }),
-      spend: message({ share: "number", range: "text" }, { contact: "text" }),
-    }),
-    /** Per cent of the turnover. */
-    spend: z.int().min(1).max(100),
-    row: message({ enquiries: "number", customers: "number" }),
-    turnover: message({ from: "text", to: "text" }),
-    note: message(
-      { customer: "text", from: "text", to: "text", why: "text" },
-      { contact: "text", contacts: "text" },
-    ),
-  }),
-  verdict: z.strictObject({
-    answer: message(
-      { plan: "text", amount: "text" },
-      { foreign: ["yes", "no"], local: "text", beside: ["person", "time", "no"], pay: "text" },
-    ),
-    atOnce: message(
-      { plan: "text", sum: "text", contacts: "text", percent: "number" },
-      { contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
-    ),
-    later: message(
-      { plan: "text", sum: "text", contacts: "text" },
-      {
-        reply: ["daily", "weekdays"],
-        contact: "text",
-        perMonth: "number",
-        hours: "number",
-        speaks: ["yes", "no"],
-        language: "text",
-      },
-    ),
-    gap: message({ plan: "text", dates: "text", gap: "text", top: "text", extra: "text" }),
-    dearer: message(
-      { plan: "text", more: "number", extra: "text", each: "text" },
-      { contact: "text", contacts: "text" },
-    ),
-    cheaper: message(
-      { plan: "text", amount: "text", percent: "number", fewer: "number", each: "text" },
-      { contact: "text", contacts: "text" },
-    ),
-    lead: message(
-      { contacts: "text", perMonth: "number", hours: "number" },
-      { contact: "text", speaks: ["yes", "no"], language: "text", byTime: ["yes", "no"] },
-    ),
-    project: message({ perMonth: "number", hours: "number" }),
-    titles: z.strictObject({
-      leaves: message({ hours: "text" }),
-      dearer: message({ plan: "text", extra: "text" }),
-      cheaper: message({ plan: "text", amount: "text" }),
-      own: message({ sum: "text" }),
-      nights: message({ top: "text" }, { contacts: "text" }),
-      worth: message({ customer: "text", from: "text", to: "text" }),
-    }),
-    paysBack: message({ few: "number", many: "number" }),
-    leaves: message({ january: "text", july: "text", when: ["always", "both", "january", "july"] }),
-    dear: message(
-      { perContact: "text", shop: ["yes", "no"] },
-      { enough: "number", fair: "text", contact: "text", contacts: "text" },
-    ),
-    beyond: message({ reply: ["at-once", "later"], plan: "text" }, { contacts: "text" }),
-    ownTime: message(
-      { contacts: "text", hours: "number", sum: "text", whose: "text", wage: "text" },
-      { foreign: ["yes", "no"], pounds: "text" },
-    ),
-    ownPeople: message(
-      {
-        open: ["usual", "long"],
-        hours: "number",
-        sum: "text",
-        whose: "text",
-        wage: "text",
-        compare: ["more", "less", "same"],
-        plan: "text",
-      },
-      {
-        all: ["yes", "no"],
-        foreign: ["yes", "no"],
-        pounds: "text",
-        work: "number",
-        cost: "text",
-        contacts: "text",
-      },
-    ),
-    nights: message(
-      { emergency: "text", plan: "text", round: ["all", "dearer", "named"], top: "text", extra: "text" },
-      { contacts: "text" },
-    ),
+    how: label,
   }),
   year: z.strictObject({
-    heading: message({ city: "text" }),
+    heading: label,
     note: message(
-      { perMonth: "number", contacts: "text", busy: ["yes", "no"] },
-      { ...perChannel, minutes: "text", increase: "number", firm: "text", daylight: ["yes", "no"] },
+      { perMonth: "number", contacts: "text", busy: yesNo },
+      { ...perChannel, minutes: "text", increase: "number", firm: "text" },
     ),
-    columns: z.strictObject({
-      month: label,
-      open: label,
-      contacts: message({}, perChannel),
-      bill: label,
-      sunrise: label,
-      sunset: label,
-    }),
-    text: message({
-      perYear: "number",
-      contacts: "text",
-      month: "text",
-      busiest: "number",
-      isOne: ["yes", "no"],
-    }),
+    columns: z.strictObject({ month: label, open: label, contacts: message({}, perChannel), bill: label }),
+    bars: message({}, perChannel),
+    text: message(
+      { perYear: "number", contacts: "text" },
+      { month: "text", busiest: "number", isOne: yesNo },
+    ),
     monthOfYear: message({ month: "text", year: "text" }),
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }, { price: ["yes", "no"] }),
+    near: message({ distance: "text", customers: "text" }, { businesses: "text", ...perChannel }),
+    anywhere: message({ customers: "text", country: "text" }),
     local: message(
-      { half: "number", perMonth: "number", contacts: "text", customers: "text", hasLarger: ["yes", "no"] },
-      { city: "text", businesses: "text", larger: "text", ...perChannel },
+      { distance: "text", perMonth: "number", contacts: "text", hasLarger: yesNo },
+      { city: "text", businesses: "text", larger: "text" },
     ),
     country: message(
-      { perMonth: "number", contacts: "text", percent: "number", km: "number", city: "text" },
-      { country: "text" },
+      { perMonth: "number", contacts: "text", percent: "number", distance: "text", city: "text" },
+      { country: "text", isCity: yesNo },
     ),
     columns: z.strictObject({
       within: label,
@@ -215,15 +178,17 @@ export const tradeSchema = z.strictObject({
       share: label,
       each: message({ contact: "text" }),
     }),
-    drawing: message({ contacts: "text" }),
     within: message(
       { size: ["city", "usual", "country", "other"] },
-      { km: "number", city: "text", country: "text" },
+      { distance: "text", city: "text", country: "text" },
     ),
+    lessThanOne: label,
+    distance: message({ unit: ["miles", "km"], count: "number" }),
     places: message({ names: "text", more: "number" }),
     source: label,
   }),
   engaged: z.strictObject({
+    heading: label,
     text: message(
       { when: "text", calls: "text", one: "text", two: "text", three: "text" },
       { enough: ["yes", "no"], minutes: "text", contacts: "text", chats: "number", ...perChannel },
@@ -235,7 +200,11 @@ export const tradeSchema = z.strictObject({
     link: label,
   }),
   unfit: z.strictObject({
-    heading: message({ people: "text" }),
+    title: message({ people: "text", city: "text", service: "text" }),
+    see: message({ service: "text", people: "text" }),
+    heading: message({ people: "text", city: "text" }),
+    start: label,
+    note: label,
   }),
   law: z.strictObject({
     heading: message({ country: "text" }),

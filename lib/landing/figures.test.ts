@@ -1,7 +1,5 @@
 import { getContent } from "@/lib/content";
-import { comparePlans } from "./plan-table";
-import { choosePlan } from "./choose-plan";
-import type { FiguresInput } from "./figures-input";
+import { choosePlan, comparePlans, hasPlan, type FiguresInput } from "./figures";
 import type { TradeHours } from "./trade-hours";
 import {
   answering,
@@ -110,4 +108,9 @@ it("adds the price of the service, if it is an amount", () => {
   expect(choose(hours, 50, serviceOf({ addOn: 199 }))).toEqual(["Professional", 998]);
   expect(choose(hours, 50, serviceOf({ addOn: "variable" }))).toEqual(["Professional", 799]);
   expect(choose(hours, 50, serviceOf({ addOn: "custom" }))).toEqual(["Professional", 799]);
+});
+
+it("needs a plan where a desk answers, not for leads and projects", () => {
+  const channels = ["phone", "dispatch", "chat", "orders", "lead", "project"] as const;
+  expect(channels.filter((channel) => hasPlan({ channel }))).toEqual(["phone", "dispatch", "chat", "orders"]);
 });

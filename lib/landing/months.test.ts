@@ -1,7 +1,6 @@
 import { getContent, type Industry, type Plan, type Service } from "@/lib/content";
-import type { PlanOption } from "./plan-table";
-import { contactsByMonth, hasPlan, tabulateYear } from "./trade";
-import type { FiguresInput } from "./figures-input";
+import type { FiguresInput, PlanChoice } from "./figures";
+import { contactsByMonth, describeMonths } from "./months";
 import type { TradeHours } from "./trade-hours";
 import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./sample-firm";
 import { describeEngagedLine } from "./engaged-line";
@@ -52,16 +51,15 @@ describe("contactsByMonth", () => {
   });
 });
 
-describe("tabulateYear", () => {
+describe("describeMonths", () => {
   const tabulate = (
     plan: Plan | undefined,
     november: number,
     { share = 1, ...fields }: Partial<FiguresInput> & { share?: number } = {},
   ) =>
-    tabulateYear(
+    describeMonths(
       inputWith({ context, ...firmWith(100), hours: yearOf(), ...fields }),
-      monthNames,
-      plan && ({ plan, share } as PlanOption),
+      plan && ({ plan, share } as PlanChoice),
       [november, ...Array.from({ length: 11 }, () => 40)],
     );
 
@@ -70,8 +68,8 @@ describe("tabulateYear", () => {
     const { columns, rows } = tabulate(STARTER, 130, {
       service: serviceOf({ channel: "chat", addOn: 199 }),
     });
-    expect(rows[0]).toEqual([monthNames[0], "160", "130", "£713"]);
-    expect(rows[1]).toEqual([monthNames[1], "160", "40", "£698"]);
+    expect(rows[0]).toEqual(["November 2026", "160", "130", "£713"]);
+    expect(rows[1]).toEqual(["December", "160", "40", "£698"]);
     expect(rows).toHaveLength(12);
     expect(columns.at(-1)).toBe(messages.trade.year.columns.bill);
   });
@@ -83,7 +81,7 @@ describe("tabulateYear", () => {
 
   it("has no bill if it is the same in every month, or without a plan", () => {
     for (const { columns, rows } of [tabulate(ENTERPRISE, 4000), tabulate(undefined, 4000)]) {
-      expect(rows[0]).toEqual([monthNames[0], "160", "4,000"]);
+      expect(rows[0]).toEqual(["November 2026", "160", "4,000"]);
       expect(columns).not.toContain(messages.trade.year.columns.bill);
     }
   });
@@ -92,23 +90,6 @@ describe("tabulateYear", () => {
     const { rows } = tabulate(STARTER, 60, { busyMonths: new Set([11, 2]) });
     expect(rows.map(([, , contacts]) => contacts).slice(0, 5)).toEqual(["60*", "40", "40", "40*", "40"]);
   });
-
-  it("speaks of daylight unless goods are posted", () => {
-    const noteFor = (channel: Service["channel"]) =>
-      tabulate(STARTER, 60, { service: { ...inputWith({ context }).service, channel } }).note;
-    expect(noteFor("phone")).toContain("Sunrise");
-    expect(noteFor("orders")).not.toContain("Sunrise");
-  });
-});
-
-it("needs a plan where a desk answers, not for leads and projects", () => {
-  const channels = ["phone", "dispatch", "chat", "orders", "lead", "project"] as const;
-  expect(channels.filter((channel) => hasPlan({ channel } as Service))).toEqual([
-    "phone",
-    "dispatch",
-    "chat",
-    "orders",
-  ]);
 });
 
 describe("describeEngagedLine", () => {
@@ -133,7 +114,7 @@ describe("describeEngagedLine", () => {
     expect(text).toContain("Monday from 8 to 9: about 2.4 calls of 3 minutes each");
     expect(text).toContain("11% find the line engaged, with two 1%, with three fewer than 1%");
     // 0.08 erlangs. One person: 0.08 / 1.08 = 7.4%. Two: 0.08 × 0.074 / (2 + 0.08 × 0.074) = 0.3%.
-    expect(describeFor("phone", 5, 2)).toMatch(/with two fewer than 1%, by Erlang B/);
+    expect(describeFor("phone", 5, 2)).toMatch(/with two fewer than 1%\. /);
   });
 
   it("counts more calls a day where fewer days are open", () => {
@@ -157,7 +138,7 @@ describe("describeEngagedLine", () => {
   });
 
   it("is absent where one person of the firm's own is nearly always free", () => {
-    // 260 × 12 / (7 × 52) = 8.6 a day, of which 1.7 in the hour: 0.029 erlangs, and 0.029 / 1.029 = 2.8%.
+    // 260 × 12 / (7 × 52) = 8.6 a day, of which 1.7 in the hour: 0.028 erlangs, and 0.028 / 1.028 = 2.8%.
     expect(describeFor("phone", 7, 1)).toBeUndefined();
   });
 });

@@ -1,0 +1,63 @@
+/** The heading, one sentence, the price with its parts, and the clock. */
+import { pageSpecific, SharedFragment } from "export-kit/fragments";
+import type { Head, LandingPage, SharedContent } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+import { CoverageClock } from "./clock/coverage-clock";
+import { HeadScene } from "./pictures";
+
+export function HeadSection({ page }: { page: LandingPage }) {
+  return (
+    <div className="page hero">
+      <div>
+        <h1>{pageSpecific(page, ({ heading }) => heading)}</h1>
+        <p className="lead">{pageSpecific(page, ({ intro }) => intro)}</p>
+        <SharedFragment as="div" className="price" page={page} select={({ head }) => head!} body={Price} />
+        <SharedFragment
+          as="p"
+          className="actions"
+          page={page}
+          select={({ shared }) => shared}
+          body={Actions}
+        />
+      </div>
+      {/* Its rings are the hours of plans. */}
+      {page.day ? (
+        <CoverageClock page={page} />
+      ) : (
+        <SharedFragment as="div" page={page} select={({ industry }) => industry} body={HeadScene} />
+      )}
+    </div>
+  );
+}
+
+function Price({ data: { price, typical, parts } }: { data: Head }) {
+  return (
+    <>
+      <h2>
+        {price} <small>{typical}</small>
+      </h2>
+      <ul>
+        {parts.map(({ amount, text }) => (
+          <li key={text}>
+            <b>{amount}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The two calls to action. */
+export function Actions({ data: { site, messages } }: { data: SharedContent }) {
+  const { start, call } = messages.headings.actions;
+  return (
+    <>
+      <a className="button button-main" href={routes.contact()}>
+        {start}
+      </a>
+      <a className="button" href={`tel:${site.phone.e164}`}>
+        {call({ phone: site.phone.display })}
+      </a>
+    </>
+  );
+}

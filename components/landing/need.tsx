@@ -1,0 +1,58 @@
+/** When the reader does not need us: one sentence, and what each way costs. */
+import { pageSpecific, SharedFragment } from "export-kit/fragments";
+import type { LandingPage, Need } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+import { Bar } from "./cards";
+
+const needOf = ({ need }: LandingPage) => need!;
+
+export function NeedSection({ page }: { page: LandingPage }) {
+  return (
+    <section className="page split">
+      <div>
+        <SharedFragment as="div" page={page} select={needOf} body={Verdict} />
+        <p className="note">
+          <a href={pageSpecific(page, costUrl)}>{page.shared.messages.trade.need.link}</a>
+        </p>
+      </div>
+      <SharedFragment as="div" page={page} select={needOf} body={Rows} />
+    </section>
+  );
+}
+
+function Verdict({ data: { heading, verdict } }: { data: Need }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <p className="big">{verdict}</p>
+    </>
+  );
+}
+
+function Rows({ data: { rows } }: { data: Need }) {
+  return (
+    <dl className="costs">
+      {rows.map(({ name, amount, text, width, isPlan }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {amount && (
+            <dd>
+              <b>{amount}</b>
+            </dd>
+          )}
+          <dd>{text}</dd>
+          {amount && (
+            <dd>
+              <Bar id={isPlan ? "plan" : "own"} part={width} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The tool on costs, with the page's industry and its city. */
+function costUrl({ industry, cityFacts }: LandingPage): string {
+  return routes.toolFor("cost", industry.slug, cityFacts.city.slug);
+}

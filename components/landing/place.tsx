@@ -1,0 +1,141 @@
+/** The city: where customers are, with a map, who gets in touch, and the pages beside this one. */
+import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
+import type { CityFacts, CityNote, LandingPage, PairWording } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+import { NearMap } from "./pictures";
+
+const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
+
+export function PlaceSection({ page }: { page: LandingPage }) {
+  const { headings } = page.shared.messages;
+  return (
+    <section className="raised">
+      <div className="page split place">
+        <div>
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
+          <section>
+            <h3>
+              {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
+            </h3>
+            <p>{pageSpecific(page, ({ areas }) => areas)}</p>
+            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+          </section>
+        </div>
+        <div>
+          <h2>
+            {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
+              (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
+            )}
+          </h2>
+          {page.callers.length > 0 && (
+            <dl className="rows">
+              {page.callers.map((_, index) => (
+                <div key={index}>
+                  <dt>{pageSpecific(page, ({ callers }) => callers[index]!.area)}</dt>
+                  <dd>{pageSpecific(page, ({ callers }) => callers[index]!.text)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {page.origin && <p>{pageSpecific(page, ({ origin }) => origin!.summary)}</p>}
+          <Related page={page} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The landing pages of cities nearby, of other services and of other industries. */
+function Related({ page }: { page: LandingPage }) {
+  const { related } = page.shared.messages.headings;
+  return (
+    <nav className="related" aria-label={related.label}>
+      {page.nearby !== undefined && (
+        <>
+          <p>{pageSpecific(page, ({ nearby }) => nearby!)}</p>
+          <SlottedFragment
+            as="div"
+            page={page}
+            select={cityFactsOf}
+            body={Neighbours}
+            slot={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
+          />
+        </>
+      )}
+      <SlottedFragment
+        as="div"
+        page={page}
+        select={({ wording }) => wording}
+        body={Others}
+        slot={({ cityFacts }) => cityFacts.city.slug}
+      />
+    </nav>
+  );
+}
+
+/** @param slot folder of the landing pages of a service and an industry */
+function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; slot: string }) {
+  return <Links links={neighbours.map(({ slug, label }) => ({ url: `${folder}/${slug}`, label }))} />;
+}
+
+/** @param slot slug of the city */
+function Others({
+  data: {
+    pair: { service, industry, suitable, others, messages },
+    people,
+  },
+  slot: city,
+}: {
+  data: PairWording;
+  slot: string;
+}) {
+  const { services, industries } = messages.headings.related;
+  return (
+    <>
+      <Links
+        title={services({ people })}
+        links={suitable.map(({ slug, short }) => ({
+          url: routes.landing(slug, industry.slug, city),
+          label: short,
+        }))}
+      />
+      <Links
+        title={industries({ service: service.short })}
+        links={others.industries.map(({ slug, title }) => ({
+          url: routes.landing(service.slug, slug, city),
+          label: title,
+        }))}
+      />
+    </>
+  );
+}
+
+/** A list of links, after its title. Renders nothing if it is empty. */
+function Links({ title, links }: { title?: string; links: readonly { url: string; label: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      {title && <p>{title}</p>}
+      <ul>
+        {links.map(({ url, label }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>{" "}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
+  return (
+    <dl className="rows">
+      {notes.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

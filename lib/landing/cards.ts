@@ -1,0 +1,174 @@
+/** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
+import { unanswered } from "@/lib/geo/coverage";
+import type { Plan } from "@/lib/content";
+import type { CityContext } from "./city-context";
+import type { DayStrips } from "./day-strips";
+import { formatAmount, listOf, monthName } from "./english";
+import { addOnPrice, estimateMonth } from "./estimate";
+import {
+  isChoice,
+  percentOf,
+  pricePerContact,
+  type FiguresInput,
+  type PlanChoice,
+  type PlanOption,
+} from "./figures";
+
+/** A plan for a trade in a city. */
+interface PlanCard {
+  id: string;
+  name: string;
+  /** The price of a usual month, and what it is. */
+  amount: string;
+  month: string;
+  /** Of the open hours or of the days of the year, in per cent. */
+  percent: number;
+  /** Says the same. */
+  coverage: string;
+  figures: readonly (readonly [name: string, figure: string])[];
+  note: string;
+  /** Marks the plan that suits. */
+  suits: string | undefined;
+}
+
+/** Pages with the same cards share the object. */
+export interface PlanCards {
+  heading: string;
+  /** The firm's hours and contacts. */
+  text: string;
+  cards: readonly PlanCard[];
+  /** The plans that cannot be chosen, and the language that is answered. */
+  notes: readonly string[];
+}
+
+const DAYS_OF_YEAR = 365;
+
+/**
+ * @param options the plans in the order of the price list
+ * @param counts contacts of each month
+ */
+export function describeCards(
+  input: FiguresInput,
+  choice: PlanChoice,
+  options: readonly PlanOption[],
+  counts: readonly number[],
+): PlanCards {
+  const { service, industry, hours, otherLanguage, language, contacts, plans, context } = input;
+  const texts = context.messages.trade.cards;
+  const { people } = industry.names;
+  const names = service.contact.many;
+  const atOnce = service.reply === "at-once";
+  const busiest = Math.max(...counts);
+  const month = monthName(Number(hours.year.months[counts.indexOf(busiest)]!.from.slice(5, 7)));
+  const shown = options.filter((option) => isChoice(option, language));
+  const cards = shown.map((option): PlanCard => {
+    const { plan, share, desk, answeredMinutes, estimate } = option;
+    const index = options.indexOf(option);
+    const deskHours = plan.hours ? hours.strips.plans[index]!.text : texts.always;
+    const ofBusiest = estimateMonth(
+      plan,
+      Math.round(busiest * share),
+      plans.overflowCallPrice,
+      addOnPrice(service),
+    );
+    const percent = atOnce
+      ? percentOf(answeredMinutes, hours.year.openMinutes)
+      : percentOf(desk.days, DAYS_OF_YEAR);
+    return {
+      id: plan.id,
+      name: plan.name,
+      amount: estimate.amount,
+      month: texts.month,
+      percent,
+      coverage: atOnce
+        ? texts.hours({ percent, hours: deskHours })
+        : texts.days({ days: desk.days, hours: deskHours }),
+      figures: [
+        [texts.answered, texts.ofAll({ contacts: option.contacts, all: contacts.perMonth, names })],
+        [texts.busiest({ month }), ofBusiest.amount],
+        [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
+      ],
+      note: plan === choice.plan ? noteOfChoice(input, option, index) : noteBeside(input, choice, option),
+      suits: plan === choice.plan ? texts.suits({ people }) : undefined,
+    };
+  });
+  return {
+    heading: texts.heading({ count: cards.length, people }),
+    text: texts.text({
+      opening: context.messages.trade.week.intro({
+        businesses: industry.names.businesses,
+        hours: hours.opening,
+      }),
+      perMonth: contacts.perMonth,
+      contacts: names,
+    }),
+    cards,
+    notes: [
+      ...options
+        .filter((option) => !shown.includes(option))
+        .map((option) =>
+          texts.leftOut({
+            plan: option.plan.name,
+            reason: option.contacts === 0 ? "hours" : "language",
+            contacts: names,
+          }),
+        ),
+      ...(otherLanguage && language ? [texts.language({ language })] : []),
+    ],
+  };
+}
+
+/** What is left to the firm: hours of a usual day or, where customers may wait, the longest wait. */
+function noteOfChoice(
+  { service, hours: { strips }, context }: FiguresInput,
+  { desk }: PlanOption,
+  index: number,
+): string {
+  const { leaves, leavesNothing, gap } = context.messages.trade.cards;
+  if (service.reply !== "at-once")
+    return desk.longestGap === 0
+      ? leavesNothing
+      : gap({ gap: context.words.figures(desk.longestGap, desk.longestGap) });
+  const left = unansweredHours(strips, index, context);
+  return left ? leaves({ hours: left }) : leavesNothing;
+}
+
+/** What a plan would change. */
+function noteBeside(
+  { service: { contact }, context }: FiguresInput,
+  choice: PlanChoice,
+  { plan, contacts, estimate }: PlanOption,
+): string {
+  const { more, fewer, nights, same } = context.messages.trade.cards;
+  const difference = estimate.total - choice.estimate.total;
+  const extra = formatAmount(Math.abs(difference));
+  const words = { extra, contact: contact.one, contacts: contact.many };
+  const added = contacts - choice.contacts;
+  if (added > 0 && difference > 0)
+    return more({ ...words, more: added, each: pricePerContact(difference, added) });
+  if (added < 0 && difference < 0) return fewer({ ...words, fewer: -added });
+  return isRoundTheClock(plan) ? nights(words) : same(words);
+}
+
+const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days === undefined;
+
+/** The open hours of a usual day that a plan does not answer; in January, where those of July differ; "" if none. */
+function unansweredHours(
+  { open, plans }: DayStrips,
+  plan: number,
+  { messages, words }: Pick<CityContext, "messages" | "words">,
+): string {
+  const inSeason = (season: number) => {
+    const at = (seasons: DayStrips["open"]["seasons"]) => seasons[season] ?? seasons[0]!;
+    const parts = at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons)));
+    return listOf(
+      parts.map(({ from, to }) => messages.trade.week.hours({ from: words.time(from), to: words.time(to) })),
+    );
+  };
+  const [january, july] = [inSeason(0), inSeason(1)];
+  if (january === july) return january;
+  return messages.trade.strips.seasons({
+    january: january || messages.trade.working.columns.none,
+    july: july || messages.trade.working.columns.none,
+  });
+}

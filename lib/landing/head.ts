@@ -1,0 +1,101 @@
+/** The price below the first sentence, with what it is made of. */
+import { formatAmount } from "./english";
+import { addOnPrice } from "./estimate";
+import type { FiguresInput, PlanChoice } from "./figures";
+import { formatIn, inTens } from "./local-money";
+
+/** Pages with the same price share the object. */
+export interface Head {
+  /** As large as a heading: "£702 a month". */
+  price: string;
+  /** After it: "for a typical plumbing firm here". */
+  typical: string;
+  parts: readonly { amount: string; text: string }[];
+}
+
+/** @param choice the plan that suits; undefined for services without one */
+export function describeHead(input: FiguresInput, choice: PlanChoice | undefined): Head {
+  if (choice) return describePrice(input, choice);
+  return input.service.channel === "lead" ? describeLead(input) : describeProject(input);
+}
+
+function describePrice(
+  { service, industry, money, plans, context }: FiguresInput,
+  { plan, estimate: { total, amount, overflowCalls } }: PlanChoice,
+): Head {
+  const { price, typical, parts } = context.messages.trade.head;
+  const addOn = addOnPrice(service);
+  return {
+    price: price({ amount }),
+    typical: typical({
+      business: industry.names.business,
+      foreign: money.perPound === 1 ? "no" : "yes",
+      local: formatIn(money.code, inTens(total * money.perPound)),
+    }),
+    parts: [
+      { amount: formatAmount(plan.price), text: parts.plan({ plan: plan.name }) },
+      ...(addOn > 0 ? [{ amount: formatAmount(addOn), text: parts.addOn({ service: service.phrase }) }] : []),
+      ...(overflowCalls > 0
+        ? [
+            {
+              amount: formatAmount(overflowCalls * plans.overflowCallPrice),
+              text: parts.further({
+                count: overflowCalls,
+                included: plan.calls!,
+                contact: service.contact.one,
+                contacts: service.contact.many,
+              }),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What an enquiry may bring, by how many of them become customers: docs/behaviour.md#the-week-and-the-year. */
+function describeLead({
+  service: { contact },
+  industry: { newCustomer, category },
+  contacts: { perMonth },
+  context,
+}: FiguresInput): Head {
+  const { oneIn, lead } = context.messages.trade.head;
+  const price = lead.price({ contact: contact.one });
+  // Who gives, or whom a charity helps, is not counted in turnover.
+  if (category === SERVING) return { price, typical: lead.agreed({ contact: contact.one }), parts: [] };
+  const worthOf = (enquiries: number) =>
+    lead.turnover({
+      from: formatAmount(Math.round(newCustomer.from / enquiries)),
+      to: formatAmount(Math.round(newCustomer.to / enquiries)),
+    });
+  const middle = oneIn[Math.floor(oneIn.length / 2)]!;
+  return {
+    price,
+    typical: lead.typical({ worth: worthOf(middle), enquiries: middle }),
+    parts: oneIn.map((enquiries) => ({
+      amount: worthOf(enquiries),
+      text: lead.part({ enquiries, customers: Math.round(perMonth / enquiries), contact: contact.one }),
+    })),
+  };
+}
+
+/** The category of those whom nobody buys from. */
+const SERVING = "community-services";
+
+/** Where the law of the trade leaves leads no price but that of our time. */
+export function describeHeadByTime({ service: { contact }, context }: FiguresInput): Head {
+  const { byTime, agreed } = context.messages.trade.head.lead;
+  return { price: byTime, typical: agreed({ contact: contact.one }), parts: [] };
+}
+
+function describeProject({ industry, contacts, context }: FiguresInput): Head {
+  const { price, typical, records, hours } = context.messages.trade.head.project;
+  return {
+    price,
+    typical,
+    parts: [
+      { amount: String(contacts.perMonth), text: records({ business: industry.names.business }) },
+      { amount: String(Math.round((contacts.perMonth * contacts.minutes) / 60)), text: hours },
+    ],
+  };
+}

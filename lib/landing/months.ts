@@ -1,0 +1,127 @@
+/** The twelve months of a service for an industry: docs/behaviour.md#the-week-and-the-year. */
+import { formatNumber } from "@/lib/numbers";
+import { priceOfMonth } from "@/lib/plans/price";
+import { formatAmount, monthName } from "./english";
+import { addOnPrice } from "./estimate";
+import type { FiguresInput, PlanChoice } from "./figures";
+import type { Table } from "./model";
+
+const MONTHS = 12;
+
+/** Pages with the same months share the object. */
+export interface Months extends Table {
+  heading: string;
+  /** The contacts of a year, and the busiest month. */
+  text: string;
+  /** What the bars are: "Calls a month". */
+  label: string;
+  /** Contacts of each month, and its part of the busiest; none where nothing sets the months apart. */
+  bars: readonly { name: string; count: string; height: number; isBusy: boolean }[];
+}
+
+/**
+ * Contacts of each month: more in busy months and in those with more open days.
+ *
+ * @param busyIncrease per cent
+ */
+export function contactsByMonth(
+  {
+    service,
+    hours: { year },
+    contacts: { perMonth },
+    busyMonths,
+  }: Pick<FiguresInput, "service" | "hours" | "contacts" | "busyMonths">,
+  busyIncrease: number,
+): number[] {
+  const weights = year.months.map(({ from, days, openDays }) => {
+    // Messages arrive on every day; calls while the firm is open.
+    const count = service.channel === "orders" ? days : openDays;
+    const busy = busyMonths.has(monthOf(from));
+    return count * (busy ? 1 + busyIncrease / 100 : 1);
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const ofYear = perMonth * weights.length;
+  // Each month is what is due by its end less what went before, so that the months add up.
+  let weight = 0;
+  let before = 0;
+  return weights.map((each) => {
+    weight += each;
+    const due = Math.round((ofYear * weight) / all);
+    const count = due - before;
+    before = due;
+    return count;
+  });
+}
+
+const monthOf = (date: string) => Number(date.slice(5, 7));
+
+/**
+ * Open hours, contacts, and the bill if it differs from month to month.
+ *
+ * @param choice the plan that suits; undefined for services without one
+ * @param counts contacts of each month
+ */
+export function describeMonths(
+  { service, industry, hours: { year }, contacts, busyMonths, plans, context: { messages } }: FiguresInput,
+  choice: PlanChoice | undefined,
+  counts: readonly number[],
+): Months {
+  const { heading, text, columns, bars, note, monthOfYear } = messages.trade.year;
+  const { channel, contact } = service;
+  const most = Math.max(...counts);
+  const hasSeasons = busyMonths.size > 0;
+  const bills = choice
+    ? counts.map((count) =>
+        priceOfMonth(
+          choice.plan,
+          Math.round(count * choice.share),
+          plans.overflowCallPrice,
+          addOnPrice(service),
+        ),
+      )
+    : [];
+  const billsDiffer = new Set(bills).size > 1;
+  // Messages come whatever the season.
+  const listed = channel !== "orders" || hasSeasons ? year.months : [];
+  return {
+    heading,
+    text: text({
+      perYear: contacts.perMonth * MONTHS,
+      contacts: contact.many,
+      month: monthName(monthOf(year.months[counts.indexOf(most)]!.from)),
+      busiest: most,
+      isOne: hasSeasons && counts.filter((count) => count === most).length === 1 ? "yes" : "no",
+    }),
+    label: bars({ channel }),
+    bars: listed.map(({ from }, index) => ({
+      name: monthName(monthOf(from)).slice(0, 3),
+      count: String(counts[index]!),
+      height: counts[index]! / most,
+      isBusy: busyMonths.has(monthOf(from)),
+    })),
+    columns: [
+      columns.month,
+      columns.open,
+      columns.contacts({ channel }),
+      ...(billsDiffer ? [columns.bill] : []),
+    ],
+    rows: listed.map(({ from, openMinutes }, index) => {
+      const month = monthName(monthOf(from));
+      return [
+        index === 0 || monthOf(from) === 1 ? monthOfYear({ month, year: from.slice(0, 4) }) : month,
+        formatNumber(Math.round(openMinutes / 60)),
+        `${formatNumber(counts[index]!)}${busyMonths.has(monthOf(from)) ? "*" : ""}`,
+        ...(billsDiffer ? [formatAmount(bills[index]!)] : []),
+      ];
+    }),
+    note: note({
+      firm: industry.services[service.slug]?.exampleFirm ?? industry.exampleFirm,
+      perMonth: contacts.perMonth,
+      contacts: contact.many,
+      minutes: String(contacts.minutes),
+      channel,
+      busy: hasSeasons ? "yes" : "no",
+      increase: messages.trade.busyIncrease,
+    }),
+  };
+}

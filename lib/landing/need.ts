@@ -1,0 +1,139 @@
+/** When the reader does not need us: a person's own time and a receptionist beside the plan. */
+import { ownStaff } from "@/lib/plans/own-staff";
+import { minutesOf } from "@/lib/geo/week";
+import { formatAmount } from "./english";
+import { hoursOfWork, percentOf, type FiguresInput, type PlanChoice } from "./figures";
+import { formatIn, inTens } from "./local-money";
+
+const WEEKS = 52;
+const MONTHS = 12;
+/** Hours of an average month at 48 a week: who is open for more needs people in turns. */
+const LONGEST_MONTH = (48 * WEEKS) / MONTHS;
+
+/** What one of the ways to have contacts answered costs in a month. */
+interface NeedRow {
+  name: string;
+  /** In pounds; empty where nothing is known of the pay. */
+  amount: string;
+  text: string;
+  /** As a part of the dearest, 0 to 1. */
+  width: number;
+  isPlan: boolean;
+}
+
+/** Pages with the same comparison share the object. */
+export interface Need {
+  heading: string;
+  verdict: string;
+  link: string;
+  rows: readonly NeedRow[];
+}
+
+interface Cost {
+  name: string;
+  text: string;
+  /** GBP; undefined where it is not known. */
+  pounds: number | undefined;
+  isPlan?: boolean;
+}
+
+/**
+ * @param choice the plan that suits; undefined for services without one
+ * @param byTime whether leads are paid by our time
+ */
+export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined, byTime: boolean): Need {
+  const { service, contacts, wage, money, context } = input;
+  const { need } = context.messages.trade;
+  const count = choice?.contacts ?? contacts.perMonth;
+  const hours = hoursOfWork(count, contacts);
+  const own = wage && ((count * contacts.minutes) / 60) * (wage.hourly / money.perPound);
+  const words = {
+    hours,
+    known: own === undefined ? ("no" as const) : ("yes" as const),
+    own: own === undefined ? "" : poundsOf(own),
+    contacts: service.contact.many,
+  };
+  const time: Cost = {
+    name: need.rows.time,
+    text: need.rows.timeText({
+      ...words,
+      count,
+      whose: wage?.whose ?? "",
+      wage: wage ? formatIn(money.code, wage.hourly) : "",
+    }),
+    pounds: own,
+  };
+  if (!choice)
+    return {
+      heading: need.heading,
+      link: need.link,
+      verdict:
+        service.channel === "lead"
+          ? need.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
+          : need.project(words),
+      rows: rowsOf([time]),
+    };
+  const { plan, estimate } = choice;
+  return {
+    heading: need.heading,
+    link: need.link,
+    verdict: need.verdict({
+      ...words,
+      pays: own === undefined ? "unknown" : own > estimate.total ? "yes" : "no",
+      channel: service.channel,
+      plan: plan.name,
+      percent: percentOf(count, contacts.perMonth),
+      amount: estimate.amount,
+    }),
+    rows: rowsOf([
+      time,
+      {
+        name: plan.name,
+        text: need.rows.planText({ count, contacts: service.contact.many }),
+        pounds: estimate.total,
+        isPlan: true,
+      },
+      ...(service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : []),
+    ]),
+  };
+}
+
+/**
+ * People of a firm's own in all its open hours: in the United Kingdom with all that an employer owes, as on `/tools/cost`.
+ *
+ * @param wage GBP an hour
+ */
+function describeStaff(
+  { hours: { year }, staffCosts, isBritish, context }: FiguresInput,
+  wage: number,
+): Cost {
+  const { staff, staffText, staffAbroad } = context.messages.trade.need.rows;
+  const minutesAWeek = year.week.reduce((sum, day) => sum + minutesOf(day), 0);
+  if (isBritish) {
+    const { month, paidHours, employees } = ownStaff(staffCosts, { minutesAWeek, wage });
+    const text = staffText({ hours: Math.round(paidHours / MONTHS) });
+    return { name: staff({ people: employees }), text, pounds: month };
+  }
+  const hours = ((minutesAWeek / 60) * WEEKS) / MONTHS;
+  return {
+    name: staff({ people: Math.ceil(hours / LONGEST_MONTH) }),
+    text: staffAbroad({ hours: Math.round(hours) }),
+    pounds: hours * wage,
+  };
+}
+
+function rowsOf(costs: readonly Cost[]): NeedRow[] {
+  const dearest = Math.max(1, ...costs.map(({ pounds = 0 }) => pounds));
+  return costs.map(({ name, text, pounds, isPlan = false }) => ({
+    name,
+    text,
+    amount: pounds === undefined ? "" : isPlan ? formatAmount(pounds) : poundsOf(pounds),
+    width: (pounds ?? 0) / dearest,
+    isPlan,
+  }));
+}
+
+/** In whole pounds, or tens from a hundred on: a minimum wage and a rate of exchange say no more. */
+function poundsOf(pounds: number): string {
+  return formatAmount(pounds < 100 ? Math.round(pounds) : inTens(pounds));
+}

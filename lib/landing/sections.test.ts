@@ -1,0 +1,83 @@
+/** The price, the cards and the comparison of a page, by hand, and over the whole catalogue. */
+import { getContent } from "@/lib/content";
+import { ownStaff } from "@/lib/plans/own-staff";
+import { createComposer } from ".";
+
+const content = getContent();
+const { compose } = createComposer(content, content);
+const pageOf = (path: string) => {
+  const [service = "", industry = "", city = ""] = path.split("/");
+  return compose(service, industry, city)!;
+};
+const CITIES = ["leeds", "new-york", "berlin", "honolulu", "auckland", "monterrey"];
+const pounds = (text: string) => Number(text.replace(/[£,]/g, ""));
+
+/** Every page with a plan in some cities. */
+const pages = content.services.flatMap((service) =>
+  content.industries.flatMap((industry) =>
+    CITIES.map((city) => compose(service.slug, industry.slug, city)!).filter(({ cards }) => cards),
+  ),
+);
+
+it("takes the price in the head apart into plan, add-on and further contacts", () => {
+  const { head } = pageOf("live-chat-support/plumbing/leeds");
+  // 131 chats, 108 of them in the hours of Starter, which has 100 of them in its price.
+  expect(head).toEqual({
+    price: "£702 a month",
+    typical: "for a typical plumbing firm here",
+    parts: [
+      { amount: "£499", text: "Starter plan" },
+      { amount: "£199", text: "for live chat support" },
+      { amount: "£4", text: "8 chats beyond the 100 included" },
+    ],
+  });
+});
+
+it("has parts that add up to the price, which the suitable card and the comparison repeat", () => {
+  const wrong = pages.filter(({ head, cards, need }) => {
+    const sum = head!.parts.reduce((total, { amount }) => total + pounds(amount), 0);
+    const amount = head!.price.split(" ")[0]!;
+    const [suits, ...others] = cards!.cards.filter((card) => card.suits);
+    const plan = need!.rows.find(({ isPlan }) => isPlan)!;
+    return (
+      Math.abs(sum - pounds(amount)) > 0.001 ||
+      others.length > 0 ||
+      suits!.amount !== amount ||
+      plan.amount !== amount ||
+      !need!.verdict.includes(amount)
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it("compares with the time that the contacts take, and says both sides", () => {
+  const { need } = pageOf("live-chat-support/plumbing/leeds");
+  // 108 chats of 7 minutes are 12.6 hours, at £12.71.
+  expect(need!.rows[0]!.amount).toBe("£160");
+  expect(need!.verdict).toMatch(
+    /^If somebody is free to write back, .* about £160\. If nobody is, Starter takes 82%/,
+  );
+});
+
+it("has a receptionist of the tool on costs in the United Kingdom, and says what is left out elsewhere", () => {
+  const [, , staff] = pageOf("live-chat-support/plumbing/leeds").need!.rows;
+  // 50 hours on weekdays and four on Saturday.
+  const { month } = ownStaff(content.staffCosts, { minutesAWeek: 54 * 60 });
+  expect(pounds(staff!.amount)).toBe(Math.round(month / 10) * 10);
+  expect(pageOf("live-chat-support/plumbing/new-york").need!.rows[2]!.text).toContain("come on top");
+});
+
+it("tells a place that serves people nothing of turnover", () => {
+  const serving = content.industries.filter(({ category }) => category === "community-services");
+  const told = serving
+    .map(({ slug }) => pageOf(`pay-per-lead/${slug}/leeds`).head)
+    .filter((head) => head && JSON.stringify(head).includes("turnover"));
+  expect(serving.length).toBeGreaterThan(0);
+  expect(told).toEqual([]);
+});
+
+it("marks hours on the clock of the city, and nights as those of partner desks", () => {
+  const { figures } = pageOf("telephone-answering-services/plumbing/honolulu");
+  expect(figures!.hours.strips.plans[0]!.text).toContain("Sunday to Thursday");
+  expect(pageOf("live-chat-support/plumbing/leeds").working!.price.at(-1)).toContain("partner desks");
+});

@@ -1,8 +1,0 @@
-export type Texts = readonly string[];
-
-/** A table of figures; the first cell of a row is its heading. Pages with the same table share the object. */
-export interface Table {
-  columns: readonly string[];
-  rows: readonly Texts[];
-  note: string;
-}

@@ -1,0 +1,105 @@
+/** What the price of a page rests on: its terms, and the hours of the plans side by side. */
+import { formatNumber } from "@/lib/numbers";
+import { speaks } from "@/lib/plans/choose-plan";
+import { formatAmount } from "./english";
+import { addOnPrice } from "./estimate";
+import { isChoice, percentOf, type FiguresInput, type PlanOption } from "./figures";
+import type { Table } from "./model";
+
+/** Hours. */
+const HALF_A_DAY = 12;
+
+/** Pages with the same plans share the object. */
+export interface Working extends Pick<Table, "columns" | "rows"> {
+  /** What the prices are made of, a paragraph each. */
+  price: readonly string[];
+}
+
+/** @param all the plans in the order of the price list */
+export function describeWorking(input: FiguresInput, all: readonly PlanOption[]): Working {
+  const options = all.filter((option) => isChoice(option, input.language));
+  return { price: describePrices(input, options), ...tabulateHours(input, options) };
+}
+
+/** Hours or days answered, contacts in the price, language. */
+function tabulateHours(
+  { service: { reply, channel }, hours: { year }, otherLanguage: language, context }: FiguresInput,
+  options: readonly PlanOption[],
+): Pick<Table, "columns" | "rows"> {
+  const { columns, rows } = context.messages.trade.working;
+  const row = (name: string, cell: (option: PlanOption) => string) => [name, ...options.map(cell)];
+  const inHours = (minutes: number) => formatNumber(Math.round(minutes / 60));
+  return {
+    columns: [columns.plan, ...options.map(({ plan }) => plan.name)],
+    rows: [
+      ...(reply === "at-once"
+        ? [
+            row(rows.hours({ open: inHours(year.openMinutes) }), ({ answeredMinutes }) =>
+              columns.hours({
+                hours: inHours(answeredMinutes),
+                percent: percentOf(answeredMinutes, year.openMinutes),
+              }),
+            ),
+            row(rows.outside, ({ desk, answeredMinutes }) => inHours(desk.minutes - answeredMinutes)),
+          ]
+        : [
+            row(rows.days, ({ desk }) => formatNumber(desk.days)),
+            row(rows.gap, ({ desk: { longestGap } }) =>
+              longestGap === 0 ? columns.none : context.words.figures(longestGap, longestGap),
+            ),
+          ]),
+      row(rows.included({ channel }), ({ plan: { calls } }) =>
+        calls === undefined ? columns.unlimited : formatNumber(calls),
+      ),
+      ...(language
+        ? [
+            row(rows.language({ language }), ({ plan }) =>
+              speaks(plan, language) ? columns.yes : columns.no,
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+function describePrices(
+  {
+    service,
+    hours: { quiet },
+    contacts,
+    contactWorth,
+    plans: { overflowCallPrice, terms },
+    context,
+  }: FiguresInput,
+  options: readonly PlanOption[],
+): string[] {
+  const texts = context.messages.trade.working;
+  const addOn = addOnPrice(service);
+  const { from, to, percent } = quiet;
+  return [
+    texts.terms({
+      addOn: addOn > 0 ? "yes" : "no",
+      addOnPrice: formatAmount(addOn),
+      service: service.phrase,
+      limited: options.some(({ plan }) => plan.calls !== undefined) ? "yes" : "no",
+      price: formatAmount(overflowCallPrice),
+      contact: service.contact.one,
+      trialDays: terms.trialDays,
+      noticeDays: terms.noticeDays,
+    }),
+    ...(service.reply === "at-once"
+      ? [
+          texts.spread({
+            worth: formatAmount(contactWorth),
+            contact: service.contact.one,
+            contacts: service.contact.many,
+            minutes: String(contacts.minutes),
+            ...quiet,
+            day: from - to < HALF_A_DAY ? "short" : "long",
+            times: String(Number((100 / percent).toFixed(1))),
+          }),
+        ]
+      : []),
+    texts.desk({ homeCity: context.homeCity }),
+  ];
+}
