@@ -47,7 +47,7 @@ export function checkPageContent(root: string): CheckResult {
 function listExpectedPages(content: Content, catalogue: LandingCatalogue): ExpectedPage[] {
   const { navigation, site, regions, services, industries, posts, plans } = content;
   const frame = [
-    [navigation, site.phone.display, site.topBar, site.email.general],
+    [navigation, site.phone.display, site.topBar, site.email.sales],
     [site.address.street, site.address.locality, site.address.postalCode],
   ];
   const marketing = listPages().map(({ name }) => ({

@@ -13,13 +13,6 @@ import type { Working } from "./working";
 
 export type Texts = readonly string[];
 
-/** A table of figures; the first cell of a row is its heading. */
-export interface Table {
-  columns: Texts;
-  rows: readonly Texts[];
-  note: string;
-}
-
 /** A list under a heading. Pages with the same list share the same object. */
 export interface Titled<T> {
   heading: string;

@@ -4,7 +4,7 @@ import { priceOfMonth } from "@/lib/plans/price";
 import { formatAmount, monthName } from "./english";
 import { addOnPrice } from "./estimate";
 import type { FiguresInput, PlanChoice } from "./figures";
-import type { Table } from "./model";
+import type { Table } from "./table";
 
 const MONTHS = 12;
 

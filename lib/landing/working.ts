@@ -4,7 +4,7 @@ import { speaks } from "@/lib/plans/choose-plan";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
 import { isChoice, percentOf, type FiguresInput, type PlanOption } from "./figures";
-import type { Table } from "./model";
+import type { Table } from "./table";
 
 /** Hours. */
 const HALF_A_DAY = 12;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, message } from "../message.ts";
+import { message } from "../message.ts";
 
 const difference = message({ hours: "text", homeCity: "text" });
 const figure = message({}, { hours: "text", homeCity: "text" });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assertSameFlight } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
@@ -72,6 +72,8 @@ export function hardenSite(
 
 /** Turbopack's entry of a web worker, which loads the worker's chunks with `importScripts`. */
 const WORKER_ENTRY = /^_next\/static\/chunks\/[^/]*worker[^/]*\.js$/;
+/** A worker's source, which Turbopack copies for the server's code. Nothing of the site asks for it. */
+const WORKER_SOURCE = /^_next\/static\/media\/.*\.tsx?$/;
 
 /**
  * Puts the Trusted Types policy first in the entries of web workers. A worker has the headers of its file, not the policy of the
@@ -79,8 +81,9 @@ const WORKER_ENTRY = /^_next\/static\/chunks\/[^/]*worker[^/]*\.js$/;
  */
 function hardenWorkers(root: string, names: readonly string[], trustedTypes: string): void {
   for (const name of names) {
-    if (!WORKER_ENTRY.test(name.replaceAll(path.sep, "/"))) continue;
     const file = path.join(root, name);
+    if (WORKER_SOURCE.test(name.replaceAll(path.sep, "/"))) rmSync(file);
+    if (!WORKER_ENTRY.test(name.replaceAll(path.sep, "/"))) continue;
     const code = readFileSync(file, "utf8");
     if (code.includes("importScripts")) writeFileSync(file, `${trustedTypes}\n${code}`);
   }
