@@ -232,7 +232,6 @@ export const FAULTS = [
     path: "packages/export-kit/src/publishing/publish.ts",
     find: /const temporary = .*\n\s+rmSync\(temporary, (\{ force: true \})\);\n\s+symlinkSync\(target, temporary\);\n\s+renameSync\(temporary, file\);/,
     replace: "rmSync(file, $1);\n  symlinkSync(target, file);",
-    release: true,
   },
   {
     name: "company-name-in-code",

@@ -91,7 +91,10 @@ async function ask(root, log) {
     : [...door, ...options.only.flatMap((step) => ["--only", step])];
   const output = openSync(log, "w");
   const child = spawn(file, args, { cwd: root, stdio: ["ignore", output, output] });
+  const stop = () => child.kill();
+  process.once("exit", stop);
   const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+  process.off("exit", stop);
   closeSync(output);
   return { passed: code === 0, failed: options.command ? [options.command] : failedSteps(log) };
 }
