@@ -11,6 +11,8 @@ const config = {
   roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/packages", "<rootDir>/e2e"],
   // Not Jest's own pattern: it would take lib/site-build/cli/test.mjs, which runs Jest, for a test.
   testMatch: ["**/*.test.{ts,tsx}"],
+  // Trials of half a minute each: with the whole properties, before a release.
+  testPathIgnorePatterns: process.env.TEST_RUNS === "whole" ? [] : ["\\.release\\.test\\."],
   globalSetup: "<rootDir>/lib/content/read-for-tests.ts",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

@@ -4,6 +4,7 @@ import { TEMPLATES } from "./templates";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** @see docs/decisions/0020-layout-tests-without-heights.md */
 const WIDTHS = [360, 768, 1440];
 
 for (const { name: template, path: url } of TEMPLATES) {

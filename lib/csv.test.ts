@@ -8,10 +8,12 @@ const cell = fc.string({ unit: fc.constantFrom(..."=+-@＝＋－＠'\t\r\n\",; a
 
 const separator = fc.constantFrom(",", ";", "\t");
 
-it("what was written is read back, whatever is in the cells", () => {
+it("what was written is read back, whatever is in the cells, but for rows without text", () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 })), separator, (rows, written) => {
-      expect(cellsOf(writeCsv(rows, written))).toEqual(rows);
+      expect(cellsOf(writeCsv(rows, written))).toEqual(
+        rows.filter((row) => row.some((text) => text.trim() !== "")),
+      );
     }),
   );
 });

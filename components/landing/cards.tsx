@@ -47,7 +47,7 @@ function Cards({ data: { heading, text, cards, notes } }: { data: PlanCards }) {
 export function Bar({ id, part }: { id: string; part: number }) {
   const width = Math.round(part * 100);
   return (
-    <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="gauge" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <path className={id} d={`M0 0h${width}v1H0z`} />
     </svg>
   );

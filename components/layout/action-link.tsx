@@ -3,7 +3,7 @@ import { ButtonLink } from "./button-link";
 
 /**
  * The site's own buttons: one label and one destination each. Others have a label that is fixed where they are, such as
- * those of the plans (docs/behaviour.md#labels-of-buttons).
+ * those of the plans.
  */
 const ACTIONS = {
   consultation: { label: "Get a free consultation", href: routes.contact },

@@ -134,7 +134,7 @@ function listedOn(
   const lists: Partial<Record<PageName, unknown>> = {
     home: [
       [prices, plans.plans.map(({ features }) => features.home.map(({ text }) => text))],
-      services.map(({ slug, title }) => [title, routes.service(slug)]),
+      services.map(({ slug, short }) => [short, routes.service(slug)]),
       [clients.caseStudies, clients.testimonials.carousel]
         .flat()
         .map((entry) => Object.values(pickTexts(entry))),

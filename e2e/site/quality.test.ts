@@ -36,9 +36,9 @@ describe("findQualityProblems", () => {
   });
 
   it("reports the page with the fewest words of its own if there are too few", () => {
-    const kinds = { ...valid.kinds, city: { ...kind, ownWords: { mean: 300, min: 199, minPath: "/seo/x" } } };
+    const kinds = { ...valid.kinds, city: { ...kind, ownWords: { mean: 300, min: 129, minPath: "/seo/x" } } };
     expect(findQualityProblems({ ...valid, kinds })).toEqual([
-      "/seo/x: 199 words that no city sibling has, expected at least 200",
+      "/seo/x: 129 words that no city sibling has, expected at least 130",
     ]);
   });
 

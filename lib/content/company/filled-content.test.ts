@@ -15,6 +15,9 @@ const HOME = [
   [/^ {2}latitude: .*/m, "  latitude: 53.796"],
   [/^ {2}longitude: .*/m, "  longitude: -1.547"],
   [/^ {2}timezone: .*/m, "  timezone: Europe/London"],
+  [/^ {2}locality: .*/m, "  locality: Leeds"],
+  [/^ {2}nation: .*/m, "  nation: England"],
+  [/^ {2}calendar: .*/m, "  calendar: { country: GB, subdivision: ENG }"],
 ] as const;
 
 /** The text of a field as it is in the file, with its placeholders. */
