@@ -44,11 +44,11 @@ function takeSample() {
 /** A city that is not in the catalogue. */
 export const UNKNOWN_CITY = "atlantis";
 
-/** The label of a link in the header or in the footer. */
+/** The label of a link in the header, the menu or the footer. */
 export function labelOf(url: string): string {
-  const { header, footer } = content.navigation;
+  const { header, menu, footer, legal } = content.navigation;
   const links = [
-    ...header,
+    ...[...header, ...menu, ...legal],
     ...header.flatMap((link) => link.links ?? []),
     ...footer.flatMap((column) => column.links),
   ];

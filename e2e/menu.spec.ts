@@ -35,7 +35,7 @@ for (const width of [320, 390]) {
     await page.goto(landing);
     const bar = page.getByRole("complementary", { name: "Contact" });
     const { phone, email, topBar } = content.site;
-    for (const text of [phone.display, email.general, topBar])
+    for (const text of [phone.display, email.sales, topBar])
       await expect(bar.getByText(text)).toBeInViewport();
     expect(await bar.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -10,7 +10,7 @@ const LONG_PAGES = [
     name: "the home page",
     path: routes.home(),
     open: gotoHydrated,
-    findLink: (page: Page) => page.getByRole("link", { name: "Four client stories in detail" }),
+    findLink: (page: Page) => page.getByRole("link", { name: content.pages.home.caseStudies.more }),
   },
   {
     name: "a landing page",

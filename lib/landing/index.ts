@@ -28,7 +28,6 @@ export type {
   SharedContent,
   Titled,
 } from "./model";
-export type { Table } from "./table";
 export { neighboursOf, type CityFacts } from "./city-facts";
 export type { ClockDay, ClockFace, ClockLegend } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";

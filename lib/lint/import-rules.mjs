@@ -152,7 +152,7 @@ export const MAY_IMPORT = {
   "export-kit/pages": { values: ["export-kit"], instead: ENGINE },
   "export-kit/hash-files": { instead: "It is a leaf: take the paths to hash as parameters." },
   "export-kit": { values: ["export-kit/pages", "export-kit/hash-files", "export-kit/test"], instead: ENGINE },
-  "export-kit/test": { values: ["export-kit"], instead: ENGINE },
+  "export-kit/test": { values: ["export-kit", "export-kit/pages"], instead: ENGINE },
   "e2e/site": {
     values: ALL.filter((area) => area !== "e2e" && area !== "lib/lint"),
     instead: "Browser tests see only the built site: share what both need through lib/.",

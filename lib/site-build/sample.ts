@@ -28,6 +28,9 @@ export function chooseSample(content: Content): Sample {
   const ofCities = kindsOfEntries(cities, (city) => kindsOfCity(city, content));
   const ofIndustries = kindsOfEntries(industries, (industry) => kindsOfIndustry(industry, content));
   const [chosenCities, chosenIndustries] = [cover(ofCities), cover(ofIndustries)];
+  // Whether a page has neighbours depends on those of the sample.
+  const home = cities.find(({ slug }) => slug === content.site.homeCity)!;
+  chosenCities.set("neighbour of the home city", neighboursOf(home, cities).neighbours[0]!.point.slug);
   const slugs = (chosen: ReadonlyMap<string, string>) => [...new Set(chosen.values())].sort().join(",");
   return {
     scope: [

@@ -53,15 +53,17 @@ interface CallNoteProps {
 export function CallNote({ title, lines, caption, className }: CallNoteProps) {
   return (
     <figure className={clsx("break-inside-avoid", className)}>
-      <dl className="border border-l-6 border-line border-l-amber bg-card px-5 py-4 text-small leading-snug">
-        <dt className="font-display text-[1.125rem] font-semibold">{title}</dt>
-        {lines.map(({ label, text }) => (
-          <div key={label} className="mt-2.5">
-            <dt className="text-soft">{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border border-l-6 border-line border-l-amber bg-card px-5 py-4 text-small leading-snug">
+        <p className="font-display text-[1.125rem] font-semibold">{title}</p>
+        <dl>
+          {lines.map(({ label, text }) => (
+            <div key={label} className="mt-2.5">
+              <dt className="text-soft">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <figcaption className="mt-2 text-small leading-snug text-soft">{caption}</figcaption>
     </figure>
   );

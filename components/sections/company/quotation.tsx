@@ -86,16 +86,6 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
   );
 }
 
-/** Who says it, where, and of which service. */
-export function Speaker({ of }: { of: Testimonial }) {
-  return (
-    <>
-      <Who of={of} />
-      <Where of={of} />
-    </>
-  );
-}
-
 export function Who({ of: { author, role, company }, className }: { of: Testimonial; className?: string }) {
   return (
     <span className={clsx("block", className)}>

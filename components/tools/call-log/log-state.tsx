@@ -41,9 +41,11 @@ export function LogState({ log, answer }: { log: OpenLog; answer: (id: string, v
           <span>{name === undefined ? `A made-up heating firm, ${result.span}.` : `${result.span}.`}</span>{" "}
           {facts && name !== undefined && <span>{describeRead(facts)}</span>}
         </p>
-        <h2 className="mt-3" role="status">
-          <span>{result.heading}</span>
-        </h2>
+        <div role="status">
+          <h2 className="mt-3">
+            <span>{result.heading}</span>
+          </h2>
+        </div>
         {facts && name !== undefined && <Notes facts={facts} />}
       </div>
       <dl className="log-facts">
