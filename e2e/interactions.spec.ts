@@ -85,12 +85,18 @@ freshTest(
     const field = page.getByLabel("Email address");
     await field.fill("ann@example.com");
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+    await expect(
+      page.getByText("Thank you! The letter has not started yet, so your address was not sent or kept."),
+    ).toBeVisible();
     await expect(field).toHaveValue("");
     await page.clock.runFor(2900);
-    await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+    await expect(
+      page.getByText("Thank you! The letter has not started yet, so your address was not sent or kept."),
+    ).toBeVisible();
     await page.clock.runFor(200);
-    await expect(page.getByText("Thank you for subscribing!")).toBeHidden();
+    await expect(
+      page.getByText("Thank you! The letter has not started yet, so your address was not sent or kept."),
+    ).toBeHidden();
     expect(logged).toEqual(["Newsletter sign-up: ann@example.com"]);
     expect(sent).toEqual([]);
   },

@@ -85,7 +85,11 @@ freshTest.describe("without JavaScript", () => {
   freshTest("without JavaScript, the finder is replaced by links to industries", async ({ page }) => {
     const { service, industry, hub } = sample;
     await page.goto(routes.home());
-    await page.getByRole("main").getByRole("link", { name: service.short, exact: true }).first().click();
+    await page.getByText("Straight to your trade").click();
+    await page
+      .locator(`main a[href="${routes.service(service.slug)}#trades"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(`${routes.service(service.slug)}#trades`);
     await page.getByRole("link", { name: industry.title, exact: true }).first().click();
     await expect(page).toHaveURL(hub);

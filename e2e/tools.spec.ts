@@ -16,7 +16,10 @@ const HOURS_AND_ADD_ONS = "Hours, languages and add-ons";
 async function openFromHome(page: Page, tool: Parameters<typeof routes.tool>[0]) {
   await gotoHydrated(page, routes.home());
   await page.getByRole("button", { name: `Show all ${labelOf(routes.pricing()).toLowerCase()}` }).click();
-  await page.getByRole("link", { name: labelOf(routes.tools()), exact: true }).click();
+  await page
+    .getByRole("link", { name: labelOf(routes.tools()), exact: true })
+    .first()
+    .click();
   await page
     .getByRole("main")
     .getByRole("link", { name: content.pages[`tools/${tool}`].title, exact: true })
@@ -178,7 +181,6 @@ test("a day is opened from a file, drawn, and saved as a file", async ({ page })
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("day.csv");
-  await unfold(page, "A whole day instead");
   await field(page, /^A day by half hours/).fill("09:00, twelve");
   await expect(field(page, /^A day by half hours/)).toHaveAccessibleDescription(/Line 1: /);
 });
@@ -219,6 +221,7 @@ for (const { tool, query } of PRINTED)
 
 test("the finder leads to a comparison of what it names, and a third city joins it", async ({ page }) => {
   await gotoHydrated(page, routes.home());
+  await page.getByText("Straight to your trade").click();
   await main(page).getByRole("textbox", { name: "City", exact: true }).click();
   await main(page).getByRole("combobox", { name: "City", exact: true }).fill(sample.city.name);
   const comparison = main(page).getByRole("link", { name: "two or three cities" });

@@ -52,7 +52,9 @@ export function YearLanes({ caption, years, months }: YearLanesProps) {
                 ))}
               </svg>
             </td>
-            <td>{days.length} days</td>
+            <td>
+              <span>{`${days.length} days`}</span>
+            </td>
           </tr>
         ))}
       </tbody>
