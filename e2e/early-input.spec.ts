@@ -84,7 +84,7 @@ test("the finder becomes a combobox that keeps the text and focus typed before h
   page,
 }) => {
   const { documents, releaseScripts } = await openWithoutScripts(page, routes.home());
-  await page.getByText("Straight to your trade").click();
+  await page.getByText("Straight to your trade").first().click();
   await page.getByRole("textbox", { name: "City" }).fill("glas");
   await page.getByRole("textbox", { name: "City" }).press("Enter");
   releaseScripts();

@@ -85,7 +85,7 @@ freshTest.describe("without JavaScript", () => {
   freshTest("without JavaScript, the finder is replaced by links to industries", async ({ page }) => {
     const { service, industry, hub } = sample;
     await page.goto(routes.home());
-    await page.getByText("Straight to your trade").click();
+    await page.getByText("Straight to your trade").first().click();
     await page
       .locator(`main a[href="${routes.service(service.slug)}#trades"]`)
       .first()

@@ -221,7 +221,7 @@ for (const { tool, query } of PRINTED)
 
 test("the finder leads to a comparison of what it names, and a third city joins it", async ({ page }) => {
   await gotoHydrated(page, routes.home());
-  await page.getByText("Straight to your trade").click();
+  await page.getByText("Straight to your trade").first().click();
   await main(page).getByRole("textbox", { name: "City", exact: true }).click();
   await main(page).getByRole("combobox", { name: "City", exact: true }).fill(sample.city.name);
   const comparison = main(page).getByRole("link", { name: "two or three cities" });
