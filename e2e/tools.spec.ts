@@ -234,12 +234,9 @@ test("the finder leads to a comparison of what it names, and a third city joins 
   const table = page.getByRole("table", { name: "What differs", exact: true });
   await expect(table.getByRole("columnheader")).toHaveText([sample.city.label, "Calgary", "Sydney"]);
   expect(await table.getByRole("row").count()).toBeLessThanOrEqual(7);
-  // Numbers and names have a table each.
-  for (const rest of await main(page).locator("summary", { hasText: "more that differ" }).all())
-    await rest.click();
-  await expect(page.getByRole("table", { name: "What differs, the rest" }).last()).toContainText(
-    "Canada Day",
-  );
+  // The example for pages without JavaScript is hidden.
+  await main(page).locator("summary", { hasText: "more that differ" }).filter({ visible: true }).click();
+  await expect(page.getByRole("table", { name: "What differs, the rest" })).toContainText("Canada Day");
   await expect(page).toHaveURL(/city-2=calgary.*city-3=sydney/);
   await expect(choice(page, "Second service")).toBeHidden();
   await choice(page, "Compare").selectOption("services");
