@@ -36,9 +36,9 @@ describe("findQualityProblems", () => {
   });
 
   it("reports the page with the fewest words of its own if there are too few", () => {
-    const kinds = { ...valid.kinds, city: { ...kind, ownWords: { mean: 300, min: 129, minPath: "/seo/x" } } };
+    const kinds = { ...valid.kinds, city: { ...kind, ownWords: { mean: 300, min: 99, minPath: "/seo/x" } } };
     expect(findQualityProblems({ ...valid, kinds })).toEqual([
-      "/seo/x: 129 words that no city sibling has, expected at least 130",
+      "/seo/x: 99 words that no city sibling has, expected at least 100",
     ]);
   });
 
