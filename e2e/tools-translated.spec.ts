@@ -59,6 +59,19 @@ const CHANGES = {
   },
 } as const;
 
+/** The text once nothing is read any more and it no longer changes. */
+async function settledTextOf(page: Page): Promise<string> {
+  await expect(page.getByRole("progressbar")).toHaveCount(0, AFTER_HYDRATION);
+  let text = "";
+  const isSettled = async () => {
+    const before = text;
+    text = await textOf(page);
+    return text === before;
+  };
+  await expect.poll(isSettled, { ...AFTER_HYDRATION, intervals: [400] }).toBe(true);
+  return text;
+}
+
 for (const tool of Object.keys(CHANGES) as (keyof typeof CHANGES)[])
   test(`${tool} says the same when it is translated`, async ({ page }) => {
     // Its drawings keep old figures still: this fails, and has to be taken out once they are mended.
@@ -68,8 +81,7 @@ for (const tool of Object.keys(CHANGES) as (keyof typeof CHANGES)[])
       document.querySelectorAll("details").forEach((details) => (details.open = true)),
     );
     await CHANGES[tool](page);
-    await expect(async () => expect(await textOf(page)).toBe(await textOf(page))).toPass(AFTER_HYDRATION);
-    const untranslated = await textOf(page);
+    const untranslated = await settledTextOf(page);
     await gotoHydrated(page, routes.tool(tool));
     await page.evaluate(() =>
       document.querySelectorAll("details").forEach((details) => (details.open = true)),
