@@ -73,7 +73,7 @@ function cloneProject(folder) {
 /** Writes a file, formatted: how it is set is not what is to be found. */
 function write(root, file, text) {
   writeFileSync(path.join(root, file), text);
-  spawnSync("node_modules/.bin/prettier", ["--write", "--ignore-unknown", file], { cwd: root });
+  spawnSync("node_modules/.bin/oxfmt", ["--no-error-on-unmatched-pattern", file], { cwd: root });
   if (file === LOCK_FILE) keepPackages(root);
 }
 

@@ -32,7 +32,7 @@ const CORES = availableParallelism();
 const QUICK = [
   // First: the build writes files that the types include.
   { name: "types", command: npmRun("types"), cores: 1 },
-  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."], cores: 1 },
+  { name: "formatting", command: ["oxfmt", "--check"], cores: 1 },
   { name: "build", command: ["next", "build"], cores: CORES, after: "types", sample: true },
   siteChecks({ name: "site checks", needs: "build", sample: true }),
   browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", "@release"),
