@@ -4,7 +4,7 @@
  */
 export const AREAS = {
   "next.config": "next.config.mjs",
-  "eslint.config": "eslint.config.mjs",
+  "oxlint.config": "oxlint.config.mjs",
   "export-kit.config": "export-kit.config.mjs",
   config: "{*.config,jest.*}.{mjs,ts}",
   app: "app/**",

@@ -1,6 +1,6 @@
 /**
  * The import rules of the project's layout, for eslint-plugin-boundaries. Default deny: any import that is not
- * allowed here is an error, whose message says what to do instead. `eslint.config.mjs` uses the rules.
+ * allowed here is an error, whose message says what to do instead. `oxlint.config.mjs` uses the rules.
  */
 import { AREAS } from "./import-areas.mjs";
 
@@ -34,7 +34,7 @@ export const MAY_IMPORT = {
     instead: "The configuration only connects Next with the engine and the site build.",
   },
   "export-kit.config": { types: ["export-kit"], instead: "The engine's options are plain data." },
-  "eslint.config": { values: ["lib/lint"], instead: "Rules about the code belong in lib/lint." },
+  "oxlint.config": { values: ["lib/lint"], instead: "Rules about the code belong in lib/lint." },
   config: { instead: "A tool's configuration imports nothing of the project." },
   app: {
     values: [
@@ -148,7 +148,7 @@ export const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "It binds the engine to the site: read content from @/lib/content, and run checks as commands.",
   },
-  "lib/lint": { values: ["eslint.config"], instead: "Rules look at files, whatever these import." },
+  "lib/lint": { values: ["oxlint.config"], instead: "Rules look at files, whatever these import." },
   "export-kit/pages": { values: ["export-kit"], instead: ENGINE },
   "export-kit/hash-files": { instead: "It is a leaf: take the paths to hash as parameters." },
   "export-kit": { values: ["export-kit/pages", "export-kit/hash-files", "export-kit/test"], instead: ENGINE },
@@ -174,6 +174,7 @@ function pageBody(...more) {
   };
 }
 
+const inTests = { file: { path: "**/*.test.{ts,tsx}" } };
 const inAreas = (categories) => ({ file: { categories } });
 const inPackages = (source) => ({ module: { origin: "external", source } });
 const PACKAGES = { module: { origin: "external" } };
@@ -214,6 +215,7 @@ const withoutNode = {
 
 /** Tests of the site may also use the real content, the pure libraries and files. */
 const forTests = {
+  from: inTests,
   allow: [
     { to: inAreas([...PURE_LIBRARIES, "lib/content", "lib/content/schema"]) },
     { to: PACKAGES },
@@ -222,15 +224,12 @@ const forTests = {
 };
 
 const noTests = {
-  disallow: { to: { file: { path: "**/*.test.{ts,tsx}" } } },
+  disallow: { to: inTests },
   message: "Tests cannot be imported: move shared code to a separate file.",
 };
 
-/**
- * Options of `boundaries/dependencies` for the files of an area, or for its tests. Later policies override earlier
- * ones.
- */
-export function importRules(area, { tests = false } = {}) {
+/** Options of `boundaries/dependencies` for the files of an area. Later policies override earlier ones. */
+export function importRules(area) {
   const { values = [], types = [], instead } = MAY_IMPORT[area];
   const allowed = [...new Set([area, ...values]), ...types.map((name) => `types of ${name}`)].join(", ");
   return {
@@ -244,7 +243,7 @@ export function importRules(area, { tests = false } = {}) {
       ...types.map((name) => ({ allow: { to: inAreas(name), dependency: { kind: "type" } } })),
       ...(PURE.includes(area) ? pure : []),
       ...(WITHOUT_NODE.includes(area) ? [withoutNode] : []),
-      ...(tests && !area.startsWith("export-kit") ? [forTests] : []),
+      ...(area.startsWith("export-kit") ? [] : [forTests]),
       noTests,
     ],
   };

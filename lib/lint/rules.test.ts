@@ -1,0 +1,330 @@
+/** The rules of `oxlint.config.mjs`, on a project that has one file for each area and breaks each rule. */
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { AREAS } from "./import-areas.mjs";
+import { MAY_IMPORT } from "./import-rules.mjs";
+
+interface Diagnostic {
+  code: string;
+  message: string;
+  filename: string;
+  labels: { span: { line: number } }[];
+}
+
+const root = mkdtempSync(path.join(tmpdir(), "import-rules-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The lines of each file of the project. */
+const written = new Map<string, string[]>();
+let messages: Map<string, string> | undefined;
+
+/** Adds a line to a file of the project; returns what will be said about it, as `rule: message`. */
+function put(file: string, line: string): () => string {
+  const lines = written.get(file) ?? [];
+  written.set(file, [...lines, line]);
+  const place = `${file}:${lines.length + 1}`;
+  return () => (messages ??= lintAll()).get(place) ?? "";
+}
+
+function lintAll(): Map<string, string> {
+  const rules = readdirSync("lib/lint").filter((name) => name.endsWith(".mjs"));
+  const tsconfig = { compilerOptions: { moduleResolution: "bundler", paths: { "@/*": ["./*"] } } };
+  for (const [file, lines] of [...written, ["tsconfig.json", [JSON.stringify(tsconfig)]] as const]) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), `${lines.join("\n")}\n`);
+  }
+  for (const file of ["oxlint.config.mjs", ...rules.map((name) => `lib/lint/${name}`)])
+    copyFileSync(file, path.join(root, file));
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  const paths = [...new Set([...written.keys()].map((file) => file.split("/")[0]!))];
+  const { stdout } = spawnSync(
+    path.resolve("node_modules/.bin/oxlint"),
+    // By name: without, it would follow the link to the packages.
+    ["-c", "oxlint.config.mjs", "--format", "json", ...paths],
+    { cwd: root, encoding: "utf8", maxBuffer: 1e9 },
+  );
+  const found = new Map<string, string>();
+  for (const { code, message, filename, labels } of (JSON.parse(stdout) as { diagnostics: Diagnostic[] })
+    .diagnostics) {
+    const file = path.relative(root, path.resolve(root, filename));
+    // What is put may have several lines: only the last thing in a file does.
+    const line = Math.min(labels[0]?.span.line ?? 1, written.get(file)?.length ?? 1);
+    const place = `${file}:${line}`;
+    found.set(place, `${found.get(place) ?? ""}${code}: ${message}\n`);
+  }
+  return found;
+}
+
+/** Puts lines into new files of the folder or the area of `file`, so that none is in the way of another. */
+let count = 0;
+function putNew(file: string, ...lines: string[]): (() => string)[] {
+  const name = file.replace(/\bx(?=\.)/, () => `x${++count}`);
+  return lines.map((line) => put(name, line));
+}
+
+const IMPORT_RULE = /boundaries\(dependencies\): /;
+
+/** The first file of an area: of a pattern's alternatives the first, of a folder the first that is no test. */
+function fileOf(pattern: string): string | undefined {
+  const first = pattern.replace(/\{([^,}]*)[^}]*\}/g, "$1");
+  const folder = /^(.*)\/\*\*$/.exec(first)?.[1];
+  if (folder === undefined)
+    return [first, `${first}x`, first.replace(/ts$/, "mjs")].find((file) => existsSync(file));
+  if (!existsSync(folder)) return undefined;
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const name = names.find((one) => /\.(tsx?|mjs)$/.test(one) && !one.includes(".test."));
+  return name && `${folder}/${name}`;
+}
+
+/** The files of the rules themselves are real. */
+const FILES = Object.entries<string>(AREAS).flatMap(([area, pattern]): [area: string, file: string][] => {
+  const file = fileOf(pattern);
+  if (area === "oxlint.config" || area === "lib/lint") return [];
+  return file ? [[area, file]] : [];
+});
+
+const MATRIX = FILES.flatMap(([from, file]) =>
+  FILES.filter(([area]) => area !== from).map(([to, target], index) => ({
+    from,
+    to,
+    value: put(file, `import { x${index} } from "@/${target}";`),
+    // JavaScript imports no types.
+    type: file.endsWith(".mjs") ? undefined : put(file, `import type { t${index} } from "@/${target}";`),
+  })),
+);
+
+it("lets each area import exactly what its entry names", () => {
+  expect(MATRIX.length).toBeGreaterThan(500);
+  const wrong = MATRIX.flatMap(({ from, to, value, type }) => {
+    const { values = [], types = [] } = MAY_IMPORT[from]!;
+    const expected = { value: values.includes(to), type: values.includes(to) || types.includes(to) };
+    const found = {
+      value: !/boundaries/.test(value()),
+      type: type ? !/boundaries/.test(type()) : expected.type,
+    };
+    return found.value === expected.value && found.type === expected.type
+      ? []
+      : [`${from} importing ${to}: ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+put("lib/content/yaml.ts", "export {};");
+put("lib/site-build/sitemaps.ts", "export {};");
+put("packages/export-kit/src/paths.ts", "export {};");
+put("lib/lint/lock-file.ts", "export {};");
+put("lib/lint/rules.test.ts", "export {};");
+put("lib/content/index.ts", "export {};");
+
+/** Imports that are refused, and what the message says to do instead. */
+const INSTEAD = [
+  ["components/ui/x.tsx", "@/lib/content", "take it as a prop, or move it to components/layout"],
+  ["components/sections/x.tsx", "@/lib/content", "typed with `import type`; the page in app/ joins content"],
+  ["components/portal/x.tsx", "@/lib/content", "content comes as props from the page in app/"],
+  ["lib/landing/x.ts", "@/lib/content", "take content and settings as parameters"],
+  ["app/x.tsx", "@/lib/content/yaml", "import @/lib/content, its catalogue, or types of its schema"],
+  ["components/layout/x.tsx", "@/lib/env", "take the value as a parameter"],
+  ["app/x.tsx", "@/lib/site-build/sitemaps", "move shared code to a folder both may import"],
+  ["lib/lint/x.ts", "@/packages/export-kit/src/paths", "Rules look at files"],
+  ["lib/site-build/x.ts", "@/lib/lint/lock-file", "run checks as commands"],
+  ["packages/export-kit/src/x.ts", "@/lib/routes", "take what is specific to this one as an option"],
+  ["packages/export-kit/src/x.ts", "../../../lib/content", "take what is specific to this one as an option"],
+  ["e2e/x.spec.ts", "@/packages/export-kit/src/paths", "start the program as a process"],
+  ["lib/lint/x.ts", "@/lib/lint/rules.test", "move shared code to a separate file"],
+  ["lib/geo/x.ts", "node:fs", "Take data as parameters"],
+  ["lib/seo/x.ts", "next/navigation", "Call Next in app/"],
+  ["app/x.tsx", "node:fs", "take the content from @/lib/content"],
+].map(([from, source, instead]) => ({
+  instead: instead!,
+  found: putNew(from!, `import { x } from "${source}";`)[0]!,
+}));
+
+it("says what to do instead of an import that is refused", () => {
+  for (const { instead, found } of INSTEAD) {
+    expect(found()).toMatch(IMPORT_RULE);
+    expect(found()).toContain(instead);
+  }
+});
+
+const SYNTAXES = putNew(
+  "app/x.tsx",
+  `import { a } from "@/lib/content/yaml";`,
+  `import { b } from "@/lib/content/yaml.ts";`,
+  `import { c } from "../lib/content/yaml";`,
+  `import { d } from "../lib/content/yaml.ts";`,
+  `import "../lib/content/yaml";`,
+  `export { readYaml } from "../lib/content/yaml";`,
+  `export * from "../lib/content/yaml";`,
+  `void import("@/lib/content/yaml");`,
+  `require("@/lib/content/yaml");`,
+);
+const ALLOWED = putNew(
+  "lib/content/x.ts",
+  `import { a } from "./yaml";`,
+  `import { b } from "./yaml.ts";`,
+  `import { c } from "../routes.ts";`,
+  `export * from "@/lib/content/catalogue.ts";`,
+);
+const [TYPE_INSIDE] = putNew("components/sections/x.tsx", `import { type Site } from "@/lib/content";`);
+
+it("checks every syntax of imports and exports", () => {
+  for (const found of SYNTAXES) expect(found()).toMatch(IMPORT_RULE);
+  for (const found of ALLOWED) expect(found()).not.toMatch(/boundaries/);
+  // It keeps the import at run time, where only types are allowed.
+  expect(TYPE_INSIDE!()).toMatch(IMPORT_RULE);
+});
+
+const PURE =
+  "lib/routes.ts lib/pages.ts lib/csv.ts lib/geo/x.ts lib/plans/x.ts lib/landing/x.ts lib/seo/x.ts";
+const NOT_PURE = "node:fs fs node:path react react-dom/server next/navigation next/link".split(" ");
+const IN_PURE = `${PURE} lib/search/x.ts lib/content/catalogue.ts`.split(" ").map((file) => ({
+  refused: putNew(file, ...NOT_PURE.map((source, i) => `import { p${i} } from "${source}";`)),
+  allowed: putNew(
+    file,
+    `import type { Metadata } from "next";`,
+    `import { SitemapBuilder } from "next-sitemap";`,
+    `import Holidays from "date-holidays";`,
+  ),
+}));
+
+it("keeps Node, React and all but types of Next out of pure folders", () => {
+  for (const { refused, allowed } of IN_PURE) {
+    for (const found of refused) expect(found()).toMatch(IMPORT_RULE);
+    for (const found of allowed) expect(found()).not.toMatch(/boundaries/);
+  }
+});
+
+const IN_BROWSER = ["app/x.tsx", "components/layout/x.tsx", "components/portal/x.tsx", "lib/portal/x.ts"].map(
+  (file) =>
+    putNew(
+      file,
+      `import { readFileSync } from "node:fs";`,
+      `import { useState } from "react";`,
+      `import Link from "next/link";`,
+    ),
+);
+
+it("keeps Node's modules out of what runs in browsers", () => {
+  for (const [node, react, next] of IN_BROWSER) {
+    expect(node!()).toMatch(IMPORT_RULE);
+    expect(react!() + next!()).not.toMatch(/boundaries/);
+  }
+});
+
+const NO_AREA = "components/new/x.tsx lib/x.ts lib/x.test.ts lib/new/x.ts content/x.ts scripts/x.mjs"
+  .split(" ")
+  .map((file) => putNew(file, "export {};")[0]!);
+const NOWHERE = putNew(
+  "app/x.tsx",
+  ...["@/content/site.yaml", "../content/site.yaml", "@/package.json", "@/lib/nothing", "./nothing"].map(
+    (source, i) => `import x${i} from "${source}";`,
+  ),
+);
+
+it("refuses files that belong to no area, and imports of what is in none", () => {
+  for (const found of NO_AREA) expect(found()).toMatch(/boundaries\(no-unknown-files\)/);
+  for (const found of NOWHERE) expect(found()).toMatch(/boundaries\(no-unknown-dependencies\)/);
+});
+
+/** Other rules: code that a rule refuses, the files where it does, and the files where it does not. */
+const OTHER_RULES = [
+  ["site(computed-import)", `void import("@/lib/" + name);`, "app/x.tsx", "lib/site-build/x.ts"],
+  ["site(literal-href)", `void (<a href="/services" />);`, "components/ui/x.tsx", "components/ui/x.test.tsx"],
+  ["site(literal-href)", "void (<SiteLink href={`/blog/${slug}`} />);", "app/x.tsx", ""],
+  [
+    "site(raw-html)",
+    "void (<Tag dangerouslySetInnerHTML={{ __html: html }} />);",
+    "app/x.tsx components/landing/x.tsx components/layout/x.tsx",
+    "packages/export-kit/src/x.tsx",
+  ],
+  [
+    "eslint(no-warning-comments)",
+    "// oxlint-disable-next-line no-console",
+    "app/x.tsx lib/lint/x.ts e2e/x.spec.ts packages/export-kit/src/x.ts",
+    "",
+  ],
+  [
+    "eslint(no-restricted-properties)",
+    "void process.env.X;",
+    "app/x.tsx lib/content/x.ts lib/lint/x.ts e2e/x.spec.ts",
+    "lib/env.ts lib/site-build/x.mjs e2e/playwright.config.ts",
+  ],
+  ["eslint(no-restricted-imports)", `export { env } from "node:process";`, "lib/content/x.ts", ""],
+  [
+    "eslint(no-restricted-imports)",
+    `export { default } from "next/image";`,
+    "components/ui/x.tsx",
+    "packages/export-kit/test/apps/client/x.tsx",
+  ],
+  ["eslint(no-restricted-imports)", `export { Inter } from "next/font/google";`, "app/x.tsx", ""],
+  [
+    "eslint(no-console)",
+    "console.log(1);",
+    "app/x.tsx components/ui/x.tsx lib/content/x.ts",
+    "lib/site-build/x.ts packages/export-kit/src/x.ts lib/lint/x.ts e2e/x.spec.ts",
+  ],
+  [
+    "react(forbid-dom-props)",
+    "void (<p style={{}} />);",
+    "app/x.tsx components/ui/x.tsx",
+    "components/ui/x.test.tsx",
+  ],
+  [
+    "typescript(consistent-type-imports)",
+    `import { S } from "@/lib/content"; export type X = S;`,
+    "app/x.tsx",
+    "",
+  ],
+  ["eslint(max-lines)", "void 0;\n".repeat(401), "app/x.tsx", ""],
+  // A comment switches nothing off.
+  ["eslint(no-var)", "/* eslint-disable */ var x = 1; void x;", "app/x.tsx packages/export-kit/src/x.ts", ""],
+  ["boundaries(dependencies)", `/* eslint-disable */ import "@/lib/content/yaml";`, "app/x.tsx", ""],
+].map(([rule, code, refused, allowed]) => {
+  const inEach = (files: string) => files.split(" ").flatMap((file) => (file ? putNew(file, code!) : []));
+  return { rule: rule!, code: code!, refused: inEach(refused!), allowed: inEach(allowed!) };
+});
+
+it("refuses the example of each rule where it holds, whatever a comment says", () => {
+  const wrong = OTHER_RULES.flatMap(({ rule, code, refused, allowed }) => [
+    ...refused.filter((found) => !found().includes(`${rule}: `)).map(() => `${rule} accepts ${code}`),
+    ...allowed.filter((found) => found().includes(`${rule}: `)).map(() => `${rule} refuses ${code}`),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+const CYCLES = {
+  "of values": [
+    put("lib/geo/value-a.ts", `export { b } from "./value-b.mjs";`),
+    put("lib/geo/value-b.mjs", `import "./value-a.ts"; export const b = 1;`),
+  ],
+  "of types across three files": [
+    put("lib/geo/type-a.ts", `import type { B } from "@/lib/geo/type-b"; export interface A { b: B }`),
+    put("lib/geo/type-b.tsx", `import type { C } from "./type-c"; export interface B { c: C }`),
+    put("lib/geo/type-c.ts", `import type { A } from "@/lib/geo/type-a"; export interface C { a?: A }`),
+  ],
+};
+const NO_CYCLE = [
+  put(
+    "lib/geo/end-a.ts",
+    `import type { B } from "./end-b"; import type { C } from "./end-c"; export type A = B & C;`,
+  ),
+  put("lib/geo/end-b.ts", `import type { C } from "./end-c"; export type B = C;`),
+  put("lib/geo/end-c.ts", `export interface C { c: 1 }`),
+];
+
+it("finds import cycles, also of types", () => {
+  for (const [name, files] of Object.entries(CYCLES))
+    for (const found of files) expect([name, found()]).toEqual([name, expect.stringContaining("(no-cycle)")]);
+  for (const found of NO_CYCLE) expect(found()).not.toContain("(no-cycle)");
+});
