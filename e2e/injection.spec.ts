@@ -24,23 +24,27 @@ const requests = (userId: string) =>
   }));
 
 test.describe("injected scripts do not run", () => {
-  test("injection payloads run on a page without a policy", async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL });
-    const incidents = await recordIncidents(page, baseURL!);
-    let html = "";
-    await page.route("**/unprotected", (route) => route.fulfill({ contentType: "text/html", body: html }));
-    let running = 0;
-    for (const payload of PAYLOADS) {
-      const before = incidents.executions.length;
-      html = `<!DOCTYPE html><title>x</title><p>${payload}</p>`;
-      await page.goto("/unprotected");
-      if (incidents.executions.length > before) running += 1;
-    }
-    expect(running).toBeGreaterThanOrEqual(12);
-    await page.close();
-  });
+  test(
+    "injection payloads run on a page without a policy",
+    { tag: "@release" },
+    async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL });
+      const incidents = await recordIncidents(page, baseURL!);
+      let html = "";
+      await page.route("**/unprotected", (route) => route.fulfill({ contentType: "text/html", body: html }));
+      let running = 0;
+      for (const payload of PAYLOADS) {
+        const before = incidents.executions.length;
+        html = `<!DOCTYPE html><title>x</title><p>${payload}</p>`;
+        await page.goto("/unprotected");
+        if (incidents.executions.length > before) running += 1;
+      }
+      expect(running).toBeGreaterThanOrEqual(12);
+      await page.close();
+    },
+  );
 
-  test("a script in the path does not run", async ({ page }) => {
+  test("a script in the path does not run", { tag: "@release" }, async ({ page }) => {
     test.slow();
     // The page of an unknown city shows the name in the path.
     for (const payload of PAYLOADS) {
@@ -61,7 +65,7 @@ test.describe("injected scripts do not run", () => {
     }
   });
 
-  test("a script in the contact form does not run", async ({ page }) => {
+  test("a script in the contact form does not run", { tag: "@release" }, async ({ page }) => {
     test.slow();
     await page.goto(routes.contact());
     await expectHydrated(page);
@@ -74,7 +78,7 @@ test.describe("injected scripts do not run", () => {
     }
   });
 
-  test("a script in the portal's request form does not run", async ({ page }) => {
+  test("a script in the portal's request form does not run", { tag: "@release" }, async ({ page }) => {
     test.slow();
     await addFormHelpers(page.context());
     await hashQuickly(page.context());
@@ -83,7 +87,7 @@ test.describe("injected scripts do not run", () => {
     await expect(page.getByText(`${PAYLOADS.length} requests`, { exact: true })).toBeVisible();
   });
 
-  test("a script in a search field does not run", async ({ page }) => {
+  test("a script in a search field does not run", { tag: "@release" }, async ({ page }) => {
     await page.goto(routes.blog());
     await expectHydrated(page);
     for (const payload of PAYLOADS) await page.getByPlaceholder("Search articles...").fill(payload);
@@ -184,7 +188,7 @@ test.describe("URLs never redirect to another site", () => {
     `//${HOST}/index.html`,
   ];
 
-  test("no path redirects to another site", async ({ page, baseURL }) => {
+  test("no path redirects to another site", { tag: "@release" }, async ({ page, baseURL }) => {
     test.slow();
     for (const path of PATHS) {
       await page.goto(`${baseURL}${path}`);
@@ -193,27 +197,31 @@ test.describe("URLs never redirect to another site", () => {
     }
   });
 
-  test("signing in does not redirect to a target in the query", async ({ page, context, baseURL }) => {
-    test.slow();
-    await hashQuickly(context);
-    for (const target of [
-      `https://${HOST}/`,
-      `//${HOST}`,
-      `/\\${HOST}`,
-      `/\t/${HOST}`,
-      "javascript:injected()",
-    ]) {
-      const query = new URLSearchParams(
-        ["next", "redirect", "returnTo", "url"].map((name) => [name, target]),
-      );
-      await page.goto(`${routes.auth()}?${query}`);
-      await page.getByRole("button", { name: /Customer/ }).click();
-      await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await page.waitForURL(`${baseURL}${routes.dashboard()}`);
-      await signOut(page);
-      await page.waitForURL(routes.auth());
-    }
-  });
+  test(
+    "signing in does not redirect to a target in the query",
+    { tag: "@release" },
+    async ({ page, context, baseURL }) => {
+      test.slow();
+      await hashQuickly(context);
+      for (const target of [
+        `https://${HOST}/`,
+        `//${HOST}`,
+        `/\\${HOST}`,
+        `/\t/${HOST}`,
+        "javascript:injected()",
+      ]) {
+        const query = new URLSearchParams(
+          ["next", "redirect", "returnTo", "url"].map((name) => [name, target]),
+        );
+        await page.goto(`${routes.auth()}?${query}`);
+        await page.getByRole("button", { name: /Customer/ }).click();
+        await page.getByRole("button", { name: "Sign In", exact: true }).click();
+        await page.waitForURL(`${baseURL}${routes.dashboard()}`);
+        await signOut(page);
+        await page.waitForURL(routes.auth());
+      }
+    },
+  );
 });
 
 test("another origin cannot show the site in a frame", async ({ browser, baseURL }) => {

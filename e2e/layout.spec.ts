@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./reused-page";
+import { findViolations } from "./axe";
+import { reusedPageTest as test } from "./guarded-page";
 import { TEMPLATES } from "./templates";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -7,8 +8,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** @see docs/decisions/0020-layout-tests-without-heights.md */
 const WIDTHS = [360, 768, 1440];
 
-for (const { name: template, path: url } of TEMPLATES) {
-  test(`nothing of ${template} overflows or covers its neighbours`, async ({ page }) => {
+for (const [index, { name: template, path: url }] of TEMPLATES.entries()) {
+  test(`nothing of ${template} overflows, covers its neighbours, breaks the policy or is unknown to axe`, async ({
+    page,
+  }) => {
     await page.goto(url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const role of ["banner", "main", "contentinfo"] as const)
@@ -19,6 +22,8 @@ for (const { name: template, path: url } of TEMPLATES) {
       await pageIsDrawn(page);
       expect(await findOverflowing(page), `elements beyond the viewport at ${width} px`).toEqual([]);
       expect(await findCovered(page), `sections that cover each other at ${width} px`).toEqual([]);
+      if (width === WIDTHS[index % WIDTHS.length])
+        expect(await findViolations(page, "light"), `axe at ${width} px`).toEqual([]);
     }
   });
 }

@@ -46,12 +46,8 @@ async function readWithoutScript(page: Page, path: string) {
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} has the same texts and links without JavaScript, and fetches no script that is not in its HTML`, async ({
-    page,
-    openReusedPage,
-    contextOptions,
-    baseURL,
-  }) => {
+  const title = `${name} has the same texts and links without JavaScript, and fetches no script that is not in its HTML`;
+  test(title, { tag: "@release" }, async ({ page, openReusedPage, contextOptions, baseURL }) => {
     const withScript = await readWithScript(page, path);
     const plain = await openReusedPage({ ...contextOptions, baseURL, javaScriptEnabled: false });
     const without = await readWithoutScript(plain, path);

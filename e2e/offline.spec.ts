@@ -104,10 +104,8 @@ test("a deploy while offline is taken up by the first load after it was fetched,
   expect(await scriptsOf()).not.toContain(host.renamed.old);
 });
 
-test("pages outside the portal have no service worker, also after a visit to the portal", async ({
-  page,
-  host,
-}) => {
+const OUTSIDE = "pages outside the portal have no service worker, also after a visit to the portal";
+test(OUTSIDE, { tag: "@release" }, async ({ page, host }) => {
   await visit(page, host);
   await page.goto(routes.home());
   const controller = () => page.evaluate(() => navigator.serviceWorker.controller);

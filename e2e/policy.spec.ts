@@ -16,8 +16,10 @@ const PAGES: readonly Template[] = [
 ];
 
 test.describe("pages cause no violations of the Content-Security-Policy", () => {
+  // Quick runs load each template once: see layout.spec.ts.
   for (const { name, path } of PAGES) {
-    reusedPageTest(`${name} complies with the policy when loaded, and after going back`, async ({ page }) => {
+    const title = `${name} complies with the policy when loaded, and after going back`;
+    reusedPageTest(title, { tag: "@release" }, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
       const elsewhere = path === routes.terms() ? routes.privacy() : routes.terms();

@@ -1,17 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { findViolations } from "./axe";
+import { checkState } from "./check-state";
 import { administrator, consoleProblems, storageWith } from "./portal-data";
-
-/** Checks a state of a list on a phone and a wide screen. */
-async function checkState(page: Page, state: string) {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findViolations(page, "light"), `${state}, ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${state} scrolls the page sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, storageState: storageWith(administrator, 60) });
 test.setTimeout(120_000);

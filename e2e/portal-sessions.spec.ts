@@ -24,7 +24,7 @@ test("a page that the browser shows again after a sign-out leads to the sign-in 
   await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
 });
 
-test.describe("in a browser with a back-forward cache,", () => {
+test.describe("in a browser with a back-forward cache,", { tag: "@release" }, () => {
   /** Playwright switches the cache off, so the test starts a browser of its own. */
   async function withCache(
     options: Parameters<typeof chromium.launch>[0],

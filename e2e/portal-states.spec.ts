@@ -109,9 +109,8 @@ for (const [who, path, name] of PAGES) {
   test.describe(name, () => {
     test.use({ storageState: storageWith(who, 9) });
 
-    test(`the ${name} does not scroll sideways with text at 200% on a phone, nor at 768 px`, async ({
-      page,
-    }) => {
+    const title = `the ${name} does not scroll sideways with text at 200% on a phone, nor at 768 px`;
+    test(title, { tag: "@release" }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("button", { name: /^Account of / })).toBeVisible();
       const overflow = () =>

@@ -43,57 +43,67 @@ async function settledTopOf(element: Locator): Promise<number> {
 
 for (const { name, path, open, findLink } of LONG_PAGES) {
   for (const width of WIDTHS) {
-    freshTest(`${name} has no layout shift while it is scrolled at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await recordShifts(page);
-      await open(page, path);
-      const steps = await page.evaluate(async () => {
-        document.documentElement.style.scrollBehavior = "auto";
-        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        let steps = 0;
-        for (; scrollY + innerHeight < document.documentElement.scrollHeight - 1; steps++) {
-          scrollBy(0, 300);
-          await nextFrame();
-        }
-        for (const y of [0, 1e6, 0, document.documentElement.scrollHeight / 2]) {
-          scrollTo(0, y);
-          for (let frame = 0; frame < 5; frame++) await nextFrame();
-        }
-        return steps;
-      });
-      expect(steps).toBeGreaterThan(10);
-      expect(await readShifts(page)).toEqual([]);
-    });
+    const tag = width === WIDTHS[0] ? [] : ["@release"];
+    freshTest(
+      `${name} has no layout shift while it is scrolled at ${width} px`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await recordShifts(page);
+        await open(page, path);
+        const steps = await page.evaluate(async () => {
+          document.documentElement.style.scrollBehavior = "auto";
+          const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          let steps = 0;
+          for (; scrollY + innerHeight < document.documentElement.scrollHeight - 1; steps++) {
+            scrollBy(0, 300);
+            await nextFrame();
+          }
+          for (const y of [0, 1e6, 0, document.documentElement.scrollHeight / 2]) {
+            scrollTo(0, y);
+            for (let frame = 0; frame < 5; frame++) await nextFrame();
+          }
+          return steps;
+        });
+        expect(steps).toBeGreaterThan(10);
+        expect(await readShifts(page)).toEqual([]);
+      },
+    );
 
-    test(`${name} restores the scroll position after going back at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      const link = findLink(page);
-      await scrollWithWheel(page, link);
-      // Scrolls now if the header covers the link, instead of when it is clicked.
-      await link.hover();
-      const top = await settledTopOf(link);
-      const url = page.url();
-      await link.click();
-      await expect(page).not.toHaveURL(url);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(url);
-      await expect.poll(() => topOf(link)).toBe(top);
-    });
+    test(
+      `${name} restores the scroll position after going back at ${width} px`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        const link = findLink(page);
+        await scrollWithWheel(page, link);
+        // Scrolls now if the header covers the link, instead of when it is clicked.
+        await link.hover();
+        const top = await settledTopOf(link);
+        const url = page.url();
+        await link.click();
+        await expect(page).not.toHaveURL(url);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(url);
+        await expect.poll(() => topOf(link)).toBe(top);
+      },
+    );
   }
 }
 
 for (const width of WIDTHS) {
   const url = `${routes.home()}#testimonials`;
+  const tag = width === WIDTHS[0] ? [] : ["@release"];
 
-  test(`an anchor stops below the bar when its page is loaded at ${width} px`, async ({ page }) => {
+  test(`an anchor stops below the bar when its page is loaded at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(url);
     await expect.poll(() => topOf(page.locator("#testimonials"))).toBe(offsetAt(width));
   });
 
-  test(`an anchor stops below the bar after a soft navigation at ${width} px`, async ({ page }) => {
+  test(`an anchor stops below the bar after a soft navigation at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await gotoHydrated(page, routes.about());
     await page.evaluate((url) => (window as unknown as TestWindow).next.router.push(url), url);

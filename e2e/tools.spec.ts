@@ -203,21 +203,25 @@ const PRINTED = [
 ] as const;
 
 for (const { tool, query } of PRINTED)
-  test(`${tool} is printed on one page, with what was put in and the result`, async ({ page }) => {
-    await gotoHydrated(page, `${routes.tool(tool)}?${query}`);
-    for (const format of ["A4", "Letter"]) {
-      const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
-      const pdf = (await page.pdf({ format, margin })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    }
-    await page.emulateMedia({ media: "print" });
-    const form = page.getByRole("form");
-    await expect(form.getByRole("combobox").or(form.getByRole("textbox")).first()).toBeVisible();
-    await expect(form.getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await expect(form.getByRole("button", { name: "Show the result" })).toBeHidden();
-    await expect(page.getByText(content.pages[`tools/${tool}`].method.title)).toBeHidden();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-  });
+  test(
+    `${tool} is printed on one page, with what was put in and the result`,
+    { tag: "@release" },
+    async ({ page }) => {
+      await gotoHydrated(page, `${routes.tool(tool)}?${query}`);
+      for (const format of ["A4", "Letter"]) {
+        const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+        const pdf = (await page.pdf({ format, margin })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      }
+      await page.emulateMedia({ media: "print" });
+      const form = page.getByRole("form");
+      await expect(form.getByRole("combobox").or(form.getByRole("textbox")).first()).toBeVisible();
+      await expect(form.getByRole("heading", { level: 2 }).last()).toBeVisible();
+      await expect(form.getByRole("button", { name: "Show the result" })).toBeHidden();
+      await expect(page.getByText(content.pages[`tools/${tool}`].method.title)).toBeHidden();
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+    },
+  );
 
 test("the finder leads to a comparison of what it names, and a third city joins it", async ({ page }) => {
   await gotoHydrated(page, routes.home());

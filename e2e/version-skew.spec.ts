@@ -64,28 +64,36 @@ test.describe("a page that was opened before a deploy", () => {
     });
   }
 
-  test("a page opened before a deploy reloads only once if code stays missing", async ({ page }) => {
-    await page.goto(routes.services());
-    await expectHydrated(page);
-    const count = await deploy(page, { payloads: "old", complete: false });
-    await followMenuLink(page, "Contact");
-    // The reloaded page can be read, but its script is still missing.
-    await expect.poll(() => count.loads).toBe(1);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(count.loads).toBe(1);
-  });
+  test(
+    "a page opened before a deploy reloads only once if code stays missing",
+    { tag: "@release" },
+    async ({ page }) => {
+      await page.goto(routes.services());
+      await expectHydrated(page);
+      const count = await deploy(page, { payloads: "old", complete: false });
+      await followMenuLink(page, "Contact");
+      // The reloaded page can be read, but its script is still missing.
+      await expect.poll(() => count.loads).toBe(1);
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(count.loads).toBe(1);
+    },
+  );
 
-  test("a page opened before a deploy does not reload offline", async ({ page, context }) => {
-    await page.goto(routes.services());
-    await expectHydrated(page);
-    const count = await deploy(page, { payloads: "old" });
-    await page.route("**/contact", (route) => route.abort("internetdisconnected"));
-    await followMenuLink(page, "Contact");
-    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    expect(count.loads).toBe(0);
-    await context.unrouteAll();
-  });
+  test(
+    "a page opened before a deploy does not reload offline",
+    { tag: "@release" },
+    async ({ page, context }) => {
+      await page.goto(routes.services());
+      await expectHydrated(page);
+      const count = await deploy(page, { payloads: "old" });
+      await page.route("**/contact", (route) => route.abort("internetdisconnected"));
+      await followMenuLink(page, "Contact");
+      await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+      expect(count.loads).toBe(0);
+      await context.unrouteAll();
+    },
+  );
 
   test("the contact form keeps its fields over the reload after a deploy", async ({ page }) => {
     await page.goto(routes.contact());

@@ -23,6 +23,9 @@ export const SAMPLE = `${RESULTS}/sample`;
 
 const CORES = availableParallelism();
 
+/** Browser tests for a release: those with this tag, and whole files that are named so. */
+const TRIALS = "[@.]release";
+
 /**
  * What every change has to pass. In the order in which they start; a step that does not fit beside those that run lets
  * the next one by.
@@ -35,7 +38,7 @@ const QUICK = [
   { name: "formatting", command: ["oxfmt", "--check"], cores: 1 },
   { name: "build", command: ["next", "build"], cores: CORES, after: "types", sample: true },
   siteChecks({ name: "site checks", needs: "build", sample: true }),
-  browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", "@release"),
+  browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", TRIALS),
   unitTests(),
   { name: "lint", command: npmRun("lint"), cores: 1 },
   { name: "content", command: npmRun("check:content"), cores: 1 },
@@ -49,7 +52,7 @@ const QUICK = [
  * @type {Step[]}
  */
 const REST = [
-  browserTests({ name: "browser trials", needs: "build", sample: true }, "--grep", "@release"),
+  browserTests({ name: "browser trials", needs: "build", sample: true }, "--grep", TRIALS),
   script({ name: "engines", needs: "build", cores: CORES }, "e2e/engines.mjs"),
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
   script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
@@ -71,10 +74,7 @@ const REST = [
 /** @param {{ release: boolean }} door @returns {Step[]} */
 export function stepsOf({ release }) {
   if (!release) return QUICK;
-  const whole = QUICK.map((step) =>
-    step.name === "unit tests" ? { ...step, env: { TEST_RUNS: "whole" } } : step,
-  );
-  return [...whole, ...REST];
+  return [...QUICK, ...REST].map((step) => ({ ...step, env: { ...step.env, TEST_RUNS: "whole" } }));
 }
 
 function npmRun(script) {

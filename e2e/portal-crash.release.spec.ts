@@ -31,7 +31,7 @@ async function kill(context: BrowserContext, profile: string): Promise<void> {
 
 const title = "five confirmed requests are there after the browser was killed and started again";
 
-test(title, { tag: "@release" }, async ({ baseURL, launchOptions }) => {
+test(title, async ({ baseURL, launchOptions }) => {
   const profile = mkdtempSync(path.join(tmpdir(), "portal-crash-"));
   const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
   try {
