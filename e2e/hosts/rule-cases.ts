@@ -7,7 +7,6 @@ import {
   redirects as configuredRedirects,
 } from "@/lib/site-build/hosts";
 import { findDifferences, notFoundFile, notFoundPage, redirects, type HostCase } from "./expectations";
-import { EXPECTED_SCORE, observe, scoreOf } from "./observatory";
 import { rawRequest } from "./raw-request";
 
 /** A path of a redirect with examples for its placeholders. */
@@ -64,17 +63,6 @@ function redirectsToHttps(path: string): HostCase {
   };
 }
 
-/** The score is a sum of rules; a host that lacks one header has less. */
-const scoresHigh: HostCase = {
-  name: `the home page has at least ${EXPECTED_SCORE} points by the rules of the HTTP Observatory`,
-  needs: "https",
-  run: async (target) => {
-    const points = await observe(target);
-    const score = scoreOf(points);
-    return score >= EXPECTED_SCORE ? [] : [`${score} points: ${JSON.stringify(points)}`];
-  },
-};
-
 function refusesMethod(method: string): HostCase {
   return {
     name: `${method} returns 405`,
@@ -98,7 +86,6 @@ export function ruleCases(page: string | Buffer): HostCase[] {
   return [
     ...["/", "/nothing", "/nothing.css", "/services/", "/_next/static/chunks/site.css"].map(sendsHsts),
     ...["/", "/services?page=2", "/nothing.css"].map(redirectsToHttps),
-    scoresHigh,
     ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].map(refusesMethod),
 
     ...["/nothing", "/services/nothing", "/indexes", "/sitemaps", "/_next", "/a.b", "/site.com"].map(
