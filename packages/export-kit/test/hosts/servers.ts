@@ -7,8 +7,10 @@ import path from "node:path";
 import { createCertificate, hasOpenssl } from "./certificate";
 import { startCloudfront } from "./cloudfront";
 import { startWorker } from "./edge-worker";
-import type { Capabilities, HostKind, RunningHost } from "./host-kind";
-import { siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
+import type { Capabilities, HostedSite, HostKind, RunningHost } from "./host-kind";
+import { nginxConfig } from "../../src/hosts/nginx";
+import { createHostTable } from "../../src/hosts/table.mjs";
+import { createSiteServer } from "../../src/server/site-server.mjs";
 
 const START_LIMIT_MS = 15_000;
 /** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */
@@ -39,12 +41,12 @@ export function hostKinds(): HostKind[] {
     {
       name: "nginx",
       missing: nginx && hasOpenssl() ? undefined : "nginx or openssl",
-      start: (root) => startNginx(nginx!, root, bare),
+      start: (site) => startNginx(nginx!, site, bare),
     },
     {
       name: "nginx with the brotli and Perl modules",
       missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
-      start: (root) => startNginx(nginx!, root, withModules),
+      start: (site) => startNginx(nginx!, site, withModules),
     },
     {
       name: "the Worker in workerd",
@@ -67,9 +69,10 @@ function nginxModule(name: string): string | undefined {
   return NGINX_MODULES.map((folder) => path.join(folder, `${name}.so`)).find((file) => existsSync(file));
 }
 
-async function startLocal(root: string): Promise<RunningHost> {
+async function startLocal({ root, options }: HostedSite): Promise<RunningHost> {
   const headersTimeout = HEADER_TIMEOUT * 1000;
-  const server = siteServer(root, { headersTimeout, connectionsCheckingInterval: 500 });
+  const timeouts = { headersTimeout, connectionsCheckingInterval: 500 };
+  const server = createSiteServer(root, createHostTable(options), timeouts);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     target: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
@@ -81,7 +84,11 @@ async function startLocal(root: string): Promise<RunningHost> {
   };
 }
 
-async function startNginx(file: string, root: string, capabilities: Capabilities): Promise<RunningHost> {
+async function startNginx(
+  file: string,
+  { root, options }: HostedSite,
+  capabilities: Capabilities,
+): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   const { brotliFiles: brotli, lowerCase: perl, https } = capabilities;
   const [port, securePort] = [await freePort(), await freePort()];
@@ -98,7 +105,7 @@ async function startNginx(file: string, root: string, capabilities: Capabilities
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     path.join(folder, "site.conf"),
-    siteNginxConfig({
+    nginxConfig(createHostTable(options), {
       ...{ root, listen: `127.0.0.1:${port}`, brotli, perl, headerTimeout: HEADER_TIMEOUT },
       ...(secure ? { https: secure } : {}),
     }),
