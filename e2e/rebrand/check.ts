@@ -51,8 +51,7 @@ export async function main(): Promise<void> {
 /** What Next compiles knows no company: content is read when pages are rendered. */
 function copyCompiledCode(root: string, copy: string): void {
   copyTree(path.join(root, ".next"), path.join(copy, ".next"));
-  // The valid content of the original company; and with the other file, Next would export its pages.
-  rmSync(path.join(copy, ".next/cache"), { recursive: true, force: true });
+  // With this file, Next would export the pages of the original company.
   rmSync(path.join(copy, ".next/prerender-manifest.json"), { force: true });
 }
 
