@@ -30,6 +30,8 @@ export const FIXTURE_OPTIONS = {
       "/old": "/services",
       "/old/:page": "/services/:page",
       "/old/:page/:part": "/services/:page/:part",
+      // Wins over the one with placeholders.
+      "/old/mail": "/mail",
     },
   },
 } satisfies ExportKitOptions;

@@ -7,28 +7,15 @@ import path from "node:path";
 import { createCertificate, hasOpenssl } from "./certificate";
 import { startCloudfront } from "./cloudfront";
 import { startWorker } from "./edge-worker";
+import { HEADER_TIMEOUT, SERVER, startLocal } from "./local-server";
 import type { Capabilities, HostedSite, HostKind, RunningHost } from "./host-kind";
 import { nginxConfig } from "../../src/hosts/nginx";
 import { createHostTable } from "../../src/hosts/table.mjs";
-import { createSiteServer } from "../../src/server/site-server.mjs";
 
 const START_LIMIT_MS = 15_000;
-/** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */
-const HEADER_TIMEOUT = 2;
 /** Not every user has these in PATH. */
 const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
-
-/** What a server can do if nothing is missing. */
-const SERVER: Capabilities = {
-  compressesOnTheFly: true,
-  compressedFiles: true,
-  brotliFiles: true,
-  lowerCase: true,
-  https: true,
-  readsNetwork: true,
-  textForFiles: true,
-};
 
 export function hostKinds(): HostKind[] {
   const nginx = program("nginx");
@@ -67,21 +54,6 @@ function program(name: string): string | undefined {
 
 function nginxModule(name: string): string | undefined {
   return NGINX_MODULES.map((folder) => path.join(folder, `${name}.so`)).find((file) => existsSync(file));
-}
-
-async function startLocal({ root, options }: HostedSite): Promise<RunningHost> {
-  const headersTimeout = HEADER_TIMEOUT * 1000;
-  const timeouts = { headersTimeout, connectionsCheckingInterval: 500 };
-  const server = createSiteServer(root, createHostTable(options), timeouts);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    target: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-    capabilities: { ...SERVER, compressesOnTheFly: false, https: false },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 async function startNginx(
