@@ -59,7 +59,9 @@ const options = {
   hooks: "lib/site-build/hooks.ts",
   inputs: {
     paths: [
-      ...["app", "components", "content", "lib", "packages", "public"],
+      ...["app", "components", "content", "lib", "public"],
+      // Not its tests, with which no build is made.
+      ...["bin", "src", "package.json"].map((name) => `packages/export-kit/${name}`),
       ...["next.config.mjs", "export-kit.config.mjs", "postcss.config.mjs", "tsconfig.json"],
       ...["package.json", "package-lock.json"],
     ],

@@ -18,8 +18,8 @@ const config = {
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Jest keeps one core back by default.
   maxWorkers: "100%",
-  // Longer than any test takes on a machine that is busy with other work.
-  testTimeout: 60_000,
+  // Guards against hanging: longer than any test takes on a machine that is busy with much other work.
+  testTimeout: 600_000,
 };
 
 const resolve = createJestConfig(config);

@@ -55,6 +55,8 @@ async function config(phase) {
     // Each worker would read the source maps of all that it loads.
     enablePrerenderSourceMaps: false,
     typescript: { ignoreBuildErrors: true }, // `npm test` checks the types of all files, these included
+    // Guards against hanging alone. By default a page has a minute, which eight at once and a busy machine exceed.
+    staticPageGenerationTimeout: 1800,
   };
 }
 

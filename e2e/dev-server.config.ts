@@ -9,8 +9,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../test-results/dev-server.json" }]],
   forbidOnly: Boolean(process.env.CI),
   // On a machine that is busy with other work.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 300_000 },
   // One server for all tests.
   workers: 1,
   use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },

@@ -80,7 +80,7 @@ function freePort(): Promise<number> {
 
 /** Opens a page as soon as the server answers, and waits until it has a heading. */
 export async function openFirstPage(page: Page, { url, output }: DevServer): Promise<void> {
-  for (const deadline = performance.now() + 120_000; ;) {
+  for (const deadline = performance.now() + 600_000; ;) {
     try {
       await page.goto(url, { waitUntil: "commit" });
       break;

@@ -25,6 +25,8 @@ export interface ProjectCopy {
 
 /** A command without npx, which would be one more process to wait for. */
 export const NEXT_BUILD = [process.execPath, "node_modules/next/dist/bin/next", "build"];
+/** Exports without compiling: uses the code compiled by an earlier build. */
+export const NEXT_EXPORT = [...NEXT_BUILD, "--experimental-build-mode", "generate"];
 
 /** Copies the inputs of a build, and the packages, to a temporary folder. */
 export function copyProject(root: string, prefix: string): ProjectCopy {

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OUT } from "@/lib/site-build/build-paths.mjs";
-import { rawRequest, type RawResponse, type Target } from "./raw-request";
-import { ruleCases } from "./rule-cases";
-import { runCases, type Difference } from "./run-cases";
-import { sampleSite } from "./site-cases";
+import { table } from "@/lib/site-build/hosts";
+import { rawRequest, type RawResponse, type Target } from "../../packages/export-kit/test/hosts/raw-request";
+import { runCases, type Difference } from "../../packages/export-kit/test/hosts/run-cases";
+import { ruleCasesOf, sampleSite } from "./site-cases";
 
 /** Where a site says which build it is. */
 const BUILD_ADDRESS = "/build.json";
@@ -54,9 +54,9 @@ export async function describeHost(target: Target, out: string): Promise<string>
   if (status >= 300 && status < 400)
     throw new Error(`${target.origin} redirects to ${home.location}: check that address`);
   const isSecure = target.origin.startsWith("https:");
-  const all = [...ruleCases(readFileSync(path.join(out, "404.html"))), ...sampleSite(out).cases];
+  const all = [...ruleCasesOf(out), ...sampleSite(out).cases];
   const cases = all.filter(({ needs }) => needs !== "https" || isSecure);
-  const differences = await runCases(target, cases);
+  const differences = await runCases(target, table, cases);
   const lines = [
     `${target.origin}: ${cases.length - differences.length} of ${cases.length} answers are as expected`,
     ...(isSecure

@@ -2,14 +2,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createHostTable } from "export-kit/host-table";
+import type { HostCase } from "../../packages/export-kit/test/hosts/expectations";
+import { FIXTURE_OPTIONS, writeFixture } from "../../packages/export-kit/test/hosts/fixture";
+import { FIXTURE_CASES } from "../../packages/export-kit/test/hosts/fixture-cases";
+import { runCases } from "../../packages/export-kit/test/hosts/run-cases";
+import type { HostedSite, HostKind } from "../../packages/export-kit/test/hosts/host-kind";
+import { hostKinds } from "../../packages/export-kit/test/hosts/servers";
+import options from "../../export-kit.config.mjs";
 import { listFiles } from "../site/files";
-import type { HostCase } from "./expectations";
-import { writeFixture } from "./fixture";
-import { FIXTURE_CASES } from "./fixture-cases";
-import { runCases } from "./run-cases";
-import type { HostKind } from "./host-kind";
-import { hostKinds } from "./servers";
-import { sampleSite } from "./site-cases";
+import { ruleCasesOf, sampleSite } from "./site-cases";
 
 export interface HostReport {
   host: string;
@@ -25,8 +27,9 @@ export async function checkHosts(out: string): Promise<HostReport[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "site of hosts-"));
   try {
     const root = writeFixture(folder);
-    const fixture = { root, cases: FIXTURE_CASES, files: listFiles(root) };
-    const finished = { root: path.resolve(out), ...sampleSite(out) };
+    const fixture = { root, cases: FIXTURE_CASES, files: listFiles(root), options: FIXTURE_OPTIONS };
+    const { cases, files } = sampleSite(out);
+    const finished = { root: path.resolve(out), cases: [...ruleCasesOf(out), ...cases], files, options };
     const reports: HostReport[] = [];
     for (const kind of hostKinds()) reports.push(await checkHost(kind, [fixture, finished]));
     return reports;
@@ -35,10 +38,7 @@ export async function checkHosts(out: string): Promise<HostReport[]> {
   }
 }
 
-interface Site {
-  root: string;
-  /** Those that the cases request, such as `/services.html`. */
-  files: readonly string[];
+interface Site extends HostedSite {
   cases: readonly HostCase[];
 }
 
@@ -48,11 +48,11 @@ async function checkHost(kind: HostKind, sites: readonly Site[]): Promise<HostRe
     report.skipped = sites.reduce((sum, { cases }) => sum + cases.length, 0);
     return report;
   }
-  for (const { root, files, cases } of sites) {
-    const host = await kind.start(root, files);
+  for (const { cases, ...site } of sites) {
+    const host = await kind.start(site);
     try {
       const possible = cases.filter(({ needs }) => !needs || host.capabilities[needs]);
-      const failed = await runCases(host.target, possible);
+      const failed = await runCases(host.target, createHostTable(site.options), possible);
       report.passed += possible.length - failed.length;
       report.failed.push(...failed.map(({ name, problems }) => `${name}: ${problems.join("; ")}`));
     } finally {

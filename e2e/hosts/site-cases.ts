@@ -1,17 +1,29 @@
 /** Cases for the finished site: a sample of its files. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isHidden, mediaTypeOf } from "@/lib/site-build/hosts";
+import { isHidden } from "export-kit/host-table";
+import { mediaTypeOf, table } from "@/lib/site-build/hosts";
+import {
+  findDifferences,
+  notFoundPage,
+  type HostCase,
+} from "../../packages/export-kit/test/hosts/expectations";
+import { rawRequest } from "../../packages/export-kit/test/hosts/raw-request";
+import { ruleCases } from "../../packages/export-kit/test/hosts/rule-cases";
 import { isLandingFile, listFiles, pathOfFile } from "../site/files";
 import { templateOf } from "../site/templates";
-import { findDifferences, type HostCase } from "./expectations";
-import { rawRequest } from "./raw-request";
 
 /** Number of files that are requested from each host. */
-const SAMPLE = { landing: 40, others: 400 };
+const SAMPLE = { landing: 30, others: 120 };
 
 /** Files that are requested besides the sample. */
 const ALWAYS = ["/index.html", "/404.html"];
+
+/** The rules of the host table, with this site's redirects and 404 page. */
+export function ruleCasesOf(out: string): HostCase[] {
+  const page = readFileSync(path.join(out, "404.html"));
+  return [...ruleCases(table, page), notFoundPage("/seo/chat/plumbing/nowhere", page)];
+}
 
 /**
  * Files of the finished site, one of each template among them, are sent as they are.
@@ -55,7 +67,7 @@ function siteCase(out: string, address: string, file: string, status: 200 | 404)
     run: async (target) => {
       const response = await rawRequest(target, encodeURI(address));
       const headers = { "Content-Type": mediaTypeOf(pathOfFile(file)) };
-      const problems = findDifferences(address, response, { status, headers });
+      const problems = findDifferences(table, address, response, { status, headers });
       if (comparable(file, response.body) !== comparable(file, readFileSync(path.join(out, file))))
         problems.push("the body is not that of the file in out/");
       return problems;
@@ -80,9 +92,9 @@ function transferCase(address: string): HostCase {
       const again = await ask("GET", { "if-none-match": head.headers.etag ?? "" });
       const range = await ask("GET", { range: "bytes=0-3" });
       return [
-        ...findDifferences(address, head, { status: 200, body: "" }),
-        ...findDifferences(address, again, { status: 304, body: "" }),
-        ...findDifferences(address, range, { status: 206 }),
+        ...findDifferences(table, address, head, { status: 200, body: "" }),
+        ...findDifferences(table, address, again, { status: 304, body: "" }),
+        ...findDifferences(table, address, range, { status: 206 }),
         ...(range.body.length === 4 ? [] : [`${range.body.length} bytes, expected 4`]),
       ];
     },

@@ -32,8 +32,6 @@ export interface BuiltCopy extends ProjectCopy {
   complete(env: Environment, options?: CompleteOptions): Promise<Run>;
 }
 
-/** Exports without compiling: uses the code compiled by an earlier build. */
-export const NEXT_EXPORT = [...NEXT_BUILD, "--experimental-build-mode", "generate"];
 const EXPORT = "export";
 const THIN_EXPORT = "thin-export";
 /** Folders with nine tenths of the exported pages. Nothing that follows an export needs a page in them. */

@@ -22,7 +22,7 @@ export interface PublishingOptions {
 const OTHER_LOCALE: Environment = { TZ: "Pacific/Auckland", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" };
 const SHARD_COUNT = 2;
 
-/** Builds the site in another folder, in shards, and with interruptions. */
+/** Builds the site in another folder, in shards, and with interruptions. Here, not with the engine: it needs a whole site. */
 export async function checkPublishing(options: PublishingOptions): Promise<CheckResult[]> {
   const { root, scope, reference, log } = options;
   const expected = readFileSync(path.join(reference, MANIFEST), "utf8");

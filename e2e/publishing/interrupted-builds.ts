@@ -3,12 +3,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
-import { NEXT_BUILD, type Environment, type Run } from "../project-copy";
-import { NEXT_EXPORT, type BuiltCopy } from "./built-copy";
+import { NEXT_BUILD, NEXT_EXPORT, type Environment, type Run } from "../project-copy";
+import type { BuiltCopy } from "./built-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 
-/** Scope of the second site, which differs from the first in every landing page. */
-const OTHER_SCOPE: Environment = { LANDING_SCOPE: "services=pay-per-lead;industries=plumbing,hotels" };
+/** Scopes of two sites, which differ in every landing page. */
+const scopeOf = (service: string): Environment => ({
+  LANDING_SCOPE: `services=${service};industries=plumbing,hotels;countries=united-kingdom`,
+});
+const [SCOPE, OTHER_SCOPE] = [scopeOf("live-chat-support"), scopeOf("pay-per-lead")];
 
 /** A part of a build, and the changes of files at which it is killed. */
 interface Phase {
@@ -35,10 +38,10 @@ export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): 
     if (code !== 0) throw new Error(`the build failed without being killed:\n${output}`);
     return listServed(copy.folder);
   };
-  const known = { old: await finish({}), new: await finish(OTHER_SCOPE) };
+  const known = { old: await finish(SCOPE), new: await finish(OTHER_SCOPE) };
   // From here on, each build is of the site that is not served.
   let served = "new";
-  const nextEnv = (): Environment => (served === "old" ? OTHER_SCOPE : {});
+  const nextEnv = (): Environment => (served === "old" ? OTHER_SCOPE : SCOPE);
   const checkServed = (build: string, code: number) => {
     const found = identifyServed(copy.folder, known);
     if ("problem" in found) {

@@ -1,8 +1,8 @@
 /**
- * Replaces the company in a copy of the project, builds a sample, and looks for traces of the original company:
- * `npm test -- --only rebranding`.
+ * Replaces the company in a copy of the project, builds a sample with the code that the last build compiled, and looks
+ * for traces of the original company: `npm run test:release -- --only rebranding`.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "@/lib/content";
 import { readCompanyFacts } from "@/lib/content/company/read-company-facts";
@@ -11,7 +11,7 @@ import { formatPounds } from "@/lib/pounds";
 import type { CheckResult } from "../check-result";
 import { findCityProblems, readCityFiles, readGazetteer } from "@/lib/content/check-cities";
 import { reportChecks } from "../report.mjs";
-import { copyProject, NEXT_BUILD, type ProjectCopy } from "../project-copy";
+import { copyProject, copyTree, NEXT_EXPORT, type ProjectCopy } from "../project-copy";
 import { replaceCompany } from "./other-company";
 import { findTraces, listTraces } from "./traces";
 import { listFiles } from "../site/files";
@@ -39,15 +39,25 @@ export async function main(): Promise<void> {
   const copy = copyProject(process.cwd(), "rebrand-");
   try {
     replaceCompany(process.cwd(), copy.folder);
+    copyCompiledCode(process.cwd(), copy.folder);
+    // The checks of a finished site read the content of their folder.
+    copyTree("e2e", path.join(copy.folder, "e2e"));
     reportChecks(await checkCopy(copy), process.argv[2]);
   } finally {
     copy.remove();
   }
 }
 
+/** What Next compiles knows no company: content is read when pages are rendered. */
+function copyCompiledCode(root: string, copy: string): void {
+  copyTree(path.join(root, ".next"), path.join(copy, ".next"));
+  // With this file, Next would export the pages of the original company.
+  rmSync(path.join(copy, ".next/prerender-manifest.json"), { force: true });
+}
+
 async function checkCopy(copy: ProjectCopy): Promise<CheckResult[]> {
   const name = "the site of the other company builds";
-  const build = await copy.run(NEXT_BUILD, SETTINGS);
+  const build = await copy.run(NEXT_EXPORT, SETTINGS);
   if (build.code !== 0) return [{ name, problems: [build.output] }];
   return [
     { name, problems: [] },

@@ -14,7 +14,7 @@ const VARIABLES = ["NODE_ENV=production", "NEXT_TELEMETRY_DISABLED=1"];
 
 /**
  * Builds an empty page with the installed version of Next, as the baseline for the weight of our own pages. The result
- * is cached for each version, because the build takes 15 seconds.
+ * is cached for each version, because the build takes 15 seconds, where builds leave it.
  *
  * @returns folder of the finished site, with the page in `index.html`
  * @throws Error if the build fails
@@ -25,7 +25,7 @@ export async function buildEmptyPage(projectDir: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(next, "package.json"), "utf8")) as {
     version: string;
   };
-  const folder = path.join(projectDir, ".next/empty-page", version);
+  const folder = path.join(projectDir, ".next/cache/empty-page", version);
   const out = path.join(folder, "out");
   if (existsSync(path.join(out, "index.html"))) return out;
   rmSync(folder, { recursive: true, force: true });

@@ -187,9 +187,11 @@ function landingPages(
   const figures = ["clients", "coverage", "countries-served", "satisfaction"].map(
     (id) => claims.get(id)!.value,
   );
+  const [industry, city] = [industries[0]!, cities[0]!];
+  const { businesses } = { ...industry.names, ...industry.namesIn?.[city.country.slug] };
   return services.map(({ slug, title }) => ({
-    path: routes.landing(slug, industries[0]!.slug, cities[0]!.slug),
-    content: [title, industries[0]!.names.businesses, cities[0]!.label, figures],
+    path: routes.landing(slug, industry.slug, city.slug),
+    content: [title, businesses, city.label, figures],
   }));
 }
 

@@ -92,4 +92,4 @@ test("10,000 requests are archived and brought back without quadratic work", asy
   await time(500);
   const small = await time(1_000);
   expect(await time(4_000)).toBeLessThan(10 * small);
-}, 60_000);
+});

@@ -69,4 +69,4 @@ it("stops `next build` before it compiles, with one list of problems and no stac
     expect.stringMatching(/^ {2}LANDING_SCOPE: /),
   ]);
   expect(site()).toBe(published);
-}, 60_000);
+});

@@ -57,17 +57,18 @@ const REST = [
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
   script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
   script({ name: "publishing", needs: "build", cores: CORES }, "e2e/publishing/check.mjs"),
-  script({ name: "rebranding", cores: CORES }, "lib/site-build/cli/run.mjs", "e2e/rebrand/check.ts"),
+  script(
+    { name: "rebranding", needs: "build", cores: CORES },
+    ...["lib/site-build/cli/run.mjs", "e2e/rebrand/check.ts"],
+  ),
   {
     name: "dev server",
     command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
     cores: CORES,
-    // Both compile into `.next`.
-    after: "engines",
     count: () => countBrowserTests("dev-server.json"),
   },
   // Last: it empties `.next`, which holds the compiled code of the sample.
-  { name: "whole build", command: ["next", "build"], cores: CORES, after: "dev server" },
+  { name: "whole build", command: ["next", "build"], cores: CORES, after: "rebranding" },
   siteChecks({ name: "whole site", needs: "whole build" }),
 ];
 

@@ -105,7 +105,7 @@ test("the exported data bring the account back when an administrator imports the
     }),
     { numRuns: 10 },
   );
-}, 60_000);
+});
 
 test("the entries of the legacy lists and unreadable values of the account go too, and no others", async () => {
   const browser = createFakeBrowser();

@@ -5,11 +5,12 @@ import path from "node:path";
 import { madeFiles, type Files, type MadeSiteOptions } from "../../test/storage/made-site";
 import { startS3Server, type S3Server, type S3ServerOptions } from "../../test/storage/s3-server";
 import { manifestOf, writeManifest } from "../publishing/manifest";
+import { run as runHere } from "./deploy";
 
 const PROJECT = path.join(__dirname, "../../../..");
 const COMMAND = path.join(__dirname, "../../bin/export-kit.mjs");
 
-let server: S3Server;
+let server: S3Server | undefined;
 let buildRoot: string;
 
 async function start(options?: S3ServerOptions): Promise<void> {
@@ -18,7 +19,9 @@ async function start(options?: S3ServerOptions): Promise<void> {
 }
 
 afterEach(async () => {
+  if (!server) return;
   await server.stop();
+  server = undefined;
   rmSync(buildRoot, { recursive: true, force: true });
 });
 
@@ -49,7 +52,7 @@ function run(
   onStart: (kill: (signal: NodeJS.Signals) => void) => void = () => {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const env = { ...process.env, ...server.env, BUILD_ROOT: buildRoot };
+    const env = { ...process.env, ...server!.env, BUILD_ROOT: buildRoot };
     const child = spawn(process.execPath, [COMMAND, "deploy", ...args], { cwd: PROJECT, env });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text));
@@ -72,15 +75,15 @@ it("deploys below a prefix, continues after a kill, and lists the addresses to p
   build({ release: "one" });
   const first = await run(to);
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining("deploy 1 published") });
-  expect(first.output).not.toContain(server.env.AWS_SECRET_ACCESS_KEY);
+  expect(first.output).not.toContain(server!.env.AWS_SECRET_ACCESS_KEY);
 
   const files = build({ release: "two" });
   expect(await run(to, (killer) => (kill = killer))).toMatchObject({ code: null });
   kill = undefined;
   const second = await run(to);
   expect(second).toMatchObject({ code: 0, output: expect.stringContaining("continuing from there") });
-  expect(server.read("www/seo/1/page-1.html")).toBe(files["seo/1/page-1.html"]);
-  expect(server.keys().every((key) => key.startsWith("www/"))).toBe(true);
+  expect(server!.read("www/seo/1/page-1.html")).toBe(files["seo/1/page-1.html"]);
+  expect(server!.keys().every((key) => key.startsWith("www/"))).toBe(true);
   // An unchanged deploy does not empty the list: the CDN may not have been purged yet.
   expect(await run(to)).toMatchObject({ code: 0, output: expect.stringContaining("nothing to upload") });
   const purge = readFileSync(path.join(buildRoot, ".releases/purge.txt"), "utf8").split("\n");
@@ -109,16 +112,25 @@ it("refuses the second of two deploys at once, and releases the lock when it is 
     code: 130,
     output: expect.stringContaining("stopped. Run the same command again"),
   });
-  expect(server.keys()).not.toContain(".deploy/lock.json");
+  expect(server!.keys()).not.toContain(".deploy/lock.json");
+});
+
+it("says that there is no such bucket", async () => {
+  await start();
+  build({ pages: 2 });
+  expect(await run(["--to", "s3://missing"])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("there is no such bucket. Create it, or check --to"),
+  });
 });
 
 it.each([
-  [["--to", "site"], 2, "--to: expected s3://bucket"],
-  [["--to", "s3://site", "--parallel", "x"], 2, "--parallel: expected a whole number"],
-  [["--to", "s3://site", "--what"], 2, "--what"],
-  [["--to", "s3://missing"], 1, "there is no such bucket. Create it, or check --to"],
-])("ends %j with code %d and says why", async (args, code, message) => {
-  await start();
-  build({ pages: 2 });
-  expect(await run(args)).toMatchObject({ code, output: expect.stringContaining(message) });
+  ["--to: expected s3://bucket", ["--to", "site"]],
+  ["--parallel: expected a whole number", ["--to", "s3://site", "--parallel", "x"]],
+  ["--what", ["--to", "s3://site", "--what"]],
+])("refuses arguments: %s", async (message, args) => {
+  await expect(runHere(args, {})).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringContaining(message),
+  });
 });

@@ -63,7 +63,6 @@ it.each(Object.keys(STORAGES))(
     await deploy(bucket, optionsFor(undefined));
     expectServed(two);
   },
-  60_000,
 );
 
 it("sends hardly more requests than it must where a third of the answers are refusals", async () => {

@@ -14,14 +14,20 @@ it("sends Strict-Transport-Security only over https", () => {
   expect(names(false)).toEqual(names(true).filter((name) => name !== "Strict-Transport-Security"));
 });
 
-it("the policy allows no inline script or style, no eval and no other origin", () => {
-  const [, policy] = securityHeaders({ https: true }).find(([name]) => name === "Content-Security-Policy")!;
-  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:|\./);
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
-});
-
-it("no header upgrades requests to https on plain http", () => {
-  for (const [, value] of securityHeaders({ https: false })) expect(value).not.toMatch(/upgrade-insecure/);
+it("sends the policy with everything, without inline scripts, eval and other origins, and asks for no upgrade", () => {
+  expect(Object.fromEntries(securityHeaders({ https: true }))).toEqual({
+    "Content-Security-Policy":
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+      "object-src 'none'; require-trusted-types-for 'script'; trusted-types default",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringContaining("camera=(), "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Strict-Transport-Security": "max-age=31536000",
+  });
 });
 
 it("a site can replace and add directives of the policy, or send none", () => {

@@ -7,9 +7,6 @@ import path from "node:path";
 import { malformedRequests, type Ending } from "../../test/server/malformed-requests";
 import { serveFiles, type TestSite } from "../../test/server/start-server";
 
-// Thousands of connections take a while on a busy machine.
-jest.setTimeout(60_000);
-
 const HOME = "<h1>Home</h1>";
 /** More than the buffers of a connection hold. */
 const LARGE_FILE = Buffer.alloc(8_000_000, "x");

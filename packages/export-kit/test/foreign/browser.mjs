@@ -14,8 +14,8 @@ const CANDIDATES = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** In milliseconds. Pages load in a tenth of a second. */
-const TIMEOUT = 10_000;
+/** In milliseconds: guards against hanging, on a busy machine too. */
+const TIMEOUT = 60_000;
 /** A policy without inline scripts and styles, and with Trusted Types. */
 const STRICT =
   /^(?!.*unsafe)(?=.*script-src 'self';)(?=.*style-src 'self';)(?=.*require-trusted-types-for 'script')/;

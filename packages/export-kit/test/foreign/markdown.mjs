@@ -10,7 +10,7 @@ const MAX_REPORTED = 5;
 const POSTS = "posts/";
 
 /**
- * Compares a site with one that Next built without the package from the same sources.
+ * Compares a site with one whose pages Next wrote from the same sources.
  *
  * @param {string} out
  * @param {string} reference
@@ -52,6 +52,6 @@ export async function checkMarkdown({ browser, origin }, check) {
   });
 
   await check("markdown: an unknown post is answered with 404", async () => {
-    assert.equal((await fetch(`${origin}/posts/note-2000`)).status, 404);
+    assert.equal((await fetch(`${origin}/posts/note-9999`)).status, 404);
   });
 }

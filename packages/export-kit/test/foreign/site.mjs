@@ -1,7 +1,7 @@
 // @ts-check
 /** Builds an application, and serves it with the package's server. */
 import { execFile, spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -18,6 +18,9 @@ const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
   NODE_ENV: "production",
 });
 
+/** Folder of the site that Next's own engine writes. */
+const BY_NEXT = "by-next";
+
 /**
  * A served application.
  *
@@ -28,15 +31,35 @@ const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
 
 /**
  * @param {string} app
+ * @param {{ options?: readonly string[], env?: Record<string, string> }} [more] for Next
  * @throws {Error} with the output of the build
  */
-export async function build(app) {
+export async function build(app, { options = [], env = {} } = {}) {
   try {
-    await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { cwd: app, env: ENVIRONMENT });
+    await run(process.execPath, ["node_modules/next/dist/bin/next", "build", ...options], {
+      cwd: app,
+      env: { ...ENVIRONMENT, ...env },
+    });
   } catch (error) {
     const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error);
     throw new Error(`the build failed:\n${stdout}${stderr}`, { cause: error });
   }
+}
+
+/**
+ * Renders all pages with Next's own engine, from the code that the build before compiled.
+ *
+ * @param {string} app
+ * @returns {Promise<string>} folder of the site
+ */
+export async function renderWithNext(app) {
+  // With this file, Next would export the shells again.
+  rmSync(path.join(app, ".next/prerender-manifest.json"), { force: true });
+  await build(app, {
+    options: ["--experimental-build-mode", "generate"],
+    env: { EXPORT_KIT_ENGINE: "next", BUILD_ROOT: BY_NEXT },
+  });
+  return path.join(app, BY_NEXT, "out");
 }
 
 /**

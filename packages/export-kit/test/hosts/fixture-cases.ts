@@ -1,10 +1,13 @@
 /** Cases for the site of `fixture.ts`: its files have the bodies that are expected here. */
-import { notFoundFile, returnsFile, type HostCase } from "./expectations";
+import { createHostTable } from "../../src/hosts/table.mjs";
+import { notFoundFile, notFoundPage, returnsFile, type HostCase } from "./expectations";
+import { FIXTURE_OPTIONS } from "./fixture";
 import { ruleCases } from "./rule-cases";
 import { TRANSFER_CASES } from "./transfer-cases";
 
 export const FIXTURE_CASES: readonly HostCase[] = [
-  ...ruleCases("<h1>Nothing here</h1>"),
+  ...ruleCases(createHostTable(FIXTURE_OPTIONS), "<h1>Nothing here</h1>"),
+  notFoundPage("/old/chat/hours/nowhere", "<h1>Nothing here</h1>"),
   returnsFile("/", "<h1>Home</h1>"),
   returnsFile("/?q=1", "<h1>Home</h1>"),
   returnsFile("/services", "<h1>Services</h1>"),

@@ -1,6 +1,7 @@
+import type { ExportKitOptions } from "../../src/options";
 import type { Target } from "./raw-request";
 
-/** What not every host can do; `lib/site-build/hosting/README.md` lists the differences. */
+/** What not every host can do. */
 export interface Capabilities {
   /** Compresses files that are not precompressed. */
   compressesOnTheFly: boolean;
@@ -24,10 +25,16 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
+export interface HostedSite {
+  root: string;
+  /** Those that will be requested, such as `/services.html`: others need not exist. */
+  files: readonly string[];
+  options: ExportKitOptions;
+}
+
 export interface HostKind {
   name: string;
   /** What has to be installed for it; undefined if nothing is missing. */
   missing: string | undefined;
-  /** @param files that will be requested, such as `/services.html`: others need not exist */
-  start(root: string, files: readonly string[]): Promise<RunningHost>;
+  start(site: HostedSite): Promise<RunningHost>;
 }

@@ -1,3 +1,4 @@
+import type { HostTable } from "../../src/hosts/table.mjs";
 import type { HostCase } from "./expectations";
 import type { Target } from "./raw-request";
 
@@ -10,13 +11,17 @@ export interface Difference {
   problems: string[];
 }
 
-/** Runs cases on a host; returns those that fail, in their order. */
-export async function runCases(target: Target, cases: readonly HostCase[]): Promise<Difference[]> {
+/** Runs cases on a host that obeys a table; returns those that fail, in their order. */
+export async function runCases(
+  target: Target,
+  table: HostTable,
+  cases: readonly HostCase[],
+): Promise<Difference[]> {
   const found = new Map<HostCase, Difference>();
   const queue = cases.values();
   const work = async () => {
     for (const entry of queue) {
-      const problems = await entry.run(target).catch((error: Error) => [error.message]);
+      const problems = await entry.run(target, table).catch((error: Error) => [error.message]);
       if (problems.length > 0) found.set(entry, { name: entry.name, problems });
     }
   };

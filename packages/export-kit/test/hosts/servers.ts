@@ -7,26 +7,15 @@ import path from "node:path";
 import { createCertificate, hasOpenssl } from "./certificate";
 import { startCloudfront } from "./cloudfront";
 import { startWorker } from "./edge-worker";
-import type { Capabilities, HostKind, RunningHost } from "./host-kind";
-import { siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
+import { HEADER_TIMEOUT, SERVER, startLocal } from "./local-server";
+import type { Capabilities, HostedSite, HostKind, RunningHost } from "./host-kind";
+import { nginxConfig } from "../../src/hosts/nginx";
+import { createHostTable } from "../../src/hosts/table.mjs";
 
 const START_LIMIT_MS = 15_000;
-/** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */
-const HEADER_TIMEOUT = 2;
 /** Not every user has these in PATH. */
 const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
-
-/** What a server can do if nothing is missing. */
-const SERVER: Capabilities = {
-  compressesOnTheFly: true,
-  compressedFiles: true,
-  brotliFiles: true,
-  lowerCase: true,
-  https: true,
-  readsNetwork: true,
-  textForFiles: true,
-};
 
 export function hostKinds(): HostKind[] {
   const nginx = program("nginx");
@@ -39,12 +28,12 @@ export function hostKinds(): HostKind[] {
     {
       name: "nginx",
       missing: nginx && hasOpenssl() ? undefined : "nginx or openssl",
-      start: (root) => startNginx(nginx!, root, bare),
+      start: (site) => startNginx(nginx!, site, bare),
     },
     {
       name: "nginx with the brotli and Perl modules",
       missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
-      start: (root) => startNginx(nginx!, root, withModules),
+      start: (site) => startNginx(nginx!, site, withModules),
     },
     {
       name: "the Worker in workerd",
@@ -67,21 +56,11 @@ function nginxModule(name: string): string | undefined {
   return NGINX_MODULES.map((folder) => path.join(folder, `${name}.so`)).find((file) => existsSync(file));
 }
 
-async function startLocal(root: string): Promise<RunningHost> {
-  const headersTimeout = HEADER_TIMEOUT * 1000;
-  const server = siteServer(root, { headersTimeout, connectionsCheckingInterval: 500 });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    target: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-    capabilities: { ...SERVER, compressesOnTheFly: false, https: false },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-async function startNginx(file: string, root: string, capabilities: Capabilities): Promise<RunningHost> {
+async function startNginx(
+  file: string,
+  { root, options }: HostedSite,
+  capabilities: Capabilities,
+): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   const { brotliFiles: brotli, lowerCase: perl, https } = capabilities;
   const [port, securePort] = [await freePort(), await freePort()];
@@ -98,7 +77,7 @@ async function startNginx(file: string, root: string, capabilities: Capabilities
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     path.join(folder, "site.conf"),
-    siteNginxConfig({
+    nginxConfig(createHostTable(options), {
       ...{ root, listen: `127.0.0.1:${port}`, brotli, perl, headerTimeout: HEADER_TIMEOUT },
       ...(secure ? { https: secure } : {}),
     }),

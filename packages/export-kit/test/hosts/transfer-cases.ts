@@ -17,10 +17,10 @@ function isSentAs(
   return {
     name: `${path} with Accept-Encoding “${accepted["accept-encoding"] ?? ""}” is sent ${encoding ? `as ${encoding}` : "uncompressed"}`,
     needs,
-    run: async (target) => {
+    run: async (target, table) => {
       const response = await rawRequest(target, path, { headers: accepted });
       const headers = { "Content-Encoding": encoding };
-      const problems = findDifferences(path, response, { status: 200, body, headers });
+      const problems = findDifferences(table, path, response, { status: 200, body, headers });
       // Without Vary, a shared cache could send a compressed file to clients that do not accept it.
       if (encoding !== undefined && !/accept-encoding/i.test(response.headers.vary ?? ""))
         problems.push(`Vary: “${response.headers.vary}”, expected Accept-Encoding`);
@@ -61,12 +61,12 @@ function answersRange(
 ): HostCase {
   return {
     name: `the range ${range} returns ${status}`,
-    run: async (target) => {
+    run: async (target, table) => {
       const response = await rawRequest(target, FONT_PATH, { headers: { range } });
       // nginx sends the headers of a range that cannot be sent twice.
       if (status === 416)
         return response.status === status ? [] : [`status ${response.status}, expected ${status}`];
-      return findDifferences(FONT_PATH, response, {
+      return findDifferences(table, FONT_PATH, response, {
         status,
         ...(body === undefined ? {} : { body }),
         headers: { "Content-Range": contentRange },
@@ -81,17 +81,17 @@ const script = "app(); ".repeat(400);
 export const TRANSFER_CASES: readonly HostCase[] = [
   {
     name: "HEAD returns headers without a body",
-    run: async (target) => {
+    run: async (target, table) => {
       const response = await rawRequest(target, "/services", { method: "HEAD" });
-      return findDifferences("/services", response, { status: 200, body: "" });
+      return findDifferences(table, "/services", response, { status: 200, body: "" });
     },
   },
   ...["/services", "/_next/static/chunks/site.css", "/indexes/search.json"].map((path): HostCase => ({
     name: `${path} with a current ETag returns 304`,
-    run: async (target) => {
+    run: async (target, table) => {
       const { headers } = await rawRequest(target, path);
       const again = await rawRequest(target, path, { headers: { "if-none-match": headers.etag ?? "" } });
-      return findDifferences(path, again, { status: 304, body: "" });
+      return findDifferences(table, path, again, { status: 304, body: "" });
     },
   })),
   answersRange("bytes=0-3", 206, "font", "bytes 0-3/2000"),
@@ -102,24 +102,24 @@ export const TRANSFER_CASES: readonly HostCase[] = [
   answersRange("bytes=5-2", 416, undefined, undefined),
   {
     name: "a range of an older file is answered with the whole file",
-    run: async (target) => {
+    run: async (target, table) => {
       const headers = { range: "bytes=0-3", "if-range": '"older"' };
       const response = await rawRequest(target, FONT_PATH, { headers });
-      return findDifferences(FONT_PATH, response, { status: 200, body: FONT });
+      return findDifferences(table, FONT_PATH, response, { status: 200, body: FONT });
     },
   },
   {
     name: "a request as it is sent to proxies returns its file",
     needs: "readsNetwork",
-    run: async (target) => {
+    run: async (target, table) => {
       const response = await rawRequest(target, `${target.origin}/services`);
-      return findDifferences("/services", response, { status: 200, body: "<h1>Services</h1>" });
+      return findDifferences(table, "/services", response, { status: 200, body: "<h1>Services</h1>" });
     },
   },
   {
     name: "a request that does not end is given up",
     needs: "readsNetwork",
-    run: async (target) =>
+    run: async (target, table) =>
       (await isGivenUp(target)) ? [] : [`the connection is still open after ${PATIENCE_MS / 1000} s`],
   },
   isSentAs("/ready", ALL_ENCODINGS, "br", "ready in brotli", "brotliFiles"),

@@ -1,12 +1,11 @@
 /** A test case for hosts, and how an answer is compared with the host table. */
 import {
-  headersFor,
-  mediaTypeOf,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
   REDIRECT_STATUS,
   REVALIDATE,
-} from "@/lib/site-build/hosts";
+  type HostTable,
+} from "../../src/hosts/table.mjs";
 import { rawRequest, type RawResponse, type Target } from "./raw-request";
 import type { Capabilities } from "./host-kind";
 
@@ -15,7 +14,7 @@ export interface HostCase {
   /** The case is left out for hosts without this capability. */
   needs?: keyof Capabilities | undefined;
   /** Returns the differences between what the host does and what it should do. */
-  run(target: Target): Promise<string[]>;
+  run(target: Target, table: HostTable): Promise<string[]>;
 }
 
 /** An expected response; a header of value `undefined` must be absent. */
@@ -29,7 +28,12 @@ export interface Expected {
 const SHOWN = 60;
 
 /** Lists differences between a response and what is expected; the headers of the host table are expected too. */
-export function findDifferences(pathname: string, response: RawResponse, expected: Expected): string[] {
+export function findDifferences(
+  { headersFor }: HostTable,
+  pathname: string,
+  response: RawResponse,
+  expected: Expected,
+): string[] {
   // Headers for HTTPS have their own cases: `sendsHsts`.
   const headers = { ...headersFor(pathname, expected.status, { https: false }), ...expected.headers };
   const problems = Object.entries(headers)
@@ -48,11 +52,11 @@ export function returnsFile(path: string, body: string | Buffer): HostCase {
   const pathname = path.replace(/\?.*/, "");
   return {
     name: `${path} returns its file`,
-    run: async (target) =>
-      findDifferences(pathname, await rawRequest(target, path), {
+    run: async (target, table) =>
+      findDifferences(table, pathname, await rawRequest(target, path), {
         status: 200,
         body,
-        headers: { "Content-Type": mediaTypeOf(pathname) },
+        headers: { "Content-Type": table.mediaTypeOf(pathname) },
       }),
   };
 }
@@ -69,8 +73,8 @@ export function notFoundFile(path: string): HostCase {
 function returnsNotFound(path: string, body: string | Buffer, type: string): HostCase {
   return {
     name: `${path} returns 404`,
-    run: async (target) =>
-      findDifferences(path, await rawRequest(target, path), {
+    run: async (target, table) =>
+      findDifferences(table, path, await rawRequest(target, path), {
         status: 404,
         body,
         headers: { "Content-Type": type, "Cache-Control": REVALIDATE },
@@ -82,8 +86,8 @@ export function redirects(from: string, to: string, needs?: HostCase["needs"]): 
   return {
     name: `${from} redirects to ${to}`,
     needs,
-    run: async (target) =>
-      findDifferences(from.replace(/\?.*/, ""), await rawRequest(target, from), {
+    run: async (target, table) =>
+      findDifferences(table, from.replace(/\?.*/, ""), await rawRequest(target, from), {
         status: REDIRECT_STATUS,
         headers: { Location: to, "Cache-Control": REVALIDATE },
       }),

@@ -1,11 +1,45 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { ExportKitOptions } from "../../src/options";
+
+/** A redirect, a header and a type of each kind. */
+export const FIXTURE_OPTIONS = {
+  hosts: {
+    pageHeaders: { "Speculation-Rules": '"/speculation-rules.json"' },
+    cacheRules: [
+      {
+        name: "feeds, sitemaps and indexes",
+        paths: [
+          "/robots.txt",
+          "/sitemap.xml",
+          "/sitemaps/*",
+          "/indexes/*",
+          "/blog/feed.xml",
+          "/.well-known/*",
+        ],
+        value: "public, max-age=600",
+      },
+    ],
+    specialTypes: {
+      "/speculation-rules.json": "application/speculationrules+json",
+      "/blog/feed.xml": "application/rss+xml",
+    },
+    redirects: {
+      "/security.txt": "/.well-known/security.txt",
+      "/old": "/services",
+      "/old/:page": "/services/:page",
+      "/old/:page/:part": "/services/:page/:part",
+      // Wins over the one with placeholders.
+      "/old/mail": "/mail",
+    },
+  },
+} satisfies ExportKitOptions;
 
 const text = (word: string) => `${word} `.repeat(400);
 
 /**
- * A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. `cases.ts`
+ * A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. `fixture-cases.ts`
  * and `transfer-cases.ts` expect these very contents.
  */
 const FILES: Record<string, string | Buffer> = {

@@ -12,17 +12,20 @@ import { createCertificate } from "./certificate";
 import { readTemplate, type Distribution } from "./cloudfront-template";
 import { edgeFiles } from "./edge-files";
 import { requestEvent, runFunction, type FunctionResponse } from "./function-runtime";
-import { sendObject } from "./origin";
-import type { RunningHost } from "./host-kind";
+import { createOrigin, type SendObject } from "./origin";
+import type { HostedSite, RunningHost } from "./host-kind";
 
-export async function startCloudfront(root: string): Promise<RunningHost> {
+export async function startCloudfront({ root, options }: HostedSite): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "cloudfront-"));
-  const distribution = readTemplate(edgeFiles()["cloudfront.yaml"]);
+  const distribution = readTemplate(edgeFiles(options)["cloudfront.yaml"]);
+  const sendObject = createOrigin(root, options);
   const handler = runFunction(distribution.code);
   const { certificate, key } = createCertificate(folder);
   const credentials = { cert: readFileSync(certificate), key: readFileSync(key) };
   const secure = createServer(credentials, (request, response) => {
-    answer(root, distribution, handler, request, response).catch((error: Error) => response.destroy(error));
+    answer(sendObject, distribution, handler, request, response).catch((error: Error) =>
+      response.destroy(error),
+    );
   });
   const plain = createPlainServer(redirectToHttps);
   const ports = await Promise.all(
@@ -55,7 +58,7 @@ export async function startCloudfront(root: string): Promise<RunningHost> {
 }
 
 async function answer(
-  root: string,
+  sendObject: SendObject,
   { methods, headers, errorPages }: Distribution,
   handler: ReturnType<typeof runFunction>,
   request: IncomingMessage,
@@ -72,9 +75,9 @@ async function answer(
     sendFunctionResponse(response, result);
     return;
   }
-  if (await sendObject(root, result.uri, request, response, headers)) return;
+  if (await sendObject(result.uri, request, response, headers)) return;
   const page = errorPages[404];
-  if (!page || !(await sendObject(root, page.path, request, response, headers, page.status)))
+  if (!page || !(await sendObject(page.path, request, response, headers, page.status)))
     response.writeHead(404, { ...headers, "Content-Type": "application/xml" }).end("<Error/>");
 }
 

@@ -7,7 +7,8 @@ import { Miniflare, type MiniflareOptions } from "miniflare";
 import { parse } from "yaml";
 import { createCertificate } from "./certificate";
 import { edgeFiles } from "./edge-files";
-import type { RunningHost } from "./host-kind";
+import type { ExportKitOptions } from "../../src/options";
+import type { HostedSite, RunningHost } from "./host-kind";
 
 /** Uploads at the same time. */
 const PARALLEL = 16;
@@ -17,16 +18,16 @@ interface Uploads {
   put(key: string, body: Uint8Array): Promise<unknown>;
 }
 
-/** @param files of the site that are put into the bucket: `/services.html` */
-export async function startWorker(root: string, files: readonly string[]): Promise<RunningHost> {
+export async function startWorker({ root, files, options }: HostedSite): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "worker-"));
+  const worker = readWorker(options);
   const started: Miniflare[] = [];
   const stop = async () => {
     await Promise.all(started.map((each) => each.dispose()));
     rmSync(folder, { recursive: true, force: true });
   };
   const start = async (more: Partial<MiniflareOptions>) => {
-    const runtime = new Miniflare({ ...readWorker(), ...more } as MiniflareOptions);
+    const runtime = new Miniflare({ ...worker, ...more } as MiniflareOptions);
     started.push(runtime);
     return { runtime, port: (await runtime.ready).port };
   };
@@ -59,8 +60,8 @@ export async function startWorker(root: string, files: readonly string[]): Promi
 }
 
 /** The Worker with the bindings of its configuration. JSON with comments is YAML, but for the comments' sign. */
-function readWorker(): MiniflareOptions {
-  const files = edgeFiles();
+function readWorker(options: ExportKitOptions): MiniflareOptions {
+  const files = edgeFiles(options);
   const config = parse(files["wrangler.jsonc"].replaceAll(/^\/\//gm, "#"));
   return {
     modules: true,
