@@ -1,6 +1,5 @@
 /** The firm of a visitor: trade, city, week and holidays. */
 import { minutesOf, readWeek } from "@/lib/geo/week";
-import { clockDifference } from "@/lib/geo/zone";
 import type { DeskCalendar, WantedHours } from "@/lib/plans/coverage";
 import { choiceField } from "./fields";
 import { holidaysOf, isKept, type Place, type PlaceCountry, type Places, type Trade } from "./places";
@@ -91,7 +90,7 @@ export function firmOf(directory: Directory, texts: Texts): Firm {
     closedOn: closes
       ? holidaysOf(places, place.calendar).filter((holiday) => isKept(places, country.slug, holiday))
       : [],
-    difference: clockDifference(place.zone, places.desk.zone, places.desk.asOf),
+    difference: places.differences[place.zone]!,
     everyDay: !closes,
   };
   return { place, country, trade: trades.get(texts.industry!), hours: isNeverOpen(week) ? undefined : hours };

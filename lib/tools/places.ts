@@ -1,6 +1,8 @@
 /** Trades, cities and public holidays for tools that compute hours. Built at build time, read in the browser. */
 import type { City, Content, Industry } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
+import type { ClockDifference } from "@/lib/geo/days";
+import { clockDifference } from "@/lib/geo/zone";
 import type { Holiday } from "@/lib/geo/holidays";
 
 /** Hours of a week as content writes them: `{ "mon-fri": "08:00-18:00" }`. */
@@ -50,6 +52,8 @@ export interface Places {
   calendars: Readonly<Record<string, readonly WrittenHoliday[]>>;
   /** The holidays that private firms keep, by slug of the country; absent if they keep all. */
   kept: Readonly<Record<string, readonly string[]>>;
+  /** How far the clocks of a zone are ahead of the desk's. From the build: browsers may have old data of zones. */
+  differences: Readonly<Record<string, ClockDifference>>;
   desk: {
     city: string;
     zone: string;
@@ -121,6 +125,9 @@ export function composePlaces(content: PlacesContent, service: string): Places {
     calendars: Object.fromEntries(used.map((calendar) => [calendar, holidays[calendar]!.map(write)])),
     kept: Object.fromEntries(
       countries.flatMap(({ slug, firmsKeep }) => (firmsKeep ? [[slug, firmsKeep]] : [])),
+    ),
+    differences: Object.fromEntries(
+      cities.map(({ timezone }) => [timezone, clockDifference(timezone, site.geo.timezone, site.asOf)]),
     ),
     desk: {
       city: site.homeCity,
