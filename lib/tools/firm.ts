@@ -2,7 +2,15 @@
 import { minutesOf, readWeek } from "@/lib/geo/week";
 import type { DeskCalendar, WantedHours } from "@/lib/plans/coverage";
 import { choiceField } from "./fields";
-import { holidaysOf, isKept, type Place, type PlaceCountry, type Places, type Trade } from "./places";
+import {
+  holidaysOf,
+  isKept,
+  type Pay,
+  type Place,
+  type PlaceCountry,
+  type Places,
+  type Trade,
+} from "./places";
 import type { Field, Texts } from "./query";
 import { isNeverOpen, textsOfWeek, weekFields, WEEK_FIELDS, weekOf } from "./week-fields";
 
@@ -76,6 +84,8 @@ export interface Firm {
   place: Place;
   country: PlaceCountry;
   trade: Trade | undefined;
+  /** Undefined if no minimum wage is known. */
+  pay: Pay | undefined;
   /** Undefined if it is never open. */
   hours: WantedHours | undefined;
 }
@@ -93,7 +103,10 @@ export function firmOf(directory: Directory, texts: Texts): Firm {
     difference: places.differences[place.zone]!,
     everyDay: !closes,
   };
-  return { place, country, trade: trades.get(texts.industry!), hours: isNeverOpen(week) ? undefined : hours };
+  return {
+    ...{ place, country, trade: trades.get(texts.industry!), pay: places.pays[place.pay ?? -1] },
+    hours: isNeverOpen(week) ? undefined : hours,
+  };
 }
 
 /** The desk's calendar, and when the trade's phone is quiet. */
