@@ -10,7 +10,9 @@ const HOUR = 3600;
  * end of a day. Undefined for anything else: "8" alone may be the morning or the evening.
  */
 export function parseClock(text: string): number | undefined {
-  const [, hour, minute, second, word, half] = TIME.exec(text.trim().replaceAll(/\s+/gu, " ")) ?? [];
+  const trimmed = text.trim();
+  const [, hour, minute, second, word, half] =
+    TIME.exec(/\s/u.test(trimmed) ? trimmed.replaceAll(/\s+/gu, " ") : trimmed) ?? [];
   if (hour === undefined || (minute === undefined && word === undefined && half === undefined))
     return undefined;
   const [hours, minutes, seconds] = [Number(hour), Number(minute ?? 0), Number(second ?? 0)];

@@ -40,8 +40,14 @@ export interface CsvRow {
 
 /** Reads a text row by row, so that a long one can be read with pauses. */
 export interface CsvReader {
-  /** The next row that has a text; undefined at the end. */
-  next: () => CsvRow | undefined;
+  /**
+   * The next row that has a text; undefined at the end.
+   *
+   * @param used columns whose cells are wanted: to make the texts of others takes most of the time, and memory
+   */
+  next: (used?: ReadonlySet<number>) => CsvRow | undefined;
+  /** The row before, with all its cells. */
+  again: () => CsvRow;
   /** The share of the text that is read, 0 to 1. */
   progress: () => number;
 }
@@ -64,6 +70,9 @@ export function createCsvReader(text: string): CsvReader {
   let at = marked?.[0].length ?? (text.startsWith("\ufeff") ? 1 : 0);
   let line = marked ? 2 : 1;
   const separatorCode = separator.charCodeAt(0);
+  /** Where the row before begins. */
+  let from = { at, line };
+  let hasText = false;
 
   /** Where the cell without quotation marks ends that begins there. */
   function endOf(start: number): number {
@@ -76,22 +85,31 @@ export function createCsvReader(text: string): CsvReader {
     return end;
   }
 
-  function readCell(): string {
+  function readCell(isUsed: boolean): string {
     const quote = skipSpaces(text, at);
     const closing = text[quote] === '"' ? closingQuote(text, quote + 1) : -1;
     const end = endOf(closing === -1 ? at : closing + 1);
     const quoted = closing === -1 ? "" : text.slice(quote + 1, closing);
-    const cell = quoted.replaceAll('""', '"') + text.slice(closing === -1 ? at : closing + 1, end).trim();
     if (quoted !== "") line += quoted.match(/\r\n?|\n/g)?.length ?? 0;
+    const rest = at;
     at = end;
+    if (!isUsed) {
+      hasText ||= /[^\s"]/.test(text.slice(rest, end));
+      return "";
+    }
+    const cell = quoted.replaceAll('""', '"') + text.slice(closing === -1 ? rest : closing + 1, end).trim();
+    hasText ||= cell.trim() !== "";
     return cell.includes("'") ? rearm(cell) : cell;
   }
 
-  function readRow(): CsvRow {
-    const row: CsvRow = { row: line, cells: [readCell()] };
-    while (text[at] === separator) {
+  function readRow(used?: ReadonlySet<number>): CsvRow {
+    from = { at, line };
+    hasText = false;
+    const isUsed = (column: number) => used === undefined || used.has(column);
+    const row: CsvRow = { row: line, cells: [readCell(isUsed(0))] };
+    while (text.charCodeAt(at) === separatorCode) {
       at += 1;
-      row.cells.push(readCell());
+      row.cells.push(readCell(isUsed(row.cells.length)));
     }
     at += text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
     line += 1;
@@ -99,12 +117,16 @@ export function createCsvReader(text: string): CsvReader {
   }
 
   return {
-    next() {
+    next(used) {
       while (at < text.length) {
-        const row = readRow();
-        if (row.cells.some((cell) => cell.trim() !== "")) return row;
+        const row = readRow(used);
+        if (hasText) return row;
       }
       return undefined;
+    },
+    again() {
+      ({ at, line } = from);
+      return readRow();
     },
     progress: () => (text.length === 0 ? 1 : Math.min(1, at / text.length)),
   };

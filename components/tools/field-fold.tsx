@@ -9,15 +9,17 @@ interface FieldFoldProps {
   names: readonly string[];
   /** True if what is inside is a part of the result: after a reload it is to be seen. */
   open?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** Fields that few visitors change, folded so that the result is near; open on paper. See fields.css. */
-export function FieldFold({ summary, tool, names, open = false, children }: FieldFoldProps) {
+export function FieldFold({ summary, tool, names, open = false, onOpen, children }: FieldFoldProps) {
   const isNeeded = open || names.some((name) => tool.problems[name]);
   return (
     <details
       className="tool-fold"
+      onToggle={onOpen}
       ref={(details) => {
         // Not by the attribute, which would close it again while the visitor types.
         if (details && isNeeded) details.open = true;

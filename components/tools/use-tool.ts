@@ -4,7 +4,7 @@ import { readQuery, writeQuery, type Field, type Texts } from "@/lib/tools/query
 /** Event of the window after the query has changed. */
 export const QUERY_CHANGE = "tool-query";
 
-/** The inputs of a tool. Pass the same object on every render. */
+/** The inputs of a tool. Pass the same object on every render; with another one the query is read again. */
 export interface ToolInputs {
   /** Those that defaults of others depend on first. */
   fields: readonly Field[];
@@ -57,6 +57,7 @@ export function useTool({
     setShown(texts);
     setValid(keepValid(fields, texts, read.texts));
     setNonsense(read.nonsense);
+    if (untouched.length < fields.length) putInQuery(fields, texts);
   }, [fields, defaultOf, defaults]);
 
   function update() {
@@ -64,9 +65,7 @@ export function useTool({
     setShown(texts);
     setValid((last) => keepValid(fields, texts, last));
     setNonsense([]);
-    const query = writeQuery(window.location.search, fields, texts);
-    window.history.replaceState(null, "", `${window.location.pathname}${query && `?${query}`}`);
-    window.dispatchEvent(new Event(QUERY_CHANGE));
+    putInQuery(fields, texts);
   }
 
   const tool = {
@@ -87,6 +86,12 @@ export function useTool({
     },
   };
   return [form, tool];
+}
+
+function putInQuery(fields: readonly Field[], texts: Texts): void {
+  const query = writeQuery(window.location.search, fields, texts);
+  window.history.replaceState(null, "", `${window.location.pathname}${query && `?${query}`}`);
+  window.dispatchEvent(new Event(QUERY_CHANGE));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

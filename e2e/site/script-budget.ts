@@ -10,16 +10,6 @@ import { templateOf } from "./templates";
 /** Bytes of scripts, compressed with brotli, that a page may load in addition to those of an empty page of Next. */
 const BUDGET = 20_000;
 
-/** The tools that read hours and tables as people type and paste them. */
-const BUDGETS: Readonly<Record<string, number>> = {
-  [routes.tool("cost")]: 20_500,
-  [routes.tool("compare")]: 20_500,
-  [routes.tool("staffing")]: 23_000,
-  [routes.tool("call-log")]: 35_000,
-};
-
-const budgetOf = (page: string) => BUDGETS[page] ?? BUDGET;
-
 /** Not for visitors: the portal, an application for signed-in users, and the style guide, which has every control. */
 const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin(), routes.styleguide()];
 
@@ -45,7 +35,7 @@ export function checkScriptBudget(
     .map(([template, bytes]) => `${template} ${bytes}`);
   const isExempt = ([page]: (typeof weights)[number]) => EXEMPT.includes(page);
   return {
-    name: `hydrated pages load at most ${BUDGET} bytes of JavaScript more than an empty page, tools their own budget`,
+    name: `hydrated pages load at most ${BUDGET} bytes of JavaScript more than an empty page`,
     problems: findHeavyPages(weights.filter((weight) => !isExempt(weight))),
     note: `empty page ${base} bytes; in addition: ${heaviest.join(", ")}`,
   };
@@ -61,10 +51,9 @@ function weighPages(root: string, pages: readonly ScriptedPage[], base: number):
 export function findHeavyPages(weights: readonly (readonly [path: string, bytes: number])[]): string[] {
   if (weights.length === 0) return ["no page has a script"];
   return weights
-    .filter(([page, bytes]) => bytes > budgetOf(page))
+    .filter(([, bytes]) => bytes > BUDGET)
     .map(
-      ([page, bytes]) =>
-        `${page} loads ${bytes} bytes more than an empty page, expected at most ${budgetOf(page)}`,
+      ([page, bytes]) => `${page} loads ${bytes} bytes more than an empty page, expected at most ${BUDGET}`,
     );
 }
 

@@ -1,6 +1,6 @@
 import { getTimes } from "suncalc";
 import type { Point } from "./distance";
-import { utcDay } from "./zone";
+import { utcDay } from "./days";
 
 /** Sunrise and sunset in minutes after local midnight. */
 export interface Daylight {

@@ -1,6 +1,6 @@
 import Holidays from "date-holidays";
 import { CORRECTIONS } from "./holiday-corrections";
-import { yearLater } from "./zone";
+import { yearLater } from "./days";
 
 /**
  * A public holiday: ISO date, name in English. Two on one day are joined: "A and B". A day that is not dated yet has

@@ -1,6 +1,7 @@
 /** What the time is in a zone, and whether a desk answers then. For the browser: the build never asks what time it is. */
 import type { Week } from "./week";
-import { offsetMinutes, isoDate } from "./zone";
+import { isoDate } from "./days";
+import { offsetMinutes } from "./zone";
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,5 @@
-import { clockDifference, differencePeriods, isoDate, offsetMinutes, utcDay, yearLater } from "./zone";
+import { isoDate, utcDay, yearLater } from "./days";
+import { clockChanges, clockDifference, differencePeriods, offsetMinutes } from "./zone";
 
 const LONDON = "Europe/London";
 /** The day on which North America leaves summer time in 2026; London did so a week before. */
@@ -146,4 +147,14 @@ describe("differencePeriods", () => {
       expect(minutes).not.toBe(before.minutes);
     }
   });
+});
+
+it.each([
+  ["Europe/London", "2026-11-01", ["2027-03-28", "2027-10-31"]],
+  // On the first of the twelve months, and not on the day after the last.
+  ["America/New_York", "2026-11-01", ["2026-11-01", "2027-03-14"]],
+  ["Australia/Sydney", "2027-01-01", ["2027-04-04", "2027-10-03"]],
+  ["America/Phoenix", "2026-11-01", []],
+])("dates the changes of %s from %s", (zone, asOf, days) => {
+  expect(clockChanges(zone, asOf)).toEqual(days);
 });

@@ -1,4 +1,5 @@
 /** Time zones by the platform's own IANA data, through `Intl`. Offsets are minutes east of UTC. */
+import { isoDate, utcDay, yearLater, type ClockDifference, type DifferencePeriod } from "./days";
 import { ZONE_CHANGES } from "./zone-changes";
 
 const MINUTE = 60_000;
@@ -39,33 +40,6 @@ export function offsetMinutes(zone: string, at: Date): number {
   return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / MINUTE);
 }
 
-/** A period with one time difference between two zones. */
-export interface DifferencePeriod {
-  /** First and last calendar day, as ISO dates in UTC. */
-  from: string;
-  to: string;
-  /** Its last day, where the twelve months end before it. */
-  until?: string;
-  /** Minutes the zone is ahead of the base; negative if behind. */
-  minutes: number;
-}
-
-/** ISO date (UTC) of an instant. */
-export function isoDate(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
-
-/** Midnight UTC of an ISO date, moved by whole days. */
-export function utcDay(date: string, plusDays = 0): Date {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + plusDays * DAY);
-}
-
-/** The ISO date a year later: the first day after twelve months. 1 March for 29 February. */
-export function yearLater(date: string): string {
-  const day = utcDay(date);
-  return isoDate(new Date(day.setUTCFullYear(day.getUTCFullYear() + 1)));
-}
-
 /** Days between samples; a week with a change is searched day by day. No zone changes twice in a week. */
 const STRIDE = 7;
 
@@ -98,17 +72,6 @@ export function differencePeriods(zone: string, base: string, asOf: string): Dif
   return periods;
 }
 
-/** The time difference between two zones over a year, in minutes. */
-export interface ClockDifference {
-  /** The difference that holds on most days. */
-  usual: number;
-  /** The periods with another difference, in order. */
-  exceptions: DifferencePeriod[];
-  /** The difference on 15 January and 15 July: winter and summer in the northern hemisphere. */
-  january: number;
-  july: number;
-}
-
 /** Summarises `differencePeriods`: the usual difference and the exceptions. */
 export function clockDifference(zone: string, base: string, asOf: string): ClockDifference {
   const periods = differencePeriods(zone, base, asOf);
@@ -136,7 +99,11 @@ export function clockDifference(zone: string, base: string, asOf: string): Clock
   };
 }
 
-/** The time difference on an ISO date. */
-export function differenceOn({ usual, exceptions }: ClockDifference, date: string): number {
-  return exceptions.find(({ from, to }) => from <= date && date <= to)?.minutes ?? usual;
+/** The days of the twelve months from `asOf` on which the clocks of a zone are changed, as ISO dates. */
+export function clockChanges(zone: string, asOf: string): string[] {
+  const periods = differencePeriods(zone, "UTC", asOf);
+  const dayBefore = offsetMinutes(zone, new Date(utcDay(asOf).getTime() - DAY / 2));
+  return periods
+    .filter(({ minutes }, index) => minutes !== (index === 0 ? dayBefore : periods[index - 1]!.minutes))
+    .map(({ from }) => from);
 }

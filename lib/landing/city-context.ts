@@ -1,6 +1,6 @@
 import type { City, LandingMessages, Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
-import type { ClockDifference } from "@/lib/geo/zone";
+import type { ClockDifference } from "@/lib/geo/days";
 import type { CustomerArea, Reach } from "./customer-area";
 import type { Words } from "./words";
 

@@ -3,7 +3,7 @@ import { calendarName } from "@/lib/geo/calendar";
 import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { nearest, type Neighbour } from "@/lib/geo/distance";
 import { weekdayOf } from "@/lib/geo/week";
-import { yearLater, type ClockDifference } from "@/lib/geo/zone";
+import { yearLater, type ClockDifference } from "@/lib/geo/days";
 import { listOf } from "./english";
 import { speaks } from "@/lib/plans/choose-plan";
 import { deskHoursOf } from "@/lib/plans/trade-year";

@@ -5,7 +5,7 @@
  */
 import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
-import type { ClockDifference } from "@/lib/geo/zone";
+import type { ClockDifference } from "@/lib/geo/days";
 import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";
 import type { CityContext } from "./city-context";
 import { describeHours, groupDays, nameDays, openDaysOf } from "./week-texts";

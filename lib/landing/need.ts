@@ -1,14 +1,9 @@
 /** When the reader does not need us: a person's own time and a receptionist beside the plan. */
-import { ownStaff } from "@/lib/plans/own-staff";
+import { staffMonth } from "@/lib/plans/own-staff";
 import { minutesOf } from "@/lib/geo/week";
 import { formatAmount } from "./english";
 import { hoursOfWork, percentOf, type FiguresInput, type PlanChoice } from "./figures";
 import { formatIn, inTens } from "./local-money";
-
-const WEEKS = 52;
-const MONTHS = 12;
-/** Hours of an average month at 48 a week: who is open for more needs people in turns. */
-const LONGEST_MONTH = (48 * WEEKS) / MONTHS;
 
 /** What one of the ways to have contacts answered costs in a month. */
 interface NeedRow {
@@ -99,27 +94,19 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
 }
 
 /**
- * People of a firm's own in all its open hours: in the United Kingdom with all that an employer owes, as on `/tools/cost`.
+ * People of a firm's own in all its open hours, as on `/tools/cost`.
  *
- * @param wage GBP an hour
+ * @param pounds GBP an hour
  */
 function describeStaff(
   { hours: { year }, staffCosts, isBritish, context }: FiguresInput,
-  wage: number,
+  pounds: number,
 ): Cost {
   const { staff, staffText, staffAbroad } = context.messages.trade.need.rows;
   const minutesAWeek = year.week.reduce((sum, day) => sum + minutesOf(day), 0);
-  if (isBritish) {
-    const { month, paidHours, employees } = ownStaff(staffCosts, { minutesAWeek, wage });
-    const text = staffText({ hours: Math.round(paidHours / MONTHS) });
-    return { name: staff({ people: employees }), text, pounds: month };
-  }
-  const hours = ((minutesAWeek / 60) * WEEKS) / MONTHS;
-  return {
-    name: staff({ people: Math.ceil(hours / LONGEST_MONTH) }),
-    text: staffAbroad({ hours: Math.round(hours) }),
-    pounds: hours * wage,
-  };
+  const { month, hours, people } = staffMonth(staffCosts, minutesAWeek, { pounds, isBritish });
+  const text = (isBritish ? staffText : staffAbroad)({ hours: Math.round(hours) });
+  return { name: staff({ people }), text, pounds: month };
 }
 
 function rowsOf(costs: readonly Cost[]): NeedRow[] {

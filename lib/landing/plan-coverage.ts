@@ -8,7 +8,7 @@ import {
   WORKING_DAY,
   type DailyHours,
 } from "@/lib/geo/coverage";
-import type { ClockDifference } from "@/lib/geo/zone";
+import type { ClockDifference } from "@/lib/geo/days";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";
 

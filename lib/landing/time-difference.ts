@@ -1,7 +1,12 @@
 import type { City } from "@/lib/content";
 import { shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
-import { seasonalDifferences } from "@/lib/geo/clock-changes";
-import { utcDay, yearLater, type ClockDifference, type DifferencePeriod } from "@/lib/geo/zone";
+import {
+  seasonalDifferences,
+  utcDay,
+  yearLater,
+  type ClockDifference,
+  type DifferencePeriod,
+} from "@/lib/geo/days";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";
 

@@ -1,6 +1,6 @@
 import type { City, Industry, QuietHours } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
-import type { ClockDifference } from "@/lib/geo/zone";
+import type { ClockDifference } from "@/lib/geo/days";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
 import { longestGap } from "@/lib/plans/longest-gap";

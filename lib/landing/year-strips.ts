@@ -1,6 +1,6 @@
 /** The twelve months of a page as strips: public holidays there and here. */
 import type { Holiday } from "@/lib/geo/holidays";
-import { yearLater } from "@/lib/geo/zone";
+import { yearLater } from "@/lib/geo/days";
 import type { CityContext } from "./city-context";
 import { monthName } from "./english";
 

@@ -92,7 +92,7 @@ export const MAY_IMPORT = {
     instead: "Plans are pure arithmetic: take the price list and calendars as parameters, texts elsewhere.",
   },
   "lib/tools": {
-    values: ["lib/geo", "lib/traffic", "lib/plans", "lib/csv", "lib/routes"],
+    values: ["lib/geo", "lib/traffic", "lib/plans", "lib/csv", "lib/routes", "lib/content/catalogue"],
     types: CONTENT_TYPES,
     instead: "A tool computes in the browser: take content as parameters, typed with `import type`.",
   },

@@ -6,7 +6,7 @@
 import type { Plan, QuietHours } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
 import { DAYS, minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
-import type { ClockDifference } from "@/lib/geo/zone";
+import type { ClockDifference } from "@/lib/geo/days";
 import { computeContactShares } from "./contact-shares";
 import { findMissedDays, type MissedDay } from "./missed-days";
 import { computeTradeYear, createUsualAnswers, deskHoursOf } from "./trade-year";

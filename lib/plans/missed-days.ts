@@ -1,6 +1,6 @@
 import type { Holiday } from "@/lib/geo/holidays";
 import { answeredOn, weekdayOf, type DeskHours, type Week } from "@/lib/geo/week";
-import { differenceOn, yearLater, type ClockDifference } from "@/lib/geo/zone";
+import { differenceOn, yearLater, type ClockDifference } from "@/lib/geo/days";
 import { dateBy, datesAround, NEVER, openUntil } from "./trade-year";
 
 /** A day of a firm on which calls meet a closed desk. */

@@ -1,4 +1,4 @@
-/** What it costs to answer the telephone oneself: docs/behaviour.md#the-cheapest-plan. United Kingdom, GBP. */
+/** What it costs to answer the telephone oneself: docs/behaviour.md#the-cheapest-plan. */
 import type { StaffCosts } from "@/lib/content";
 
 /** Weeks of a year. */
@@ -56,6 +56,27 @@ export function ownStaff(costs: StaffCosts, desk: OwnDesk): OwnStaff {
   const pension = employees * pensionOn(costs, pay);
   const year = wages + insurance + pension;
   return { paidHours, employees, wages, insurance, pension, year, month: year / 12 };
+}
+
+/** The least that the law lets an employer pay where a firm is. */
+export interface LocalPay {
+  /** GBP an hour. */
+  pounds: number;
+  isBritish: boolean;
+}
+
+const MONTHS = 12;
+/** Hours of an average month at 48 a week: who is open for more needs people in turns. */
+const LONGEST_MONTH = (48 * WEEKS) / MONTHS;
+
+/** A month of people of one's own: in the United Kingdom with all that an employer owes, elsewhere the wages alone. Amounts in GBP. */
+export function staffMonth(costs: StaffCosts, minutesAWeek: number, { pounds, isBritish }: LocalPay) {
+  if (isBritish) {
+    const { month, paidHours, employees } = ownStaff(costs, { minutesAWeek, wage: pounds });
+    return { month, hours: paidHours / MONTHS, people: employees };
+  }
+  const hours = ((minutesAWeek / 60) * WEEKS) / MONTHS;
+  return { month: hours * pounds, hours, people: Math.ceil(hours / LONGEST_MONTH) };
 }
 
 function checkNumber(name: string, value: number, most: number): void {

@@ -17,7 +17,7 @@ import {
   type Hours,
   type Week,
 } from "@/lib/geo/week";
-import { differenceOn, isoDate, utcDay, yearLater, type ClockDifference } from "@/lib/geo/zone";
+import { differenceOn, isoDate, utcDay, yearLater, type ClockDifference } from "@/lib/geo/days";
 
 /** One month of a firm's year. */
 export interface TradeMonth {

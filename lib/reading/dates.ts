@@ -48,8 +48,22 @@ const DAY_FIRST_NAMED =
   /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]*(?:de\s)?([a-zäöüéûá]{3,10})\.?[-\s./,]*(?:de\s)?(\d{4}|\d{2})(?!\d)(.*)$/is;
 const MONTH_FIRST_NAMED = /^([a-zäöüéûá]{3,10})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})(.*)$/is;
 
+/** The date that was read last, without the rest: most rows of a log have the day of the row before. */
+let latest: { written: string; date: WrittenDate } | undefined;
+
 /** Splits a text into its date and the rest; undefined if it begins with none. */
 function splitDate(text: string): WrittenDate | undefined {
+  if (latest && text.startsWith(latest.written)) {
+    const rest = text.slice(latest.written.length);
+    if (!/^\d/.test(rest)) return { ...latest.date, rest };
+  }
+  const date = splitNewDate(text);
+  if (date && text.endsWith(date.rest))
+    latest = { written: text.slice(0, text.length - date.rest.length), date };
+  return date;
+}
+
+function splitNewDate(text: string): WrittenDate | undefined {
   const trimmed = /\s\s|[^\S ]/u.test(text) ? text.trim().replaceAll(/\s+/gu, " ") : text.trim();
   // "Mar 3, 2026" begins with a month, "mar 3 mars 2026" with a weekday.
   return parseDate(trimmed) ?? (WEEKDAY.test(trimmed) ? parseDate(trimmed.replace(WEEKDAY, "")) : undefined);
@@ -116,15 +130,14 @@ export function findDateOrder(texts: Iterable<string>): FoundOrder {
       { order, last: Number.NaN, up: true, down: true, years: new Set<number>() },
     ]),
   );
-  let last = "";
+  let last: WrittenDate["parts"] | undefined;
   let example: string | undefined;
   for (const text of texts) {
     const date = splitDate(text);
     if (!date || date.order) continue;
-    const key = date.parts.join();
     // Calls of one day follow each other.
-    if (key === last) continue;
-    last = key;
+    if (date.parts === last) continue;
+    last = date.parts;
     if (!example || date.parts[0] !== date.parts[1]) example ??= text.trim();
     for (const state of [...orders.values()]) {
       const day = dayOf(date.parts, state.order);
@@ -137,7 +150,7 @@ export function findDateOrder(texts: Iterable<string>): FoundOrder {
       }
     }
   }
-  if (last === "") return { orders: ["day"] };
+  if (!last) return { orders: ["day"] };
   let left = [...orders.values()];
   // The days of a log, taken for years, would be more than it has.
   if (left.length > 1) {

@@ -21,27 +21,26 @@ const SAMPLE = 4000;
 export function decode(bytes: Uint8Array): Decoded {
   const known = BEGINNINGS.find(([beginning]) => beginning.every((byte, index) => bytes[index] === byte));
   if (known) return { instead: known[1] };
-  const encoding = findEncoding(bytes);
-  if (!encoding) return { instead: "no text" };
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = decodeText(bytes);
+  if (text === undefined) return { instead: "no text" };
   return /^\s*(?:<!doctype html|<html|<\?xml)/i.test(text) ? { instead: "a web page" } : { text };
 }
 
-function findEncoding(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+function decodeText(bytes: Uint8Array): string | undefined {
+  const by = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return by("utf-16le");
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return by("utf-16be");
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
   for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2]! += 1;
   const [even, odd] = zeros as [number, number];
   // Latin letters have a zero in each pair of bytes, always on the same side.
-  if (odd > sample.length / 4 && even === 0) return "utf-16le";
-  if (even > sample.length / 4 && odd === 0) return "utf-16be";
+  if (odd > sample.length / 4 && even === 0) return by("utf-16le");
+  if (even > sample.length / 4 && odd === 0) return by("utf-16be");
   if (even + odd > 0) return undefined;
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return "utf-8";
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return "windows-1252";
+    return by("windows-1252");
   }
 }

@@ -1,5 +1,6 @@
 /** What the comparison knows besides `places.ts`. Built at build time, read in the browser. */
 import type { Content, Service } from "@/lib/content";
+import { clockChanges } from "@/lib/geo/zone";
 import type { Prices } from "@/lib/plans/price";
 import { composePlaces, type Places } from "./places";
 
@@ -24,6 +25,8 @@ export interface CityTraits {
   latitude: number;
   longitude: number;
   languages: readonly string[];
+  /** ISO dates from which its clocks are changed. */
+  clockChanges: readonly string[];
 }
 
 /** Plain data: it is part of the page. */
@@ -50,7 +53,7 @@ export function composeComparison(
   prices: Prices,
   hasPages = true,
 ): ComparisonData {
-  const { services, industries, cities, landing, pages, plans } = content;
+  const { services, industries, cities, landing, pages, plans, site } = content;
   return {
     places: composePlaces(content, service),
     prices,
@@ -76,9 +79,12 @@ export function composeComparison(
       ]),
     ),
     cities: Object.fromEntries(
-      cities.map(({ slug, latitude, longitude, languages, country }) => [
+      cities.map(({ slug, latitude, longitude, languages, country, timezone }) => [
         slug,
-        { latitude, longitude, languages: languages ?? country.languages },
+        {
+          ...{ latitude, longitude, languages: languages ?? country.languages },
+          clockChanges: clockChanges(timezone, site.asOf),
+        },
       ]),
     ),
     contactWorth: landing.trade.contactWorth,

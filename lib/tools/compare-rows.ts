@@ -1,8 +1,7 @@
 /** The lines of a comparison in words: docs/behaviour.md#compare. */
 import { directionTo, distanceKm } from "@/lib/geo/distance";
 import { DAYS, type Week } from "@/lib/geo/week";
-import { seasonalDifferences } from "@/lib/geo/clock-changes";
-import type { ClockDifference } from "@/lib/geo/zone";
+import { seasonalDifferences, type ClockDifference } from "@/lib/geo/days";
 import { formatPounds } from "@/lib/pounds";
 import { describeCoverage, formatHours } from "./formats";
 import { foreignLanguage, type Column } from "./compare";
@@ -48,7 +47,7 @@ export function tabulateComparison(columns: readonly Column[], desk: string): Co
     ),
     row(`Clock, against ${desk}`, ({ hours }) => describeClock(hours.difference)),
     row("Weeks with another difference", ({ hours }) => describeWeeks(hours.difference)),
-    row("Clocks change on", ({ clockChanges }) => clockChanges.map(shortDay).join(", ") || "no day"),
+    row("Clocks change on", ({ traits }) => traits.clockChanges.map(shortDay).join(", ") || "no day"),
     row("Public holidays in twelve months", ({ holidays }) => formatNumber(holidays.length)),
     ...(areCities
       ? [

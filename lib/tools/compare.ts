@@ -3,7 +3,6 @@
  *
  * @see docs/decisions/0053-comparison-repeats-landing-figures.md
  */
-import { clockChanges } from "@/lib/geo/clock-changes";
 import { choosePlan, type Choice, type PlanResult } from "@/lib/plans/choose-plan";
 import { coverHours, type Coverage, type WantedHours } from "@/lib/plans/coverage";
 import { priceOfMonth, type PricedPlan } from "@/lib/plans/price";
@@ -34,8 +33,6 @@ export interface Column extends Side {
   coverages: readonly Coverage<PricedPlan>[];
   /** Public holidays of the city. */
   holidays: readonly Holiday[];
-  /** ISO dates from which the city's clocks are changed. */
-  clockChanges: readonly string[];
   /** Undefined if the service does not suit the industry. */
   contacts: ComparedContacts | undefined;
 }
@@ -60,7 +57,6 @@ function describeSide(directory: ComparisonDirectory, side: Side): Column {
     hours: hours!,
     coverages,
     holidays: holidaysOf(places, place.calendar),
-    clockChanges: clockChanges(place.zone, places.desk.asOf),
     contacts: priceContacts(directory, side, { offer, traits, coverages }),
   };
 }

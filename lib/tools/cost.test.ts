@@ -1,4 +1,5 @@
 import { getContent } from "@/lib/content";
+import { wageIn } from "@/lib/content/minimum-wages";
 import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import type { PricedPlan, Prices } from "@/lib/plans/price";
@@ -14,7 +15,9 @@ import {
   roundUp,
 } from "./cost";
 import { tabulatePrices } from "./cost-table";
+import { createDirectory, firmOf } from "./firm";
 import { describeCoverage } from "./formats";
+import { composePlaces } from "./places";
 
 const plan = (fields: Partial<PricedPlan>) => ({ otherLanguages: 0, ...fields }) as PricedPlan;
 /** Small answers from 9 to 5 on weekdays, Large always. */
@@ -188,11 +191,22 @@ it("has a price for every plan in each row of the worked table", () => {
   }
 });
 
-it("says what one person of one's own costs at the least, with the wage it is reckoned from", () => {
-  const { staffCosts } = getContent();
-  const { month, sentences } = describeOwnStaff(staffCosts, 40 * 60);
+it("says what one person of one's own costs at the least, with the wage that holds in the city", () => {
+  const { staffCosts, minimumWages } = getContent();
+  const places = composePlaces(getContent(), "telephone-answering");
+  const own = (city: string, hours: number) => {
+    const { place, pay } = firmOf(createDirectory(places), { city });
+    return { place, pay, ...describeOwnStaff(staffCosts, hours * 60, pay) };
+  };
+  const { month, sentences } = own(places.desk.city, 40);
   // Forty hours a week of the wage alone.
   expect(month).toBeGreaterThan((40 * 52 * staffCosts.wage.value) / 12);
   expect(sentences[0]).toContain(`£${staffCosts.wage.value} an hour`);
-  expect(describeOwnStaff(staffCosts, 168 * 60).sentences[0]).toMatch(/takes \d people in turns/);
+  expect(own(places.desk.city, 168).sentences[0]).toMatch(/takes \d people in turns/);
+  for (const { slug, subdivision, country } of getContent().cities) {
+    const wage = wageIn(minimumWages, { slug, subdivision, country });
+    const there = own(slug, 40);
+    expect([slug, there.pay?.pounds]).toEqual([slug, wage && wage.hourly / country.currency.perPound]);
+    expect([slug, there.month === undefined]).toEqual([slug, wage === undefined]);
+  }
 });

@@ -10,13 +10,14 @@ import {
   type PriceLine,
   type Prices,
 } from "@/lib/plans/price";
-import { ownStaff } from "@/lib/plans/own-staff";
+import { staffMonth } from "@/lib/plans/own-staff";
 import { cheapestQuote, type Quote } from "@/lib/plans/quote";
 import { customersToPay, isWorthIt } from "@/lib/plans/worth";
 import { formatPounds } from "@/lib/pounds";
 import { choiceField, numberField } from "./fields";
-import { formatWhole } from "./formats";
+import { formatAbout, formatWhole } from "./formats";
 import { formatNumber } from "./numbers";
+import type { Pay } from "./places";
 import type { Field } from "./query";
 
 /** The numbers that the tool asks for besides the hours. */
@@ -132,21 +133,31 @@ function formatCount(customers: number): string {
 
 /** What one person at a time of one's own costs, and what a voicemail does. */
 export interface OwnCosts {
-  /** GBP a month. */
-  month: number;
+  /** GBP a month; undefined where no minimum wage is known. */
+  month: number | undefined;
   sentences: readonly string[];
 }
 
 /** @param minutesAWeek open minutes */
-export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number): OwnCosts {
-  const { month, wages, insurance, pension, employees } = ownStaff(costs, { minutesAWeek });
-  const people = employees === 1 ? "one person" : `${employees} people in turns`;
-  const parts = `wages ${formatWhole(wages / 12)}, National Insurance ${formatWhole(insurance / 12)}, pension ${formatWhole(pension / 12)}`;
+export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: Pay | undefined): OwnCosts {
+  const voicemail = `A voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Of those who reach it, some leave a message and some ring the next firm.`;
+  if (!pay)
+    return {
+      month: undefined,
+      sentences: [
+        "We do not know the minimum wage there, so we cannot say what your own staff cost.",
+        voicemail,
+      ],
+    };
+  const { month, people } = staffMonth(costs, minutesAWeek, pay);
+  const takes = `Somebody of your own at the phone in all of these hours takes ${people === 1 ? "one person" : `${people} people in turns`}, and`;
   return {
     month,
     sentences: [
-      `Somebody of your own at the phone in all of these hours takes ${people}, and costs at least ${formatWhole(month)} a month in the United Kingdom: ${parts}. That is ${costs.wage.what}, ${formatPounds(costs.wage.value)} an hour, with holidays covered. Illness, a desk and a second caller at the same time come on top.`,
-      `A voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Of those who reach it, some leave a message and some ring the next firm.`,
+      pay.isBritish
+        ? `${takes} costs at least ${formatWhole(month)} a month: ${pay.text}, National Insurance and pension, with holidays covered. Illness, a desk and a second caller at the same time come on top.`
+        : `${takes} earns at least ${formatAbout(month)} a month, at ${pay.text}. Holidays, the employer’s contributions, illness, a desk and a second caller at the same time come on top.`,
+      voicemail,
     ],
   };
 }

@@ -1,9 +1,16 @@
 /** The firm of a visitor: trade, city, week and holidays. */
 import { minutesOf, readWeek } from "@/lib/geo/week";
-import { clockDifference } from "@/lib/geo/zone";
 import type { DeskCalendar, WantedHours } from "@/lib/plans/coverage";
 import { choiceField } from "./fields";
-import { holidaysOf, isKept, type Place, type PlaceCountry, type Places, type Trade } from "./places";
+import {
+  holidaysOf,
+  isKept,
+  type Pay,
+  type Place,
+  type PlaceCountry,
+  type Places,
+  type Trade,
+} from "./places";
 import type { Field, Texts } from "./query";
 import { isNeverOpen, textsOfWeek, weekFields, WEEK_FIELDS, weekOf } from "./week-fields";
 
@@ -77,6 +84,8 @@ export interface Firm {
   place: Place;
   country: PlaceCountry;
   trade: Trade | undefined;
+  /** Undefined if no minimum wage is known. */
+  pay: Pay | undefined;
   /** Undefined if it is never open. */
   hours: WantedHours | undefined;
 }
@@ -91,10 +100,13 @@ export function firmOf(directory: Directory, texts: Texts): Firm {
     closedOn: closes
       ? holidaysOf(places, place.calendar).filter((holiday) => isKept(places, country.slug, holiday))
       : [],
-    difference: clockDifference(place.zone, places.desk.zone, places.desk.asOf),
+    difference: places.differences[place.zone]!,
     everyDay: !closes,
   };
-  return { place, country, trade: trades.get(texts.industry!), hours: isNeverOpen(week) ? undefined : hours };
+  return {
+    ...{ place, country, trade: trades.get(texts.industry!), pay: places.pays[place.pay ?? -1] },
+    hours: isNeverOpen(week) ? undefined : hours,
+  };
 }
 
 /** The desk's calendar, and when the trade's phone is quiet. */

@@ -10,6 +10,11 @@ export function formatWhole(amount: number): string {
   return formatPounds(Math.round(amount));
 }
 
+/** An amount that a rate of exchange is in: "about £1,500". */
+export function formatAbout(amount: number): string {
+  return `about ${formatWhole(amount < 100 ? amount : 10 * Math.round(amount / 10))}`;
+}
+
 /** How much of the hours a plan answers: "all", "38 of 40 hours a week". */
 export function describeCoverage(coverage: Coverage): string {
   if (coverage.coversWeek) return "all";

@@ -1,5 +1,4 @@
 import { minutesOf, readWeek } from "@/lib/geo/week";
-import { clockDifference } from "@/lib/geo/zone";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
 import { formatAnswered } from "./formats";
@@ -57,11 +56,10 @@ export function groupByAnswered(cities: readonly OfficeCity[]): OfficeGroup[] {
 
 /** What the plans answer of office hours, in the first city of each time zone of each country. */
 export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): OfficeHoursTable {
-  const { zone: base, asOf } = places.desk;
   const rows = places.countries.flatMap(({ title: country, places: cities }) =>
     [...new Set(cities.map(({ zone }) => zone))].map((zone) => {
       const { label } = cities.find((city) => city.zone === zone)!;
-      const difference = clockDifference(zone, base, asOf);
+      const difference = places.differences[zone]!;
       const wanted = { week: OFFICE_WEEK, closedOn: [], everyDay: false, difference };
       return { label, country, coverages: coverHours(wanted, plans, deskCalendar(places)) };
     }),

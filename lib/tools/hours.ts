@@ -1,7 +1,7 @@
 /** A firm's week and year against the plans: docs/behaviour.md#your-hours-our-hours. */
 import type { Plan } from "@/lib/content";
 import { DAYS, minutesOf, weekdayOf, type DeskHours, type Hours, type Week } from "@/lib/geo/week";
-import { isoDate, utcDay, type ClockDifference } from "@/lib/geo/zone";
+import { isoDate, utcDay, type ClockDifference } from "@/lib/geo/days";
 import type { Coverage, WantedHours } from "@/lib/plans/coverage";
 import { createUsualAnswers, deskHoursOf } from "@/lib/plans/trade-year";
 import { deskCalendar, type Firm } from "./firm";

@@ -1,5 +1,5 @@
 /** Days of twelve months as marks on a lane. */
-import { utcDay } from "@/lib/geo/zone";
+import { utcDay } from "@/lib/geo/days";
 
 /** A name with its days, counted from the first one of the twelve months. */
 export interface MarkedYear {

@@ -10,7 +10,8 @@ import { describeFit } from "./hours";
 import { USUAL_HOUR } from "./line-fields";
 import { computeMissedCalls, describeEngaged } from "./missed-calls";
 import { readQuery } from "./query";
-import { describePeople, lineOf, STAFFING_DEFAULTS, staffLine } from "./staffing";
+import { staffFor } from "@/lib/traffic/staffing";
+import { describePeople, lineOf, STAFFING_DEFAULTS } from "./staffing";
 
 /**
  * @param city slug of the city that the hours open with
@@ -29,12 +30,13 @@ export function openingResults(data: ComparisonData, city: string, sample: Pick<
   const wanted = { calls: USUAL_FIRM.calls, addOns: [], languages: 0 };
   const quotes = priceCoverages(coveragesIn("").coverages, wanted, prices);
   const { coverages, place } = coveragesIn(`city=${city}`);
+  const line = lineOf(STAFFING_DEFAULTS);
   return {
     "call-log": `In the sample: ${sample.heading.charAt(0).toLowerCase()}${sample.heading.slice(1)}`,
     "missed-calls": describeEngaged(computeMissedCalls(USUAL_HOUR)),
     cost: `${advise(quotes, PAYMENTS[0][0], USUAL_FIRM).heading}.`,
     hours: `${describeFit(coverages, place.label)}.`,
-    staffing: `${describePeople(staffLine(lineOf(STAFFING_DEFAULTS)).hour)}.`,
+    staffing: `${describePeople(staffFor(line, line.target))}.`,
     compare: `${workedExample(data).heading}.`,
   };
 }

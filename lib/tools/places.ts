@@ -1,7 +1,12 @@
 /** Trades, cities and public holidays for tools that compute hours. Built at build time, read in the browser. */
 import type { City, Content, Industry } from "@/lib/content";
+import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
+import type { ClockDifference } from "@/lib/geo/days";
+import { clockDifference } from "@/lib/geo/zone";
 import type { Holiday } from "@/lib/geo/holidays";
+import { moneyFormat } from "@/lib/money";
+import type { LocalPay } from "@/lib/plans/own-staff";
 
 /** Hours of a week as content writes them: `{ "mon-fri": "08:00-18:00" }`. */
 type WrittenWeek = Readonly<Record<string, string>>;
@@ -29,6 +34,14 @@ export interface Place {
   zone: string;
   /** Name of its calendar. */
   calendar: string;
+  /** Position of its minimum wage in the list; absent if none is known. */
+  pay?: number;
+}
+
+/** A minimum wage. */
+export interface Pay extends LocalPay {
+  /** "California’s minimum wage of US$16.90 an hour". */
+  text: string;
 }
 
 /** The cities of a country. */
@@ -45,11 +58,14 @@ type WrittenHoliday = readonly [date: string, name: number, from: number, inLieu
 export interface Places {
   categories: readonly { title: string; trades: readonly Trade[] }[];
   countries: readonly PlaceCountry[];
+  pays: readonly Pay[];
   /** Names of holidays. */
   names: readonly string[];
   calendars: Readonly<Record<string, readonly WrittenHoliday[]>>;
   /** The holidays that private firms keep, by slug of the country; absent if they keep all. */
   kept: Readonly<Record<string, readonly string[]>>;
+  /** How far the clocks of a zone are ahead of the desk's. From the build: browsers may have old data of zones. */
+  differences: Readonly<Record<string, ClockDifference>>;
   desk: {
     city: string;
     zone: string;
@@ -64,7 +80,7 @@ export interface Places {
 
 type PlacesContent = Pick<
   Content,
-  "categories" | "industries" | "regions" | "cities" | "holidays" | "site" | "landing"
+  "categories" | "industries" | "regions" | "cities" | "holidays" | "site" | "landing" | "minimumWages"
 >;
 
 /** @param service slug of the service whose contacts count as calls */
@@ -81,6 +97,9 @@ export function composePlaces(content: PlacesContent, service: string): Places {
     inLieu ? 1 : 0,
   ];
   const { country, subdivision, region } = site.local.calendar;
+  const payOf = new Map(cities.map((city) => [city, describePay(content, city)]));
+  const pays = new Map([...payOf.values()].flatMap((pay) => (pay ? [[pay.text, pay]] : [])));
+  const payTexts = [...pays.keys()];
   return {
     categories: categories
       .map(({ slug, title }) => ({
@@ -115,12 +134,17 @@ export function composePlaces(content: PlacesContent, service: string): Places {
         label: city.label,
         zone: city.timezone,
         calendar: calendarOf(city),
+        ...(payOf.get(city) && { pay: payTexts.indexOf(payOf.get(city)!.text) }),
       })),
     })),
+    pays: [...pays.values()],
     names,
     calendars: Object.fromEntries(used.map((calendar) => [calendar, holidays[calendar]!.map(write)])),
     kept: Object.fromEntries(
       countries.flatMap(({ slug, firmsKeep }) => (firmsKeep ? [[slug, firmsKeep]] : [])),
+    ),
+    differences: Object.fromEntries(
+      cities.map(({ timezone }) => [timezone, clockDifference(timezone, site.geo.timezone, site.asOf)]),
     ),
     desk: {
       city: site.homeCity,
@@ -131,6 +155,19 @@ export function composePlaces(content: PlacesContent, service: string): Places {
       quietHours: landing.trade.quietHours,
     },
   };
+}
+
+/** The least that the law lets an employer pay in a city, as on landing pages. */
+function describePay({ minimumWages }: PlacesContent, city: City): Pay | undefined {
+  const wage = wageIn(minimumWages, city);
+  const { code, currency } = city.country;
+  return (
+    wage && {
+      text: `${wage.whose} minimum wage of ${moneyFormat(currency.code)(wage.hourly)} an hour`,
+      pounds: wage.hourly / currency.perPound,
+      isBritish: code === "GB",
+    }
+  );
 }
 
 function calendarOf({ country, subdivision, holidayRegion }: City): string {

@@ -14,9 +14,12 @@ export interface Field {
   hint?: string;
   /** What the query says for an empty text; absent if an empty text is the default. */
   empty?: string;
-  /** Returns what is wrong with a text, as a sentence; undefined if it is valid. */
+  /** Returns what is wrong with a text, as a sentence; undefined if it is valid, {@link UNKNOWN} as long as that is not known. */
   check: (text: string) => string | undefined;
 }
+
+/** Of a text that is read by code which is not loaded yet: it is not used, and nothing is said of it. */
+export const UNKNOWN = "";
 
 /** The texts of the fields by their names. */
 export type Texts = Readonly<Record<string, string>>;
@@ -46,13 +49,9 @@ export function readQuery(
   const nonsense: string[] = [];
   for (const { name, label, check } of fields) {
     const given = parameters.get(name);
-    const usual = defaultOf(name, texts);
-    if (given !== null && check(given) === undefined) {
-      texts[name] = given;
-      continue;
-    }
-    texts[name] = usual;
-    if (given !== null) nonsense.push(`${label}: the link has “${shorten(given)}”, which is not possible.`);
+    const problem = given === null ? UNKNOWN : check(given);
+    texts[name] = problem === undefined ? given! : defaultOf(name, texts);
+    if (problem) nonsense.push(`${label}: the link has “${shorten(given!)}”, which is not possible.`);
   }
   return { texts, nonsense };
 }

@@ -1,24 +1,26 @@
 import { writeDay } from "@/lib/traffic/day";
+import { staffFor } from "@/lib/traffic/staffing";
+import { UNKNOWN } from "./query";
 import {
   dayField,
   describePeople,
   describeService,
-  EXAMPLE_DAY,
   lineOf,
   serviceLevels,
   STAFFING_DEFAULTS,
-  STAFFING_FIELDS,
-  staffLine,
-  tabulateDay,
+  STAFFING_NUMBERS,
+  type Line,
 } from "./staffing";
+import { EXAMPLE_DAY, findDayProblem, staffText, tabulateDay } from "./staffing-day";
 import { tabulateStaffing } from "./staffing-table";
 
+const staff = (line: Line) => staffFor(line, line.target);
 const lineWith = (texts: Record<string, string>) => lineOf({ ...STAFFING_DEFAULTS, ...texts });
 
 it("finds fourteen people for 200 calls an hour of three minutes, and twenty on the rota", () => {
   // A published example: 100 calls in 30 minutes, 180 s, 80% in 20 s, 30% away.
   const line = lineWith({ calls: "200", minutes: "3", busy: "100" });
-  const { hour } = staffLine(line);
+  const hour = staff(line);
   expect(describePeople(hour)).toBe("14 people on the phone, 20 on the rota");
   expect(describeService(line, hour)[0]).toBe(
     "89% of callers are answered within 20 seconds. A caller waits 8 seconds on average, and each person is busy for 71% of the time.",
@@ -27,34 +29,34 @@ it("finds fourteen people for 200 calls an hour of three minutes, and twenty on 
 
 it("says what one person fewer would mean", () => {
   const line = lineWith({ calls: "40", minutes: "4" });
-  const [, fewer] = describeService(line, staffLine(line).hour);
+  const [, fewer] = describeService(line, staff(line));
   expect(fewer).toMatch(/^With one fewer, \d+% would be, after /);
   const tight = lineWith({ calls: "60", minutes: "1.5", target: "1", busy: "100" });
-  expect(describeService(tight, staffLine(tight).hour)[1]).toContain("the queue would only grow");
+  expect(describeService(tight, staff(tight))[1]).toContain("the queue would only grow");
 });
 
 it("says nothing of one fewer where one person is enough", () => {
   const line = lineWith({ calls: "1", minutes: "1", target: "50" });
-  const { hour } = staffLine(line);
+  const hour = staff(line);
   expect(describePeople(hour)).toMatch(/^One person on the phone/);
   expect(describeService(line, hour)).toHaveLength(1);
 });
 
 it("adds people until they are busy for no more than the limit", () => {
-  const peopleAt = (busy: string) => staffLine(lineWith({ calls: "400", minutes: "5", busy })).hour.agents;
+  const peopleAt = (busy: string) => staff(lineWith({ calls: "400", minutes: "5", busy })).agents;
   expect(peopleAt("70")).toBeGreaterThan(peopleAt("100"));
 });
 
 it("has defaults that are valid", () => {
-  for (const { name, check } of STAFFING_FIELDS)
+  for (const { name, check } of Object.values(STAFFING_NUMBERS))
     expect([name, check(STAFFING_DEFAULTS[name]!)]).toEqual([name, undefined]);
-  expect(dayField.check(EXAMPLE_DAY)).toBeUndefined();
+  expect(findDayProblem(EXAMPLE_DAY)).toBeUndefined();
 });
 
 it("staffs each half hour of a pasted day, with the minutes of the hour where it has none", () => {
-  const line = lineWith({ minutes: "3", day: "08:00;12;6\n08:30;12" });
-  expect(line.halfHours.map(({ minutes }) => minutes)).toEqual([6, 3]);
-  const { day } = staffLine(line);
+  const line = lineWith({ minutes: "3" });
+  const day = staffText("08:00;12;6\n08:30;12", line);
+  expect(day.map(({ minutes }) => minutes)).toEqual([6, 3]);
   expect(day[0]!.agents).toBeGreaterThan(day[1]!.agents);
   expect(tabulateDay(day, line.target).map(([start, calls]) => [start, calls])).toEqual([
     ["08:00", "12"],
@@ -63,15 +65,18 @@ it("staffs each half hour of a pasted day, with the minutes of the hour where it
 });
 
 it("opens the file that it saves", () => {
-  const { day } = staffLine(lineWith({ day: EXAMPLE_DAY }));
-  expect(lineWith({ day: writeDay(day) }).halfHours).toEqual(
-    day.map(({ start, calls, minutes }) => ({ start, calls, minutes })),
-  );
+  const day = staffText(EXAMPLE_DAY, lineWith({}));
+  expect(staffText(writeDay(day), lineWith({}))).toEqual(day);
 });
 
 it("names the line of a day that makes no sense", () => {
-  expect(dayField.check("08:00, 12\n08:30, many")).toMatch(/^Line 2: .*many/);
-  expect(dayField.check("x".repeat(3001))).toContain("3,000");
+  expect(findDayProblem("08:00, 12\n08:30, many")).toMatch(/^Line 2: .*many/);
+  expect(findDayProblem("x".repeat(3001))).toContain("3,000");
+});
+
+it("uses no day that cannot be read yet, and says nothing of it", () => {
+  expect(["", "09:00, many"].map(dayField().check)).toEqual([undefined, UNKNOWN]);
+  expect(dayField(findDayProblem).check("09:00, many")).toMatch(/many/);
 });
 
 it("needs no fewer people for more calls or longer ones in the worked table", () => {
@@ -89,7 +94,7 @@ it("needs no fewer people for more calls or longer ones in the worked table", ()
 
 it("shows what each person adds, from too few people to more than are needed", () => {
   const line = lineWith({ calls: "40", minutes: "4" });
-  const { hour } = staffLine(line);
+  const hour = staff(line);
   const levels = serviceLevels(line, hour);
   const shares = levels.map(({ share }) => share);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));

@@ -1,14 +1,11 @@
 /** How many people a line needs: docs/behaviour.md#how-many-people. */
-import { parseDay, type ParsedDay } from "@/lib/traffic/parse-day";
-import { staffDay, type HalfHour, type StaffedHalfHour } from "@/lib/traffic/day";
 import { describeQueue } from "@/lib/traffic/erlang-c";
-import { staffFor, type Staffing, type Target } from "@/lib/traffic/staffing";
-import { formatTime } from "@/lib/clock-times";
+import type { Staffing, Target } from "@/lib/traffic/staffing";
 import { numberField, type NumberField } from "./fields";
 import { NUMBERS } from "./line-fields";
 import { formatPercent, formatWait } from "./missed-calls";
 import { formatNumber, parseNumber } from "./numbers";
-import type { Field, Texts } from "./query";
+import { UNKNOWN, type Field, type Texts } from "./query";
 
 const percent = (name: string, label: string, noun: string, least: number, most: number, hint: string) =>
   numberField(name, label, { noun, least, most }, hint);
@@ -40,35 +37,23 @@ export const STAFFING_DEFAULTS: Texts = {
   day: "",
 };
 
-/** Longest text of a day: it is in the URL. */
-const MAX_DAY = 3000;
-/** The half hours of a day as text. */
-export const dayField: Field = {
+/**
+ * The half hours of a day as text.
+ *
+ * @param findProblem reads it; until that is loaded, it is not known whether a text is valid
+ */
+export const dayField = (findProblem?: Field["check"]): Field => ({
   name: "day",
   label: "A day by half hours",
   hint: "Start, calls and, if they differ, minutes a call: one half hour a line, such as 08:30, 12, 4. Paste them from a spreadsheet or type.",
-  check(text) {
-    if (text.trim() === "") return undefined;
-    if (text.length > MAX_DAY) return `The day must have at most ${formatNumber(MAX_DAY)} characters.`;
-    const { problems, question } = readDayField(text);
-    const [problem] = problems;
-    return problem ? `Line ${problem.row}: ${problem.message}.` : question?.text;
-  },
-};
-
-/** The day of the field: what is wrong with it, and what it leaves open. */
-export function readDayField(text: string): ParsedDay {
-  return parseDay(text.length > MAX_DAY ? "" : text, 1);
-}
-
-export const STAFFING_FIELDS: readonly Field[] = [...Object.values(STAFFING_NUMBERS), dayField];
+  check: (text) => (text.trim() === "" ? undefined : findProblem ? findProblem(text) : UNKNOWN),
+});
 
 /** A line by valid texts. */
 export interface Line {
   calls: number;
   minutes: number;
   target: Target;
-  halfHours: readonly HalfHour[];
 }
 
 export function lineOf(texts: Texts): Line {
@@ -83,41 +68,12 @@ export function lineOf(texts: Texts): Line {
       shrinkage: read(away) / 100,
       maxOccupancy: read(busy) / 100,
     },
-    halfHours: texts.day!.trim() === "" ? [] : parseDay(texts.day!, read(minutes)).halfHours,
   };
-}
-
-/** The people for an hour, and for each half hour of a day. */
-export function staffLine({ calls, minutes, target, halfHours }: Line): {
-  hour: Staffing;
-  day: readonly StaffedHalfHour[];
-} {
-  return { hour: staffFor({ calls, minutes }, target), day: staffDay(halfHours, target) };
 }
 
 /** "6 people on the phone, 9 on the rota". */
 export function describePeople({ agents, rota }: Staffing): string {
   return `${agents === 1 ? "One person" : `${formatNumber(agents)} people`} on the phone, ${formatNumber(rota)} on the rota`;
-}
-
-/** The day of the visitor in one sentence: the most people at once, and when. */
-export function describeDay(day: readonly StaffedHalfHour[]): string {
-  const busiest = busiestOf(day);
-  return `At most ${describePeople(busiest).replace(/^One/, "one")}: from ${formatTime(busiest.start)}`;
-}
-
-/** The half hour that needs the most people; the first of several. */
-export function busiestOf(day: readonly StaffedHalfHour[]): StaffedHalfHour {
-  return day.reduce((most, half) => (half.agents > most.agents ? half : most));
-}
-
-/** How many hours of work the day takes, and its fewest people. */
-export function describeShifts(day: readonly StaffedHalfHour[]): string {
-  const hours = day.reduce((sum, { agents }) => sum + agents / 2, 0);
-  const paid = day.reduce((sum, { rota }) => sum + rota / 2, 0);
-  const least = Math.min(...day.map(({ agents }) => agents));
-  const calls = day.reduce((sum, half) => sum + half.calls, 0);
-  return `The ${formatNumber(Math.round(calls))} calls of this day take ${formatNumber(hours)} hours at the phone, ${formatNumber(paid)} hours with the time away. In its quietest half hour ${least === 1 ? "one person is" : `${formatNumber(least)} people are`} enough.`;
 }
 
 /** How the line does with them, and with one fewer. */
@@ -158,23 +114,3 @@ export function serviceLevels({ calls, minutes, target }: Line, { agents }: Staf
     share: describeQueue({ calls, minutes }, from + index, target.withinSeconds).serviceLevel,
   }));
 }
-
-/** A row for each half hour. */
-export function tabulateDay(
-  day: readonly StaffedHalfHour[],
-  { serviceLevel, maxOccupancy }: Target,
-): string[][] {
-  return day.map(({ start, calls, agents, rota, queue }) => [
-    formatTime(start),
-    formatNumber(calls),
-    formatNumber(agents),
-    formatNumber(rota),
-    formatPercent(queue.serviceLevel, serviceLevel),
-    formatPercent(queue.occupancy, maxOccupancy),
-  ]);
-}
-
-/** A day of an office, to try the tool with. */
-export const EXAMPLE_DAY = [4, 9, 14, 18, 20, 19, 16, 13, 11, 12, 15, 16, 14, 12, 9, 7, 5, 3]
-  .map((calls, index) => `${formatTime(510 + 30 * index)}, ${calls}`)
-  .join("\n");

@@ -9,7 +9,8 @@ import {
 } from "@/components/sections/legal/credit-pictures";
 import { CityMap, type CityDrawing } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
-import { clockDifference, utcDay } from "@/lib/geo/zone";
+import { utcDay } from "@/lib/geo/days";
+import { clockDifference } from "@/lib/geo/zone";
 import { monthInitials } from "@/lib/tools/marked-year";
 import { drawInCountry } from "../maps";
 import { drawLand } from "../world-maps";

@@ -13,8 +13,8 @@ interface CostChartProps {
   /** The cheapest plan that answers all that is wanted. */
   best: Quote | undefined;
   worth: Worth;
-  /** GBP a month of one's own staff. */
-  own: number;
+  /** GBP a month of one's own staff, if that is known. */
+  own: number | undefined;
 }
 
 /** A month by calls: each plan, one's own staff, and what the calls bring, with the number from which they pay. */
@@ -37,17 +37,15 @@ export function CostChart({ prices, extras, payment, quotes, best, worth, own }:
       title={`A month at ${formatNumber(calls)} calls`}
       lines={[
         ...curves.map((curve, index) => ({ ...curve, value: monthlyPrice(quotes[index]!, payment) })),
-        {
-          name: "Own staff",
-          points:
-            own > top
-              ? []
-              : [
-                  [0, own],
-                  [end, own],
-                ],
-          value: own,
-        },
+        ...(own === undefined
+          ? []
+          : [
+              {
+                name: "Own staff",
+                points: own > top ? [] : [[0, own] as const, [end, own] as const],
+                value: own,
+              },
+            ]),
         {
           name: "The calls bring",
           points: [

@@ -56,16 +56,16 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
   const payment = valid.payment as Payment;
   // Hours change less often than calls.
   const firmKey = JSON.stringify(firmFields(directory).map(({ name }) => [name, valid[name]]));
-  const coverages = useMemo(() => {
-    const { hours, trade } = firmOf(directory, Object.fromEntries(JSON.parse(firmKey)) as Texts);
-    return hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));
-  }, [directory, prices, firmKey]);
+  const { coverages, own } = useMemo(() => {
+    const { hours, trade, pay } = firmOf(directory, Object.fromEntries(JSON.parse(firmKey)) as Texts);
+    const found = hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));
+    return { coverages: found, own: found && describeOwnStaff(costs, found[0]!.openMinutes, pay) };
+  }, [directory, prices, costs, firmKey]);
   const extras = { addOns: addOns.flatMap(({ name }) => (valid[name] ? [name] : [])), languages };
   const quotes = coverages && priceCoverages(coverages, { calls: month, ...extras }, prices);
   const advice = quotes
     ? advise(quotes, payment, { calls: month, value, oneIn })
     : { heading: NEVER_OPEN, sentences: [] };
-  const own = coverages && describeOwnStaff(costs, coverages[0]!.openMinutes);
   const best = quotes && cheapestQuote(quotes, payment);
   return (
     <ToolForm

@@ -1,17 +1,23 @@
 import { useState } from "react";
 import { FormField } from "@/components/ui/form-field";
-import { decode } from "@/lib/reading/decode";
-import { dayField, EXAMPLE_DAY, readDayField } from "@/lib/tools/staffing";
-import { writeDay } from "@/lib/traffic/day";
-import { parseDay } from "@/lib/traffic/parse-day";
+import { dayField } from "@/lib/tools/staffing";
 import type { Tool } from "../use-tool";
+import type { DayCode } from "./use-day-code";
 
 /** The largest file that can be a day: it is read at once. */
 const MAX_FILE = 100_000;
 
+interface DayInputProps {
+  tool: Tool;
+  minutes: number;
+  /** Reads days, once it is loaded. */
+  code: DayCode | undefined;
+  load: () => Promise<DayCode>;
+}
+
 /** A day by half hours: typed, pasted, from a file, or an example. */
-export function DayInput({ tool, minutes }: { tool: Tool; minutes: number }) {
-  const { name, label, hint } = dayField;
+export function DayInput({ tool, minutes, code, load }: DayInputProps) {
+  const { name, label, hint } = dayField();
   const [refused, setRefused] = useState("");
 
   async function open(file: File | undefined) {
@@ -19,6 +25,7 @@ export function DayInput({ tool, minutes }: { tool: Tool; minutes: number }) {
     setRefused(file.size > MAX_FILE ? "This file is too large for a day." : "");
     if (file.size > MAX_FILE) return;
     try {
+      const { decode } = await load();
       const decoded = decode(new Uint8Array(await file.arrayBuffer()));
       if ("text" in decoded) tool.fill({ [name]: decoded.text });
       else setRefused(`This is ${decoded.instead}. Save the sheet as CSV and open that.`);
@@ -28,7 +35,7 @@ export function DayInput({ tool, minutes }: { tool: Tool; minutes: number }) {
   }
 
   const text = tool.shown[name]!;
-  const { question, unused } = readDayField(text);
+  const { question, unused = [] } = code?.readDayField(text) ?? {};
   return (
     <div className="print:hidden">
       <FormField label={label} hint={hint} optional problem={tool.problems[name]}>
@@ -53,7 +60,9 @@ export function DayInput({ tool, minutes }: { tool: Tool; minutes: number }) {
               type="button"
               className="button"
               // Written so that it can be read in one way: the address then has it too.
-              onClick={() => tool.fill({ [name]: writeDay(parseDay(text, minutes, answers).halfHours) })}
+              onClick={() =>
+                tool.fill({ [name]: code!.writeDay(code!.parseDay(text, minutes, answers).halfHours) })
+              }
             >
               {label}
             </button>
@@ -66,7 +75,11 @@ export function DayInput({ tool, minutes }: { tool: Tool; minutes: number }) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={() => tool.fill({ [name]: EXAMPLE_DAY })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void load().then(({ EXAMPLE_DAY }) => tool.fill({ [name]: EXAMPLE_DAY }))}
+        >
           Try an example
         </button>
         <label className="button cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-clyde">

@@ -1,38 +1,24 @@
 "use client";
 
 import { useMemo } from "react";
-import { downloadText } from "@/components/ui/download";
 import {
-  busiestOf,
   dayField,
-  describeDay,
   describePeople,
   describeService,
-  describeShifts,
   lineOf,
   serviceLevels,
   STAFFING_DEFAULTS,
-  STAFFING_FIELDS,
   STAFFING_NUMBERS,
-  staffLine,
-  tabulateDay,
 } from "@/lib/tools/staffing";
 import { formatTime } from "@/lib/clock-times";
-import { writeDay, type StaffedHalfHour } from "@/lib/traffic/day";
-import type { Target } from "@/lib/traffic/staffing";
+import { staffFor } from "@/lib/traffic/staffing";
 import { FieldFold } from "../field-fold";
 import { NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
-import { WorkedTable } from "../worked-table";
 import { DayInput } from "./day-input";
 import { LevelChart } from "./level-chart";
-import { PeopleChart } from "./people-chart";
 import { RotaDrawing } from "./rota-drawing";
-
-const INPUTS: ToolInputs = {
-  fields: STAFFING_FIELDS,
-  defaultOf: (name) => STAFFING_DEFAULTS[name]!,
-};
+import { useDayCode } from "./use-day-code";
 
 interface StaffingProps {
   title: string;
@@ -41,14 +27,23 @@ interface StaffingProps {
 
 /** Counts the people for a line. A client component because it answers while the visitor types. */
 export function Staffing({ title, note }: StaffingProps) {
-  const [form, tool] = useTool(INPUTS);
+  const [code, load] = useDayCode();
+  const inputs = useMemo<ToolInputs>(
+    () => ({
+      fields: [...Object.values(STAFFING_NUMBERS), dayField(code?.findDayProblem)],
+      defaultOf: (name) => STAFFING_DEFAULTS[name]!,
+    }),
+    [code],
+  );
+  const [form, tool] = useTool(inputs);
   const line = useMemo(() => lineOf(tool.valid), [tool.valid]);
-  const { hour, day } = useMemo(() => staffLine(line), [line]);
-  const isDay = day.length > 0;
+  const day = useMemo(() => code?.staffText(tool.valid.day!, line) ?? [], [code, tool.valid.day, line]);
   // What is said of an hour is said of the busiest half hour of a day.
-  const busiest = isDay ? busiestOf(day) : hour;
-  const shown = isDay ? { ...line, calls: 2 * busiestOf(day).calls, minutes: busiestOf(day).minutes } : line;
-  const heading = isDay ? describeDay(day) : describePeople(hour);
+  const half = day.length > 0 ? code!.busiestOf(day) : undefined;
+  const isDay = half !== undefined;
+  const busiest = half ?? staffFor(line, line.target);
+  const shown = half ? { ...line, calls: 2 * half.calls, minutes: half.minutes } : line;
+  const heading = half ? code!.describeDay(day) : describePeople(busiest);
   return (
     <ToolForm
       form={form}
@@ -67,8 +62,14 @@ export function Staffing({ title, note }: StaffingProps) {
               className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
             />
           ))}
-          <FieldFold summary="A whole day instead" tool={tool} names={[dayField.name]} open={isDay}>
-            <DayInput tool={tool} minutes={line.minutes} />
+          <FieldFold
+            summary="A whole day instead"
+            tool={tool}
+            names={[dayField().name]}
+            open={isDay}
+            onOpen={() => void load()}
+          >
+            <DayInput tool={tool} minutes={line.minutes} code={code} load={load} />
           </FieldFold>
         </>
       }
@@ -81,7 +82,7 @@ export function Staffing({ title, note }: StaffingProps) {
       </div>
       {isDay && (
         <p className="mt-3">
-          <span>{describeShifts(day)}</span>
+          <span>{code!.describeShifts(day)}</span>
         </p>
       )}
       {describeService(shown, busiest, isDay).map((sentence) => (
@@ -89,13 +90,13 @@ export function Staffing({ title, note }: StaffingProps) {
           {sentence}
         </p>
       ))}
-      {isDay && <DayResult day={day} target={line.target} />}
+      {code && isDay && <code.DayResult day={day} target={line.target} />}
       {/* On paper a day has the room of the page. */}
       <div className={isDay ? "print:hidden" : undefined}>
         <h3 className="mt-8">
           <span>
-            {isDay
-              ? `Answered in time from ${formatTime(busiestOf(day).start)}, by people on the phone`
+            {half
+              ? `Answered in time from ${formatTime(half.start)}, by people on the phone`
               : "Answered in time, by people on the phone"}
           </span>
         </h3>
@@ -106,29 +107,5 @@ export function Staffing({ title, note }: StaffingProps) {
         />
       </div>
     </ToolForm>
-  );
-}
-
-/** The day that was pasted, half hour by half hour. */
-function DayResult({ day, target }: { day: readonly StaffedHalfHour[]; target: Target }) {
-  return (
-    <>
-      <h3 className="mt-8">People on the phone through the day</h3>
-      <PeopleChart day={day} />
-      <div className="mt-4">
-        <WorkedTable
-          caption="People for each half hour of the day"
-          columns={["Start", "Calls", "On the phone", "On the rota", "In time", "Busy"]}
-          groups={[{ rows: tabulateDay(day, target) }]}
-        />
-      </div>
-      <button
-        type="button"
-        className="button mt-4 print:hidden"
-        onClick={() => downloadText("day.csv", writeDay(day), "text/csv;charset=utf-8")}
-      >
-        Save as CSV
-      </button>
-    </>
   );
 }

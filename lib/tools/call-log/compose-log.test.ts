@@ -33,6 +33,7 @@ const settings: LogSettings = {
   desk: { zone: "Europe/London", holidays: [HOLIDAY] },
   prices: plans,
   costs: staffCosts,
+  pay: { text: "the minimum wage", pounds: staffCosts.wage.value, isBritish: true },
   contactWorth: landing.trade.contactWorth,
   rate: 1,
   after: 1,

@@ -42,21 +42,22 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
 
 /** What the words of a row say, with the unknown ones as questions. */
 export function createMeanings(columns: Columns, headings: readonly string[], answers: Answers) {
-  const known = new Map<string, WordMeaning | undefined>();
+  const known = columns.words.map(() => new Map<string, WordMeaning | undefined>());
   const unknown = new Map<string, number>();
-  const read = (cell: string, column: number): WordMeaning | undefined => {
-    const key = `${column} ${cell}`;
-    if (!known.has(key)) known.set(key, readWord(cell, headings[column] ?? ""));
-    return known.get(key);
+  const read = (cell: string, index: number): WordMeaning | undefined => {
+    if (!known[index]!.has(cell))
+      known[index]!.set(cell, readWord(cell, headings[columns.words[index]!] ?? ""));
+    return known[index]!.get(cell);
   };
   function meaningOf(cells: readonly string[]): WordMeaning {
-    let meaning: WordMeaning = {};
+    const meaning: WordMeaning = {};
     let strange: string | undefined;
-    for (const column of columns.words) {
+    for (const [index, column] of columns.words.entries()) {
       const cell = (cells[column] ?? "").trim();
-      const says = read(cell, column);
+      const says = read(cell, index);
       if (!says) strange ??= cell;
-      meaning = { ...says, ...meaning };
+      if (says?.outcome) meaning.outcome ??= says.outcome;
+      if (says?.direction) meaning.direction ??= says.direction;
     }
     if (
       meaning.outcome === undefined &&

@@ -1,12 +1,13 @@
 /** What the plans, one's own people and ringing back would have made of a log, in words. */
 import type { StaffCosts } from "@/lib/content";
 import { minutesOf, type Week } from "@/lib/geo/week";
-import { ownStaff } from "@/lib/plans/own-staff";
+import { staffMonth } from "@/lib/plans/own-staff";
 import type { Prices } from "@/lib/plans/price";
 import { formatPounds } from "@/lib/pounds";
-import { formatWhole } from "../formats";
+import { formatAbout, formatWhole } from "../formats";
 import { formatPercent } from "../missed-calls";
 import { formatNumber } from "../numbers";
+import type { Pay } from "../places";
 import type { LogSums } from "./analyse";
 import { monthsOf, type PlanResult } from "./bills";
 
@@ -20,6 +21,8 @@ export interface LogSettings {
   desk: { zone: string; holidays: readonly string[] };
   prices: Prices;
   costs: StaffCosts;
+  /** Undefined where no minimum wage is known. */
+  pay: Pay | undefined;
   /** GBP that an answered call is worth, as on landing pages. */
   contactWorth: number;
   /** GBP a minute, and minutes after a call, to compare bills. */
@@ -77,27 +80,34 @@ export function planColumn(
 }
 
 /** One person more of one's own, in the opening hours. */
-export function describeOwn({ engaged, unattended }: LogSums, { week, costs }: LogSettings): string {
+export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay }: LogSettings): string {
   const minutes = sum(week.map(minutesOf));
   if (minutes === 0) return "Put in your opening hours to see what a person of your own would cost.";
-  const month = formatWhole(ownStaff(costs, { minutesAWeek: minutes }).month);
   const open = engaged + unattended;
   if (open === 0)
     return `You missed no call while you were open. One person more at your own phone would have changed nothing.`;
-  return `One person more of your own, in your opening hours, could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed then. In the United Kingdom that costs at least ${month} a month in wages, National Insurance and pension.`;
+  return `One person more of your own, in your opening hours, could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed then. ${describeMonth(costs, minutes, pay)}`;
+}
+
+function describeMonth(costs: StaffCosts, minutes: number, pay: Pay | undefined): string {
+  if (!pay) return "We do not know the minimum wage there, so we cannot say what that costs.";
+  const { month } = staffMonth(costs, minutes, pay);
+  return pay.isBritish
+    ? `That costs at least ${formatWhole(month)} a month in wages, National Insurance and pension.`
+    : `That costs at least ${formatAbout(month)} a month in wages, at ${pay.text}.`;
 }
 
 /** The same verdict as on landing pages: what ringing back costs, and what the plan costs that suits. */
 export function advise(
   { total, answered, meanSeconds, days }: LogSums,
   best: PlanResult | undefined,
-  { costs, contactWorth }: LogSettings,
+  { pay, contactWorth }: LogSettings,
 ): string {
   const missed = total - answered;
   if (missed === 0) return "You do not need us: there was nothing left to answer.";
   // A minute to dial, and to find that nobody is there.
   const hours = (missed * (meanSeconds + 60)) / 3600;
-  const back = `${missed === 1 ? "one call takes" : `${count(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"} and cost you ${formatWhole(hours * costs.wage.value)} in wages`;
+  const back = `${missed === 1 ? "one call takes" : `${count(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWhole : formatAbout)(hours * pay.pounds)} in wages` : ""}`;
   if (!best)
     return `We are not the answer: no plan is there when you miss calls. If somebody rings them back, ${back}.`;
   const each = best.price / best.answered;

@@ -40,11 +40,9 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
   if (!table) return nothing(noStart(rows, head));
   const { body, columns } = table;
   const used = usedColumns(columns);
-  for (let row = reader.next(); row; row = reader.next()) {
-    // Cells that nothing is read from would fill the memory of a telephone.
-    if (/\d/.test(row.cells[columns.start[0]] ?? ""))
-      for (const column of row.cells.keys()) if (!used.has(column)) row.cells[column] = "";
-    body.push(row);
+  for (let row = reader.next(used); row; row = reader.next(used)) {
+    // Totals and headings are told by all of their cells.
+    body.push(/\d/.test(row.cells[columns.start[0]] ?? "") ? row : reader.again());
     if (body.length % STEP === 0) yield reader.progress() / 2;
   }
   const { questions, settings } = settle(table, options.answers ?? {});
@@ -92,7 +90,7 @@ function noStart(rows: readonly CsvRow[], head: number): string {
 }
 
 const usedColumns = ({ start, talk, talkSeconds, end, answer, id, words }: Columns) =>
-  new Set([...start, talk, talkSeconds, end, answer, id, ...words]);
+  new Set([...start, talk, talkSeconds, end, answer, id, ...words].filter((column) => column !== undefined));
 
 interface Reading extends Table {
   settings: Settings;
@@ -166,11 +164,7 @@ function* readRows({
   const isTold = settleOutcomes(said, columns, answers);
   if (!isTold && said.length > 0) questions.push(questionOf("outcome", ""));
   questions.push(...meaningOf.unknown());
-  const calls = said.map(({ at, seconds, outcome }) => ({
-    at,
-    seconds: outcome === "answered" ? seconds : 0,
-    outcome,
-  }));
+  for (const call of said) if (call.outcome !== "answered") call.seconds = 0;
   const used = usedColumns(columns);
   const log = {
     rows: body.length - left.totals - left.repeated,
@@ -187,9 +181,9 @@ function* readRows({
     unread,
   };
   if (questions.length > 0) return { ...log, calls: [], questions };
-  if (calls.length === 0)
-    return { ...log, calls, questions, problem: "No row of it is a call that came in." };
-  return { ...log, calls: calls.toSorted((a, b) => a.at - b.at), questions };
+  if (said.length === 0)
+    return { ...log, calls: [], questions, problem: "No row of it is a call that came in." };
+  return { ...log, calls: said.sort((a, b) => a.at - b.at), questions };
 }
 
 /** Turns instants into the firm's clock. Offsets are looked up once an hour. */
