@@ -13,7 +13,7 @@ import { reportChecks } from "./report.mjs";
 
 /** Compared pages. What Next renders besides is what every build needs: the portal's pages, kept for offline. */
 const ROUTES = [
-  ...["app/seo/**/page.tsx", "app/*/services/**/page.tsx", "app/quality/page.tsx"],
+  ...["app/seo/**/page.tsx", "app/*/services/**/page.tsx"],
   ...["auth", "dashboard", "admin"].map((page) => `app/*/${page}/page.tsx`),
   "app/indexes/portal-samples.json/route.ts",
 ];

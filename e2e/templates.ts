@@ -32,7 +32,6 @@ export const TEMPLATES: readonly Template[] = [
   { name: "a hub", path: hub },
   { name: "a landing page", path: landing },
   { name: "the style guide", path: routes.styleguide() },
-  { name: "the quality report", path: routes.quality() },
   { name: "the second page of the blog", path: routes.blogPage(2) },
   { name: "a category of the blog", path: routes.blogCategory(category.slug) },
   { name: "a tag of the blog", path: routes.blogTag(tag.slug) },

@@ -68,7 +68,6 @@ export const routes = {
   searchIndex: () => "/indexes/search.json",
   /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",
-  quality: () => "/quality",
   auth: () => "/auth",
   dashboard: () => "/dashboard",
   admin: () => "/admin",

@@ -6,9 +6,8 @@
 import type { Metadata } from "next";
 import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
-import { isIndexed } from "@/lib/content/catalogue";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
-import { createComposer, type LandingComposer, type LandingPage } from "@/lib/landing";
+import { createComposer, type LandingComposer, type LandingPage, type Rule } from "@/lib/landing";
 import { landingGraph } from "@/lib/seo/landing-graph";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { LandingParams } from "./landing";
@@ -17,13 +16,22 @@ let composer: LandingComposer | undefined;
 
 /** The page for three slugs; undefined if one of them is not in the catalogue. */
 export function findLandingPage({ service, industry, location }: LandingParams): LandingPage | undefined {
-  composer ??= createComposer(getContent(), getLandingCatalogue());
-  return composer.compose(service, industry, location);
+  return getComposer().compose(service, industry, location);
+}
+
+function getComposer(): LandingComposer {
+  return (composer ??= createComposer(getContent(), getLandingCatalogue()));
+}
+
+/** The rule of `content/indexing.yaml` that keeps a page of the catalogue from search engines; undefined if none does. */
+export function keptOutBy({ service, industry, location }: LandingParams): Rule | undefined {
+  return getComposer().keptOutBy(service, industry, location);
 }
 
 export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, service, industry } = page;
-  const indexable = isIndexed(service, industry);
+  const { title, description, path, service, industry, cityFacts } = page;
+  const location = cityFacts.city.slug;
+  const indexable = keptOutBy({ service: service.slug, industry: industry.slug, location }) === undefined;
   return pageMetadata({ title, description, path, indexable }, getContent());
 }
 

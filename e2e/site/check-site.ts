@@ -77,7 +77,7 @@ export async function checkSite(
     checkSearchIndex(root),
     checkScriptBudget(root, scanned, await emptyPage),
     await weight,
-    checkQuality(root),
+    checkQuality(root, settings.LANDING_SCOPE),
   ];
 }
 

@@ -8,70 +8,46 @@ const kind = {
   histogram: [],
   ownWords: { mean: 300, min: 200, minPath: "/a" },
 };
+const offered = (left: number) => [
+  { rule: "fit", reason: "", left: 99_999 },
+  { rule: "figures", reason: "", left },
+];
 const valid = {
-  pages: 100,
+  pages: 100_000,
   words: { mean: 900, min: 450, minPath: "/a" },
   kinds: { city: kind, industry: kind, service: kind },
-  excluded: ["/a", "/b", "/c"],
-  unsuitable: 12,
-  sameInEveryCity: 3,
-  unique: { pages: 24, min: 40, minPath: "/a", median: 120, histogram: [] },
+  funnel: offered(20_000),
+  unique: { pages: 60, min: 10, minPath: "/a", median: 40, histogram: [] },
 };
 
-describe("findQualityProblems", () => {
-  it("accepts a quality report at its limits", () => {
-    const at = (mean: number) => ({ ...kind, mean });
-    expect(
-      findQualityProblems({ ...valid, kinds: { city: at(0.55), industry: at(0.45), service: at(0.55) } }),
-    ).toEqual([]);
-  });
+it("accepts a report at its limits, whatever is narrowed away", () => {
+  const at = (mean: number) => ({ ...kind, mean });
+  const kinds = { city: at(0.75), industry: at(0.4), service: at(0.5) };
+  expect(findQualityProblems({ ...valid, kinds }, "")).toEqual([]);
+  const none = { ...kind, pairs: 0, mean: 1 };
+  const unique = { pages: 0, min: 0, minPath: "", median: 0, histogram: [] };
+  const narrow = { ...valid, kinds: { ...kinds, service: none }, funnel: offered(5), unique };
+  expect(findQualityProblems(narrow, "services=pay-per-lead")).toEqual([]);
+});
 
-  it.each([
-    ["city", 0.551],
-    ["industry", 0.451],
-    ["service", 0.551],
-  ])("reports %s siblings that are too similar", (name, mean) => {
-    const kinds = { ...valid.kinds, [name]: { ...kind, mean } };
-    expect(findQualityProblems({ ...valid, kinds })).toEqual([expect.stringContaining(`${name} siblings`)]);
-  });
-
-  it("reports the page with the fewest words of its own if there are too few", () => {
-    const kinds = { ...valid.kinds, city: { ...kind, ownWords: { mean: 300, min: 99, minPath: "/seo/x" } } };
-    expect(findQualityProblems({ ...valid, kinds })).toEqual([
-      "/seo/x: 99 words that no city sibling has, expected at least 100",
-    ]);
-  });
-
-  it("reports the shortest page if it has too few words", () => {
-    expect(findQualityProblems({ ...valid, words: { mean: 900, min: 449, minPath: "/seo/y" } })).toEqual([
-      "/seo/y: 449 words, expected at least 450",
-    ]);
-  });
-
-  it("reports too few shingles that no sibling has, in the median and at least", () => {
-    const unique = { ...valid.unique, min: 39, minPath: "/seo/z", median: 119 };
-    expect(findQualityProblems({ ...valid, unique })).toEqual([
-      "median of 119 shingles that no sibling has, expected at least 120",
-      "/seo/z: 39 shingles that no sibling has, expected at least 40",
-    ]);
-  });
-
-  it("asks for no shingles where no page was sampled", () => {
-    const unique = { pages: 0, min: 0, minPath: "", median: 0, histogram: [] };
-    expect(findQualityProblems({ ...valid, unique })).toEqual([]);
-  });
-
-  it("reports too many pages excluded from search engines", () => {
-    expect(findQualityProblems({ ...valid, excluded: ["/a", "/b", "/c", "/d"] })).toEqual([
-      "96.0% of the pages may be indexed, expected at least 97%",
-    ]);
-  });
-
-  it("ignores kinds without siblings", () => {
-    const kinds = {
-      ...valid.kinds,
-      service: { ...kind, pairs: 0, ownWords: { mean: 0, min: 0, minPath: "" } },
-    };
-    expect(findQualityProblems({ ...valid, kinds })).toEqual([]);
-  });
+it("reports each limit that is broken", () => {
+  const over = { ...kind, mean: 0.76 };
+  expect(
+    findQualityProblems(
+      {
+        ...valid,
+        words: { mean: 900, min: 449, minPath: "/seo/y" },
+        kinds: { city: over, industry: over, service: over },
+        funnel: offered(40_001),
+        unique: { ...valid.unique, min: 9, minPath: "/seo/z", median: 39 },
+      },
+      "",
+    ),
+  ).toEqual([
+    ...["city", "industry", "service"].map((name) => expect.stringContaining(`${name} siblings`)),
+    "/seo/y: 449 words, expected at least 450",
+    "40001 pages are offered to search engines, expected 20000 to 40000",
+    "median of 39 shingles that no sibling has, expected at least 40",
+    "/seo/z: 9 shingles that no sibling has, expected at least 10",
+  ]);
 });

@@ -1,6 +1,5 @@
 import type { Climate } from "./schema/climate.ts";
 import type { Category, Industry } from "./schema/industry.ts";
-import type { Service } from "./schema/service.ts";
 import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
 
 /** A city with the country and region it belongs to. */
@@ -75,18 +74,6 @@ export function allCities(regions: readonly Region[]): City[] {
  */
 export function isSuitable(service: { slug: string }, { services }: Pick<Industry, "services">): boolean {
   return services[service.slug]?.fit !== "none";
-}
-
-/**
- * Whether the landing pages of a pair are for search engines.
- *
- * @see docs/decisions/0045-unsuitable-pairs-are-not-indexed.md
- */
-export function isIndexed(
-  service: Pick<Service, "slug" | "sameInEveryCity">,
-  industry: Pick<Industry, "services">,
-): boolean {
-  return isSuitable(service, industry) && !service.sameInEveryCity;
 }
 
 /** The services that suit an industry, the best first, otherwise in their order. */

@@ -2,6 +2,7 @@
 import type { AiCrawlers } from "./schema/crawlers.ts";
 import type { HolidaySource } from "./schema/holiday-sources.ts";
 import type { Category, Industry } from "./schema/industry.ts";
+import type { IndexingRule } from "./schema/indexing.ts";
 import type { LawStatement } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import type { Climate } from "./schema/climate.ts";
@@ -48,6 +49,8 @@ export interface Content extends Blog {
   clients: Clients;
   law: readonly LawStatement[];
   crawlers: AiCrawlers;
+  /** In the order in which they are applied. */
+  indexing: readonly IndexingRule[];
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
   /** The places around each city. */
@@ -70,6 +73,7 @@ export interface ContentFiles extends Pick<
   | "pages"
   | "posts"
   | "crawlers"
+  | "indexing"
   | "holidays"
   | "catchments"
 > {

@@ -32,6 +32,7 @@ export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clie
 export type { HomePage } from "./schema/home";
 export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/proof-pages";
 export type { AiCrawlers } from "./schema/crawlers";
+export type { IndexingRule } from "./schema/indexing";
 export type { LawStatement, LawTopic } from "./schema/law";
 export type { LegalWage } from "./minimum-wages";
 export type { Service } from "./schema/service";

@@ -19,6 +19,7 @@ export function joinContent(files: ContentFiles): Content {
     navigation,
     law: files.law,
     crawlers: files.crawlers,
+    indexing: files.indexing,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
     staffCosts,

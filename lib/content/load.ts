@@ -12,6 +12,7 @@ import { ContentError, type ContentProblem } from "./problems.ts";
 import { crawlersSchema } from "./schema/crawlers.ts";
 import { holidaySourceSchema } from "./schema/holiday-sources.ts";
 import { categorySchema, industrySchema, type Industry } from "./schema/industry.ts";
+import { indexingSchema } from "./schema/indexing.ts";
 import { lawSchema } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { climateSchema } from "./schema/climate.ts";
@@ -82,6 +83,7 @@ export function readFiles(root: string): ValidFiles {
   const climates = read("climates.yaml", climatesSchema);
   const law = read("law.yaml", lawSchema);
   const crawlers = read("crawlers.yaml", crawlersSchema);
+  const indexing = read("indexing.yaml", indexingSchema);
   const landing = readLandingTexts(root, problems, company);
   const overviews = read("overviews.yaml", overviewsSchema);
   const clients = readClients(root, problems, company);
@@ -130,6 +132,7 @@ export function readFiles(root: string): ValidFiles {
     climates: climates!,
     law: law!,
     crawlers: crawlers!,
+    indexing: indexing!,
     cities: Object.fromEntries(cityLists),
     pages: pages as Pages,
     landing: landing as LandingTexts,

@@ -1,8 +1,6 @@
 /** The places around a city, in words: one object for each reach, which all industries with that reach share. */
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
-import { formatNumber } from "@/lib/numbers";
 import { describeDistance } from "./distance-words";
-import { formatShare } from "./english";
 
 /** Kilometres that customers come from, or the whole country. */
 export type Reach = keyof Catchments[string];
@@ -14,7 +12,7 @@ export interface Distance {
   within: string;
   /** The places that it adds to the distance before. */
   places: string;
-  people: string;
+  people: number;
 }
 
 export interface CustomerArea {
@@ -27,8 +25,6 @@ export interface CustomerArea {
   /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
-  /** The last column where customers are anywhere in the country: the share of each distance. */
-  shares: readonly string[];
 }
 
 /** Towns of a country that callers are from. */
@@ -45,17 +41,6 @@ export function describeCustomerArea(
 ): CustomerArea {
   const { within, places } = messages;
   const listed = joinEmpty(rings);
-  const distances = listed.map(({ km, people, ratio, added, largest }) => ({
-    ratio,
-    within: within({
-      distance: km ? describeDistance(km, city, messages) : "",
-      size: sizeOf(km, reach),
-      city: city.name,
-      country: city.country.inSentence,
-    }),
-    places: places({ names: largest.join(", "), more: added - largest.length }),
-    people: formatNumber(people),
-  }));
   return {
     areas:
       reach === "country"
@@ -66,8 +51,17 @@ export function describeCustomerArea(
     half: halfWithin(rings, city, messages),
     reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
-    distances,
-    shares: distances.map(({ ratio }) => `${formatShare(100 * ratio)}%`),
+    distances: listed.map(({ km, people, ratio, added, largest }) => ({
+      ratio,
+      within: within({
+        distance: km ? describeDistance(km, city, messages) : "",
+        size: sizeOf(km, reach),
+        city: city.name,
+        country: city.country.inSentence,
+      }),
+      places: places({ names: largest.join(", "), more: added - largest.length }),
+      people,
+    })),
   };
 }
 

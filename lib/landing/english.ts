@@ -69,15 +69,15 @@ export type Picker = (purpose: string, below: number) => number;
  * every build (FNV-1a hash). Another hash would reword most pages.
  */
 export function createPicker(text: string): Picker {
-  const start = hash(text, OFFSET);
-  return (purpose, below) => (hash(purpose, start) >>> 0) % below;
+  const start = hashText(text);
+  return (purpose, below) => (hashText(purpose, start) >>> 0) % below;
 }
 
 // Signed, as `Math.imul` returns it: a loop over 32-bit integers alone is several times faster.
 const OFFSET = 0x811c9dc5 | 0;
 
 /** FNV-1a with 32 bits, starting from a constant or continuing a hash. */
-function hash(text: string, from: number): number {
+export function hashText(text: string, from = OFFSET): number {
   let value = from;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

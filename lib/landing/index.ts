@@ -10,9 +10,12 @@ import { createLaw } from "./law";
 import { createTradeHours, type TradeHours } from "./trade-hours";
 import { industryIn } from "./industry-in";
 import { textsIn } from "./texts-in";
-import { composePage, composePair, rotationsOf } from "./page";
+import { composePage, composePair, originInputOf, rotationsOf } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
+import { figuresOf } from "./trade";
+import { createIndexing, type Rule } from "./indexing";
+import { createOwnFigures } from "./own-figures";
 import { createWords } from "./words";
 import { describeTerms } from "./city-terms";
 import { languagesOf } from "./languages";
@@ -33,6 +36,7 @@ export type { ClockDay, ClockFace, ClockLegend } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
 export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
+export { describeFunnel, type FunnelStep, type Rule } from "./indexing";
 export type { Head } from "./head";
 export type { Months } from "./months";
 export type { Need } from "./need";
@@ -43,6 +47,8 @@ export type { Working } from "./working";
 export interface LandingComposer {
   /** The page for three slugs; undefined if one of them is not in the catalogue. */
   compose(service: string, industry: string, city: string): LandingPage | undefined;
+  /** Why a page is not offered to search engines: the first rule that it breaks. Undefined if it is offered. */
+  keptOutBy(service: string, industry: string, city: string): Rule | undefined;
 }
 
 /** Challenges of the industry on a page: cities show different ones. */
@@ -137,7 +143,25 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     return last.pairOf(industry);
   };
   let lastPage: LandingPage | undefined;
+  const facts = { context, plans: content.plans, staffCosts: content.staffCosts };
+  const localTradeOf = (service: Service, anywhere: Industry, city: City) => {
+    const industry = textsIn(anywhere, city.country);
+    return { pair: pairOf(service, industry), local: localOf(industry)(periodsOf(service, industry))(city) };
+  };
+  const ownFiguresOf = createOwnFigures(catalogue, context, (service, industry, city) => {
+    const { pair, local } = localTradeOf(service, industry, city);
+    return pair.contacts && originInputOf(pair, pair.contacts, local, city, facts);
+  });
+  const ruleOf = createIndexing(content.indexing, {
+    ownFiguresOf,
+    pays(service, industry, city) {
+      const { pair, local } = localTradeOf(service, industry, city);
+      return figuresOf(pair, local, facts)!.need.pays;
+    },
+  });
   return {
+    keptOutBy: (service, industry, city) =>
+      ruleOf(services.get(service)!, industries.get(industry)!, cities.get(city)!),
     compose(serviceSlug, industrySlug, citySlug) {
       const path = routes.landing(serviceSlug, industrySlug, citySlug);
       // Composed once for the metadata and again for the body.
@@ -146,13 +170,10 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const anywhere = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !anywhere || !city) return undefined;
-      const industry = textsIn(anywhere, city.country);
-      const local = localOf(industry)(periodsOf(service, industry))(city);
-      lastPage = composePage(pairOf(service, industry), cityFactsOf(city), shared, local, {
+      const { pair, local } = localTradeOf(service, anywhere, city);
+      lastPage = composePage(pair, cityFactsOf(city), shared, local, {
         law: lawOf(service, anywhere, city),
-        context,
-        plans: content.plans,
-        staffCosts: content.staffCosts,
+        ...facts,
       });
       return lastPage;
     },

@@ -44,6 +44,8 @@ export interface Pair {
   challenges: readonly Titled<string>[];
   /** Figures composed so far: the same for all cities that share the trade. */
   figures: WeakMap<LocalTrade, TradeFigures>;
+  /** The plan that suits, for the tables of distances of pages that are not composed. */
+  choices: WeakMap<LocalTrade, { plan: PlanChoice | undefined }>;
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
   /** For headings and labels. */

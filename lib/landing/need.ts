@@ -22,6 +22,8 @@ export interface Need {
   verdict: string;
   link: string;
   rows: readonly NeedRow[];
+  /** False where people of the firm's own cost no more than the plan in all its open hours. */
+  pays: boolean;
 }
 
 interface Cost {
@@ -67,8 +69,11 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
           ? need.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
           : need.project(words),
       rows: rowsOf([time]),
+      pays: true,
     };
   const { plan, estimate } = choice;
+  const staff =
+    service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : [];
   return {
     heading: need.heading,
     link: need.link,
@@ -88,8 +93,9 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
         pounds: estimate.total,
         isPlan: true,
       },
-      ...(service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : []),
+      ...staff,
     ]),
+    pays: staff.every(({ pounds }) => pounds! > estimate.total),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { City, Industry, Service } from "@/lib/content";
 import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
-import type { CustomerArea } from "./customer-area";
-import { formatShare } from "./english";
+import { formatNumber } from "@/lib/numbers";
+import type { CustomerArea, Distance } from "./customer-area";
+import { formatAmount, formatShare } from "./english";
 import { addOnPrice } from "./estimate";
-import { pricePerContact, type Contacts, type PlanChoice } from "./figures";
+import type { Contacts, PlanChoice } from "./figures";
 import type { OriginTexts } from "./model";
 
 const MONTHS = 12;
@@ -83,16 +84,15 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.people,
       headOfResult(),
     ],
-    rows: area.distances.map(({ ratio, within, places, people }, index) => {
-      const { perMonth, minutes } = contacts;
-      const count = perMonth * ratio;
+    rows: area.distances.map((distance) => {
+      const { count, work, result } = reckonDistance(distance, input, context);
       return [
-        within,
+        distance.within,
         countOf(count),
-        places,
-        countOf(isShop ? count * MONTHS : (count * minutes) / 60),
-        people,
-        reach === "country" && !isShop ? area.shares[index]! : result(count),
+        distance.places,
+        countOf(work),
+        formatNumber(distance.people),
+        resultOf(result),
       ];
     }),
   };
@@ -108,19 +108,37 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     return service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear;
   }
 
-  /** What a month of so many contacts comes to, in the column of `headOfResult`. */
-  function result(count: number): string {
-    if (choice && reach !== "country") return priceOfEach(count, choice);
-    return countOf(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * contacts.minutes) / 60);
-  }
-
-  /** Of one contact; the price of the month would be the same at most distances. */
-  function priceOfEach(count: number, { plan, share }: PlanChoice): string {
-    // As in the table of the plans.
-    const answered = Math.round(count * share);
+  function resultOf(result: number | undefined): string {
     // So few a month say nothing of a price.
-    if (answered < 1) return "";
-    const total = priceOfMonth(plan, answered, context.overflowCallPrice, addOnPrice(service));
-    return pricePerContact(total, answered);
+    if (result === undefined) return "";
+    if (reach === "country" && !isShop) return `${formatShare(result)}%`;
+    return choice && reach !== "country" ? formatAmount(result) : countOf(result);
   }
+}
+
+/** What comes from within a distance in a month: contacts, hours of work, or a shop’s contacts of a year, and the last column. */
+export interface DistanceFigures {
+  count: number;
+  work: number;
+  /** The price of a contact in GBP, customers, hours of a year or per cent; undefined where too few get in touch. */
+  result: number | undefined;
+}
+
+/** The figures of a row, as numbers: the build compares those of all pages. */
+export function reckonDistance(
+  { ratio }: Distance,
+  { service, industry, contacts: { perMonth, minutes }, choice }: OriginInput,
+  { overflowCallPrice }: Pick<OriginContext, "overflowCallPrice">,
+): DistanceFigures {
+  const isShop = service.channel === "orders";
+  const count = perMonth * ratio;
+  const hours = (count * minutes) / 60;
+  const work = isShop ? count * MONTHS : hours;
+  if (reachOf(service, industry) === "country")
+    return { count, work, result: isShop ? hours * MONTHS : 100 * ratio };
+  if (!choice) return { count, work, result: service.channel === "lead" ? count / ONE_IN : hours * MONTHS };
+  // As on the cards of the plans. The price of the month would be the same at most distances.
+  const answered = Math.round(count * choice.share);
+  const total = priceOfMonth(choice.plan, answered, overflowCallPrice, addOnPrice(service));
+  return { count, work, result: answered < 1 ? undefined : Math.round((100 * total) / answered) / 100 };
 }

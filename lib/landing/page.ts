@@ -1,4 +1,4 @@
-import type { Industry, LandingMessages, Service } from "@/lib/content";
+import type { City, Industry, LandingMessages, Service } from "@/lib/content";
 import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
@@ -7,9 +7,9 @@ import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro
 import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, Texts, TradeFigures } from "./model";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
-import { pricePerContact, percentOf } from "./figures";
-import { describeOrigin, reachOf } from "./origin";
-import { figuresOf, isByTime, type TradeFacts } from "./trade";
+import { pricePerContact, percentOf, type Contacts } from "./figures";
+import { describeOrigin, reachOf, type OriginInput } from "./origin";
+import { choiceOf, figuresOf, isByTime, type TradeFacts } from "./trade";
 
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
@@ -59,6 +59,7 @@ export function composePair(
     })),
     contacts,
     figures: new WeakMap(),
+    choices: new WeakMap(),
     suitable: suitableServices(industry, shared.others.services),
     wordings: new Map(),
     crumbs: [
@@ -165,6 +166,21 @@ export function composePage(
     law: figures && facts.law,
     shared,
   };
+}
+
+/** What the table of distances of a page is made of, without the rest of the page. */
+export function originInputOf(
+  pair: Pair,
+  contacts: Contacts,
+  local: LocalTrade,
+  city: City,
+  facts: Omit<TradeFacts, "law">,
+): OriginInput {
+  const { service, industry } = pair;
+  let choice = pair.choices.get(local);
+  if (!choice) pair.choices.set(local, (choice = { plan: choiceOf(pair, contacts, local, facts) }));
+  const area = facts.context.customerAreaOf(city, reachOf(service, industry));
+  return { service, industry: local.industry, city, area, contacts, choice: choice.plan };
 }
 
 function composeTitle(

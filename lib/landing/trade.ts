@@ -3,7 +3,14 @@ import type { Plans, Service, StaffCosts } from "@/lib/content";
 import { describeCards } from "./cards";
 import type { CityContext } from "./city-context";
 import { describeEngagedLine } from "./engaged-line";
-import { choosePlan, comparePlans, hasPlan, type FiguresInput } from "./figures";
+import {
+  choosePlan,
+  comparePlans,
+  hasPlan,
+  type Contacts,
+  type FiguresInput,
+  type PlanChoice,
+} from "./figures";
 import { describeHead, describeHeadByTime } from "./head";
 import type { LawTexts } from "./law";
 import type { LocalTrade, Pair, TradeFigures } from "./model";
@@ -23,14 +30,22 @@ export interface TradeFacts {
 export function figuresOf(
   pair: Pair,
   local: LocalTrade,
-  { context, plans, staffCosts }: TradeFacts,
+  facts: Omit<TradeFacts, "law">,
 ): TradeFigures | undefined {
-  const { service, contacts } = pair;
-  if (!contacts) return undefined;
   const known = pair.figures.get(local);
-  if (known) return known;
-  const { industry, hours, busy, terms } = local;
-  const figures = composeFigures({
+  if (known || !pair.contacts) return known;
+  const figures = composeFigures(inputOf(pair, pair.contacts, local, facts));
+  pair.figures.set(local, figures);
+  return figures;
+}
+
+function inputOf(
+  { service }: Pair,
+  contacts: Contacts,
+  { industry, hours, busy, terms }: LocalTrade,
+  { context, plans, staffCosts }: Omit<TradeFacts, "law">,
+): FiguresInput {
+  return {
     service,
     industry,
     contacts,
@@ -40,9 +55,19 @@ export function figuresOf(
     plans,
     staffCosts,
     context,
-  });
-  pair.figures.set(local, figures);
-  return figures;
+  };
+}
+
+/** The plan that suits a page, without its other figures; undefined where none is needed. */
+export function choiceOf(
+  pair: Pair,
+  contacts: Contacts,
+  local: LocalTrade,
+  facts: Omit<TradeFacts, "law">,
+): PlanChoice | undefined {
+  if (!hasPlan(pair.service)) return undefined;
+  const input = inputOf(pair, contacts, local, facts);
+  return choosePlan(input, comparePlans(input));
 }
 
 /** Whether the law of the trade leaves leads no price but that of our time. */

@@ -14,8 +14,7 @@ interface PageDescription {
 }
 
 /**
- * Metadata of a page: title, description, canonical, robots, Open Graph and Twitter. The build looks for the robots tag
- * that Next makes of it, to exclude landing pages: `lib/site-build/quality/publish-report.ts`.
+ * Metadata of a page: title, description, canonical, robots, Open Graph and Twitter.
  */
 export function pageMetadata(page: PageDescription, content: CardContent): Metadata {
   const { title, path, indexable = true } = page;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { XMLParser } from "fast-xml-parser";
 import { getContent, type LandingCatalogue } from "@/lib/content";
+import { routes } from "@/lib/routes";
 import { siteEntries, sitemapFiles, sitemapIndexXml, sitemapXml } from "./sitemap";
 
 const content = getContent();
@@ -16,8 +17,11 @@ function catalogueOf(industries: number, cities: number): LandingCatalogue {
   };
 }
 
+/** Whatever is asked for. */
+const ALL = { has: () => true } as unknown as ReadonlySet<string>;
+
 const landingFiles = (catalogue: LandingCatalogue) =>
-  [...sitemapFiles(content, catalogue)]
+  [...sitemapFiles(content, catalogue, ALL)]
     .filter(({ path }) => !path.startsWith("/sitemaps/pages"))
     .map(({ path, entries }) => [path, entries.length]);
 
@@ -58,64 +62,34 @@ describe("siteEntries", () => {
 });
 
 describe("sitemapFiles", () => {
-  /** Pairs whose hubs may be found, and those whose landing pages may be. */
   const suitable = content.services.flatMap(({ slug }) =>
     content.industries
       .filter(({ services }) => services[slug]!.fit !== "none")
       .map((industry) => [slug, industry.slug]),
   );
 
-  const sameEverywhere = new Set(
-    content.services.filter(({ sameInEveryCity }) => sameInEveryCity).map(({ slug }) => slug),
-  );
-  const indexed = suitable.filter(([service]) => !sameEverywhere.has(service!));
-
-  it("the files leave out services that do not suit an industry, and cities where they are all the same", () => {
-    const paths = new Set(
-      [...sitemapFiles(content, content)].flatMap(({ entries }) => entries.map(({ path }) => path)),
+  it("there is one file for pages and the hubs of services that suit, and one for the offered landing pages of each service", () => {
+    const [service] = content.services;
+    const offered = content.cities.map(({ slug }) => routes.landing(service!.slug, "plumbing", slug));
+    const files = [...sitemapFiles(content, content, new Set(offered))];
+    expect(files.map(({ path }) => path)).toEqual(["/sitemaps/pages.xml", `/sitemaps/${service!.slug}.xml`]);
+    expect(files[1]!.entries.map(({ path }) => path).toSorted()).toEqual(offered.toSorted());
+    const hubs = files[0]!.entries.flatMap(
+      ({ path }) => /^\/services\/([^/]+\/[^/]+)$/.exec(path)?.[1] ?? [],
     );
-    const kept = new Set(suitable.map((pair) => pair.join("/")));
-    const city = content.cities[0]!.slug;
-    for (const { slug: service } of content.services)
-      for (const { slug: industry } of content.industries) {
-        const expected = kept.has(`${service}/${industry}`);
-        expect(paths.has(`/seo/${service}/${industry}/${city}`)).toBe(
-          expected && !sameEverywhere.has(service),
-        );
-        expect(paths.has(`/services/${service}/${industry}`)).toBe(expected);
-      }
-    expect(kept.size).toBeLessThan(content.services.length * content.industries.length);
-    expect(indexed.length).toBeLessThan(suitable.length);
-  });
-
-  it("there is one file for pages and hubs, and one for the indexed landing pages of each service", () => {
-    const paths = [...sitemapFiles(content, content)].map(({ path }) => path);
-    expect(paths).toEqual([
-      "/sitemaps/pages.xml",
-      ...content.services
-        .filter(({ slug }) => !sameEverywhere.has(slug))
-        .map(({ slug }) => `/sitemaps/${slug}.xml`),
-    ]);
+    expect(hubs.toSorted()).toEqual(suitable.map((pair) => pair.join("/")).toSorted());
   });
 
   it("the first file contains the hubs, dated by the newer of service and industry", () => {
-    const [pages] = [...sitemapFiles(content, content)];
+    const [pages] = [...sitemapFiles(content, content, ALL)];
     const hubs = pages?.entries.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path)) ?? [];
     expect(hubs).toHaveLength(suitable.length);
     const service = content.services.find(({ slug }) => slug === "live-chat-support");
     const industry = content.industries.find(({ slug }) => slug === "plumbing");
     const hub = hubs.find(({ path }) => path === "/services/live-chat-support/plumbing");
     expect(hub?.lastmod).toBe([service?.updated ?? "", industry?.updated ?? ""].toSorted().at(-1));
-    const [narrow] = [...sitemapFiles(content, catalogueOf(1, 0))];
+    const [narrow] = [...sitemapFiles(content, catalogueOf(1, 0), ALL)];
     expect(narrow?.entries).toHaveLength(siteEntries(content).length);
-  });
-
-  it("the files contain every indexed landing page once", () => {
-    const files = [...sitemapFiles(content, content)];
-    const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));
-    const landing = new Set(paths.filter((path) => path.startsWith("/seo/")));
-    expect(landing.size).toBe(indexed.length * content.cities.length);
-    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it("a file is split at 50,000 URLs", () => {
@@ -146,7 +120,7 @@ describe("sitemapFiles", () => {
         industries: [{ ...industry, updated: industryUpdated }],
         cities: content.cities.slice(0, 1),
       };
-      const files = [...sitemapFiles({ ...content, site: { ...content.site, asOf } }, catalogue)];
+      const files = [...sitemapFiles({ ...content, site: { ...content.site, asOf } }, catalogue, ALL)];
       return files.at(-1)?.entries[0]?.lastmod;
     };
     expect(dateOf("2026-03-01", "2026-02-01", "2026-01-01")).toBe("2026-03-01");
@@ -162,7 +136,7 @@ describe("sitemapFiles", () => {
         (file) => readFileSync(`content/${file}`, "utf8").match(/(?<=^(updated|date|asOf): )[\d-]+/gm) ?? [],
       );
     const newest = dates.toSorted().at(-1) ?? "";
-    for (const { entries } of sitemapFiles(content, content)) {
+    for (const { entries } of sitemapFiles(content, content, ALL)) {
       const late = entries.filter(({ lastmod }) => lastmod > newest);
       expect(late).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { SitemapBuilder } from "next-sitemap";
 import type { Content, LandingCatalogue } from "@/lib/content";
-import { isIndexed, isSuitable } from "@/lib/content/catalogue";
+import { isSuitable } from "@/lib/content/catalogue";
 import { listPages, type PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
@@ -83,18 +83,19 @@ function hubEntries({ services, industries, cities }: LandingCatalogue): Sitemap
   );
 }
 
-/** The landing pages of one service. */
+/** The landing pages of one service that are offered to search engines. */
 function* landingEntries(
   catalogue: LandingCatalogue,
   serviceSlug: string,
   asOf: string,
+  offered: ReadonlySet<string>,
 ): Generator<SitemapEntry> {
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug)!;
   for (const industry of catalogue.industries) {
-    if (!isIndexed(service, industry)) continue;
     const lastmod = latest(service.updated, industry.updated, asOf);
     for (const city of catalogue.cities) {
-      yield { path: routes.landing(service.slug, industry.slug, city.slug), lastmod };
+      const path = routes.landing(service.slug, industry.slug, city.slug);
+      if (offered.has(path)) yield { path, lastmod };
     }
   }
 }
@@ -102,22 +103,16 @@ function* landingEntries(
 /**
  * All sitemap files: one for pages and hubs, and one for the landing pages of each service, split at the limit of URLs.
  *
- * Landing pages of services that do not suit the industry, or are the same in every city, are left out.
- *
- * @param excluded paths of landing pages that are too alike: docs/behaviour.md#landing-pages
+ * @param offered paths of the landing pages that pass the rules of `content/indexing.yaml`
  */
 export function* sitemapFiles(
   content: Content,
   catalogue: LandingCatalogue,
-  excluded: ReadonlySet<string> = new Set(),
+  offered: ReadonlySet<string>,
 ): Generator<SitemapFile> {
   yield* splitFile("pages", [...siteEntries(content), ...hubEntries(catalogue)]);
   for (const { slug } of catalogue.services) {
-    const entries = [...landingEntries(catalogue, slug, content.site.asOf)];
-    yield* splitFile(
-      slug,
-      entries.filter(({ path }) => !excluded.has(path)),
-    );
+    yield* splitFile(slug, [...landingEntries(catalogue, slug, content.site.asOf, offered)]);
   }
 }
 

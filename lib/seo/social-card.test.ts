@@ -13,7 +13,6 @@ it.each([
   ["/regions/europe/germany", "/og/regions.png"],
   ["/blog/recording-calls-lawfully", "/og/blog/recording-calls-lawfully.png"],
   ["/blog/tag/handover", "/og/blog.png"],
-  ["/quality", "/og/default.png"],
   ["/constructor", "/og/default.png"],
 ])("gives %s the social card %s", (path, image) => {
   expect(socialCardPath(path)).toBe(image);
@@ -25,7 +24,7 @@ it("describes a card by the words on it, not by the title of the page", () => {
   const alt = socialCardAlt(routes.landing(service!.slug, "plumbing", "berlin"), content);
   expect(alt).toContain(`“${service!.title}”`);
   expect(alt).toContain(content.site.brand);
-  expect(socialCardAlt("/quality", content)).toContain(`“${cards.get("default")!.title}”`);
+  expect(socialCardAlt("/constructor", content)).toContain(`“${cards.get("default")!.title}”`);
 });
 
 it("has a social card for every page in the sitemap", () => {

@@ -3,13 +3,12 @@ import { createPageRenderer, type Collection } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";
-import { getLandingCatalogue, type Industry, type LandingCatalogue, type Service } from "@/lib/content";
-import { isIndexed, isSuitable } from "@/lib/content/catalogue";
-import type { LandingPage } from "@/lib/landing";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { describeFunnel, type LandingPage } from "@/lib/landing";
 import { publishReport } from "./quality/publish-report";
 import { createReport } from "./quality/report";
 import { createSiblingObserver } from "./quality/sibling-observer";
-import { restoreStats, type Stats } from "./quality/stats";
+import { mergeStats, restoreStats, type Stats } from "./quality/stats";
 import { createTokenizer } from "./quality/tokenizer";
 import { countUniqueShingles } from "./quality/unique-shingles";
 import { writeSitemaps } from "./sitemaps";
@@ -35,25 +34,17 @@ export const collection: Collection<LandingParams, Stats> = {
     return { metadata: landingMetadata(page), body: renderBody(page) };
   },
   observe: (work) => createSiblingObserver(work, getLandingCatalogue(), tokenizer),
-  afterWriting({ site, findings, rewrite }) {
+  afterWriting({ site, findings }) {
     const catalogue = getLandingCatalogue();
-    const report = createReport(findings.map(restoreStats), {
-      unsuitable: countPages(catalogue, (service, industry) => !isSuitable(service, industry)),
-      sameInEveryCity: countPages(
-        catalogue,
-        (service, industry) => isSuitable(service, industry) && !isIndexed(service, industry),
-      ),
-      unique: countUniqueShingles(site, catalogue),
+    const { services, industries, cities } = catalogue;
+    const pages = services.length * industries.length * cities.length;
+    const total = mergeStats(findings.map(restoreStats));
+    const report = createReport(total, {
+      pages,
+      funnel: describeFunnel(total.keptOut, pages, getContent().indexing),
+      unique: countUniqueShingles(site, catalogue, total.offered),
     });
-    publishReport(site, report, rewrite);
-    writeSitemaps(site, report);
+    publishReport(site, report);
+    writeSitemaps(site, new Set(total.offered));
   },
 };
-
-function countPages(
-  { services, industries, cities }: LandingCatalogue,
-  isCounted: (service: Service, industry: Industry) => boolean,
-): number {
-  const pairs = industries.flatMap((industry) => services.filter((service) => isCounted(service, industry)));
-  return pairs.length * cities.length;
-}

@@ -3,7 +3,7 @@
  * content: a new field, or a new value of a field that several entries share, is a kind without anybody listing it.
  */
 import { getContent, type City, type Content, type Industry } from "@/lib/content";
-import { isIndexed, isSuitable } from "@/lib/content/catalogue";
+import { isSuitable } from "@/lib/content/catalogue";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { neighboursOf } from "@/lib/landing";
 import { offsetMinutes } from "@/lib/geo/zone";
@@ -66,14 +66,14 @@ function kindsOfCity(city: City, { site, cities, minimumWages }: Content): strin
   ];
 }
 
-/** How each service suits an industry, and whether the pages of both are for search engines. */
+/** How each service suits an industry. */
 function kindsOfIndustry(industry: Industry, { services }: Content): string[] {
   return services.map((service) =>
     [
       `${service.slug} for an industry`,
       industry.services[service.slug]?.fit,
       isSuitable(service, industry) ? "suitable" : "unsuitable",
-      isIndexed(service, industry) ? "indexed" : "not indexed",
+      service.sameInEveryCity ? "the same in every city" : "of a city",
     ].join(", "),
   );
 }

@@ -179,7 +179,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories", "staff-costs"].map((name) => `${name}.yaml`),
-      ...["climates", "crawlers", "holiday-sources", "law", "minimum-wages", "overviews"].map(
+      ...["climates", "crawlers", "holiday-sources", "indexing", "law", "minimum-wages", "overviews"].map(
         (name) => `${name}.yaml`,
       ),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),

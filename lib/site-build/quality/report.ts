@@ -1,17 +1,16 @@
-import { KINDS, type Kind, type KindReport, type QualityReport } from "@/lib/landing/quality-report";
-import { mergeStats, type Stats } from "./stats";
+import { KINDS, type Kind, type KindReport, type QualityReport } from "./quality-report";
+import type { Stats } from "./stats";
 
 /**
- * Joins the statistics of all threads, and of all shards, to the report of /quality.
+ * Makes the report of the statistics of all threads, and of all shards.
  *
  * @param measured what the threads do not measure
  * @see docs/decisions/0009-compare-siblings.md
  */
 export function createReport(
-  parts: readonly Stats[],
-  measured: Pick<QualityReport, "unsuitable" | "sameInEveryCity" | "unique">,
+  total: Stats,
+  measured: Pick<QualityReport, "pages" | "funnel" | "unique">,
 ): QualityReport {
-  const total = mergeStats(parts);
   const kinds = Object.fromEntries(
     KINDS.map((kind) => {
       const { pairs, similaritySum, max, maxPath, histogram, ownWordsSum, minOwnWords, minOwnWordsPath } =
@@ -22,16 +21,22 @@ export function createReport(
         max,
         maxPath,
         histogram,
-        ownWords: { mean: ownWordsSum / total.pages, min: minOwnWords, minPath: minOwnWordsPath },
+        ownWords: {
+          mean: ownWordsSum / Math.max(1, total.offered.length),
+          min: minOwnWords,
+          minPath: minOwnWordsPath,
+        },
       };
       return [kind, report];
     }),
   ) as Record<Kind, KindReport>;
   return {
-    pages: total.pages,
-    words: { mean: total.words / total.pages, min: total.minWords, minPath: total.minWordsPath },
+    words: {
+      mean: total.words / Math.max(1, total.offered.length),
+      min: total.minWords,
+      minPath: total.minWordsPath,
+    },
     kinds,
-    excluded: total.excluded.sort(),
     ...measured,
   };
 }

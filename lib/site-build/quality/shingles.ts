@@ -1,16 +1,16 @@
 /**
- * Compares texts by their shingles: runs of five words.
+ * Compares texts by their shingles: runs of five words within a sentence or a cell.
  *
  * @see docs/decisions/0009-compare-siblings.md
  */
-import type { FragmentSpan, TokenizedText } from "./tokenizer";
+import { BOUNDARY, type FragmentSpan, type TokenizedText } from "./tokenizer";
 
 const SHINGLE_WORDS = 5;
 
 export interface ShingledText {
   words: number;
   spans: FragmentSpan[];
-  /** Hash of the shingle that begins at each word; the last four words begin none. */
+  /** Hash of the shingle that begins at each word or boundary; 0 where none does. */
   shingles: Int32Array;
   distinct: number;
 }
@@ -27,13 +27,22 @@ export function shingle({ words, spans }: TokenizedText): ShingledText {
   const shingles = new Int32Array(Math.max(0, words.length - SHINGLE_WORDS + 1));
   // Rabin-Karp: a polynomial over the words of the run, updated word by word.
   let rolling = 0;
+  // Words since the last boundary.
+  let run = 0;
+  let boundaries = 0;
   for (let word = 0; word < words.length; word += 1) {
-    const leaving = word < SHINGLE_WORDS ? 0 : Math.imul(words[word - SHINGLE_WORDS]!, LEAVING_FACTOR);
+    if (words[word] === BOUNDARY) {
+      boundaries += 1;
+      run = 0;
+      rolling = 0;
+      continue;
+    }
+    run += 1;
+    const leaving = run <= SHINGLE_WORDS ? 0 : Math.imul(words[word - SHINGLE_WORDS]!, LEAVING_FACTOR);
     rolling = (Math.imul(rolling, FACTOR) + words[word]! - leaving) | 0;
-    const start = word - SHINGLE_WORDS + 1;
-    if (start >= 0) shingles[start] = rolling || 1;
+    if (run >= SHINGLE_WORDS) shingles[word - SHINGLE_WORDS + 1] = rolling || 1;
   }
-  return { words: words.length, spans, shingles, distinct: indexShingles(shingles) };
+  return { words: words.length - boundaries, spans, shingles, distinct: indexShingles(shingles) };
 }
 
 /**
@@ -70,6 +79,7 @@ function indexShingles(shingles: Int32Array): number {
   let distinct = 0;
   for (let position = 0; position < shingles.length; position += 1) {
     const hash = shingles[position]!;
+    if (hash === 0) continue;
     const slot = slotOf(hashes, hash);
     if (hashes[slot] === 0) {
       hashes[slot] = hash;
@@ -97,7 +107,7 @@ function slotOf(table: Int32Array, hash: number): number {
 export interface Comparison {
   /** Jaccard similarity to each of the other texts, 0 to 1: shared shingles over all shingles of both. */
   similarities: number[];
-  /** Number of words that are in no shingle shared with one of the other texts. */
+  /** Number of words that are in shingles, but in none shared with one of the other texts. */
   ownWords: number;
 }
 
@@ -118,12 +128,14 @@ export function loadForComparison(text: ShingledText): (others: readonly Shingle
     });
     const { slots, foundIn } = index;
     let ownWords = 0;
-    // Words up to here belong to a shared shingle that began earlier.
+    // Words up to here belong to a shingle, or to a shared one, that began earlier.
+    let until = 0;
     let sharedUntil = 0;
-    for (let word = 0; word < text.words; word += 1) {
-      const isShared = word < text.shingles.length && foundIn[slots[word]!]! > before;
-      if (isShared) sharedUntil = word + SHINGLE_WORDS;
-      if (word >= sharedUntil) ownWords += 1;
+    for (let word = 0; word < text.shingles.length + SHINGLE_WORDS - 1; word += 1) {
+      const begins = word < text.shingles.length && text.shingles[word] !== 0;
+      if (begins) until = word + SHINGLE_WORDS;
+      if (begins && foundIn[slots[word]!]! > before) sharedUntil = word + SHINGLE_WORDS;
+      if (word < until && word >= sharedUntil) ownWords += 1;
     }
     return { similarities, ownWords };
   };
@@ -139,7 +151,7 @@ function countShared(text: ShingledText, other: ShingledText): number {
     if (!span) continue;
     shared += markShingles(other.shingles, position, from);
     // Shingles within a fragment that both texts have need no lookup.
-    shared += markRange(span.from, span.to - SHINGLE_WORDS + 1);
+    shared += markRange(text.shingles, span.from, span.to - SHINGLE_WORDS + 1);
     position = Math.max(from, to - SHINGLE_WORDS + 1);
   }
   return shared + markShingles(other.shingles, position, other.shingles.length);
@@ -151,6 +163,7 @@ function markShingles(shingles: Int32Array, from: number, to: number): number {
   let marked = 0;
   for (let position = from; position < to; position += 1) {
     const hash = shingles[position]!;
+    if (hash === 0) continue;
     if ((filter[filterWord(filter, hash)]! & (1 << hash)) === 0) continue;
     const slot = slotOf(hashes, hash);
     if (hashes[slot] === 0 || foundIn[slot] === comparisons) continue;
@@ -161,10 +174,11 @@ function markShingles(shingles: Int32Array, from: number, to: number): number {
 }
 
 /** The same for shingles of the loaded text. */
-function markRange(from: number, to: number): number {
+function markRange(shingles: Int32Array, from: number, to: number): number {
   const { slots, foundIn } = index;
   let marked = 0;
   for (let position = from; position < to; position += 1) {
+    if (shingles[position] === 0) continue;
     const slot = slots[position]!;
     if (foundIn[slot] === comparisons) continue;
     foundIn[slot] = comparisons;

@@ -1,9 +1,9 @@
 import { htmlOf, type Observer } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import type { LandingCatalogue } from "@/lib/content";
-import { bySlug, isIndexed } from "@/lib/content/catalogue";
-import { shingle, type ShingledText } from "./shingles";
-import { createSiblingComparison, siblingsOf } from "./siblings";
+import { keptOutBy } from "@/app/seo/landing-page";
+import { shingle } from "./shingles";
+import { createSiblingComparison, siblingsOf, type ComparedPage } from "./siblings";
 import type { Stats } from "./stats";
 import type { Tokenizer } from "./tokenizer";
 
@@ -20,24 +20,19 @@ export function createSiblingObserver(
   const services = catalogue.services.map(({ slug }) => slug);
   const cities = catalogue.cities.map(({ slug }) => slug);
   const indices = assigned.map((industry) => groups.indexOf(industry));
-  const industryOf = bySlug(catalogue.industries);
-  const comparison = createSiblingComparison(
-    { services, industries: groups, cities },
-    indices,
-    (service, industry) => isIndexed(catalogue.services[service]!, industryOf.get(groups[industry]!)!),
-  );
-  let texts: ShingledText[] = [];
+  const comparison = createSiblingComparison({ services, industries: groups, cities }, indices);
+  let pages: ComparedPage[] = [];
   return {
-    page(_, body) {
-      texts.push(shingle(tokenizer.tokenize(htmlOf(body))));
+    page(params, body) {
+      pages.push({ text: shingle(tokenizer.tokenize(htmlOf(body))), keptOutBy: keptOutBy(params) });
     },
     endGroup(industry) {
       // The pages come in the order of `pagesOf` in `landing-collection.ts`.
       const byService = services.map((_, index) =>
-        texts.slice(index * cities.length, (index + 1) * cities.length),
+        pages.slice(index * cities.length, (index + 1) * cities.length),
       );
       comparison.add(groups.indexOf(industry), byService);
-      texts = [];
+      pages = [];
     },
     // The siblings of this thread's last industries are written by another thread.
     alsoRender() {

@@ -1,5 +1,5 @@
 import { shingle, type ShingledText } from "./shingles";
-import { createSiblingComparison, siblingsOf, type IndustryTexts } from "./siblings";
+import { createSiblingComparison, siblingsOf, type ComparedPage, type IndustryPages } from "./siblings";
 import { mergeStats } from "./stats";
 import { createTokenizer } from "./tokenizer";
 
@@ -14,9 +14,15 @@ function textOf(service: string, industry: string, city: string): ShingledText {
   const words = [service, industry, city].map((name) => `${name} one two three four five six seven ${name}`);
   return shingle(createTokenizer().tokenize(`<p>${words.join(" ")}</p>`));
 }
-const textsOf = (industry: number): IndustryTexts =>
+const pagesOf = (
+  industry: number,
+  keptOutBy: (...slugs: [string, string, string]) => ComparedPage["keptOutBy"] = () => undefined,
+): IndustryPages =>
   slugs.services.map((service) =>
-    slugs.cities.map((city) => textOf(service, slugs.industries[industry]!, city)),
+    slugs.cities.map((city) => ({
+      text: textOf(service, slugs.industries[industry]!, city),
+      keptOutBy: keptOutBy(service, slugs.industries[industry]!, city),
+    })),
   );
 
 const everyIndustry = [...slugs.industries.keys()];
@@ -30,32 +36,36 @@ it("takes the next entries as siblings, wrapping around at the end", () => {
 
 it("compares every page with three siblings of each kind, or with all if there are fewer", () => {
   const comparison = createSiblingComparison(slugs, everyIndustry);
-  for (const industry of everyIndustry) comparison.add(industry, textsOf(industry));
-  const { pages, kinds } = comparison.result();
-  expect(pages).toBe(36);
+  for (const industry of everyIndustry) comparison.add(industry, pagesOf(industry));
+  const { offered, kinds } = comparison.result();
+  expect(offered).toHaveLength(36);
   expect(kinds.industry.pairs).toBe(36 * 3);
   expect(kinds.city.pairs).toBe(36 * 2);
   expect(kinds.service.pairs).toBe(36 * 1);
 });
 
-it("compares neither pages that are not indexed nor others with them", () => {
-  // Chat suits nobody but bakers.
-  const isIndexed = (service: number, industry: number) => service === 1 || industry === 0;
-  const comparison = createSiblingComparison(slugs, everyIndustry, isIndexed);
-  for (const industry of everyIndustry) comparison.add(industry, textsOf(industry));
-  const { pages, kinds } = comparison.result();
-  // Six industries with telephones and one with chat, in three cities.
-  expect(pages).toBe(7 * 3);
-  expect(kinds.city.pairs).toBe(7 * 3 * 2);
+it("counts pages that are kept out, and compares none with those of services that do not suit", () => {
+  // Chat suits nobody but bakers, and York is kept out everywhere.
+  const keptOutBy = (service: string, industry: string, city: string) => {
+    if (service === "chat" && industry !== "bakers") return "suits";
+    return city === "york" ? "figures" : undefined;
+  };
+  const comparison = createSiblingComparison(slugs, everyIndustry);
+  for (const industry of everyIndustry) comparison.add(industry, pagesOf(industry, keptOutBy));
+  const { offered, keptOut, kinds } = comparison.result();
+  // Six industries with telephones and one with chat, in two of three cities.
+  expect(offered).toHaveLength(7 * 2);
+  expect(keptOut).toEqual({ suits: 5 * 3, figures: 7 });
+  expect(kinds.city.pairs).toBe(7 * 2 * 2);
   // The bakers' chats have no other industry to be compared with; only bakers have two services.
-  expect(kinds.industry.pairs).toBe(6 * 3 * 3);
-  expect(kinds.service.pairs).toBe(2 * 3);
+  expect(kinds.industry.pairs).toBe(6 * 2 * 3);
+  expect(kinds.service.pairs).toBe(2 * 2);
 });
 
 it("returns the same statistics from one thread as from two", () => {
   const compareWith = (own: number[], siblings: number[]) => {
     const comparison = createSiblingComparison(slugs, own);
-    for (const industry of [...own, ...siblings]) comparison.add(industry, textsOf(industry));
+    for (const industry of [...own, ...siblings]) comparison.add(industry, pagesOf(industry));
     return comparison.result();
   };
   const alone = compareWith(everyIndustry, []);
@@ -66,6 +76,6 @@ it("returns the same statistics from one thread as from two", () => {
 
 it("throws when siblings of an industry were never added", () => {
   const comparison = createSiblingComparison(slugs, everyIndustry);
-  for (const industry of everyIndustry.slice(0, 5)) comparison.add(industry, textsOf(industry));
+  for (const industry of everyIndustry.slice(0, 5)) comparison.add(industry, pagesOf(industry));
   expect(() => comparison.result()).toThrow("4 industries were not compared with all siblings");
 });

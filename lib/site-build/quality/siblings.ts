@@ -4,12 +4,19 @@
  * @see docs/decisions/0009-compare-siblings.md
  */
 import { routes } from "@/lib/routes";
-import { SIBLINGS, type Kind } from "@/lib/landing/quality-report";
+import type { Rule } from "@/lib/landing";
+import { SIBLINGS, type Kind } from "./quality-report";
 import { loadForComparison, type ShingledText } from "./shingles";
 import { createStatsCollector, type Stats } from "./stats";
 
-/** Texts of one industry's pages, by service and city. */
-export type IndustryTexts = readonly (readonly ShingledText[])[];
+/** A page, and which rule keeps it from search engines. */
+export interface ComparedPage {
+  text: ShingledText;
+  keptOutBy: Rule | undefined;
+}
+
+/** The pages of one industry, by service and city. */
+export type IndustryPages = readonly (readonly ComparedPage[])[];
 
 export interface CatalogueSlugs {
   services: readonly string[];
@@ -22,7 +29,7 @@ export interface SiblingComparison {
    * Adds an industry. Compares pages as soon as all their siblings have been added, and then releases texts that
    * are no longer needed, so that only a few industries are in memory at a time.
    */
-  add(industry: number, texts: IndustryTexts): void;
+  add(industry: number, pages: IndustryPages): void;
   /** @throws Error if an industry was not compared because siblings are missing */
   result(): Stats;
 }
@@ -34,34 +41,35 @@ export function siblingsOf(index: number, count: number): number[] {
 }
 
 /**
+ * Pages that are kept out are counted. Those of services that do not suit are nobody's siblings: their text is another one.
+ *
  * @param compared indices of the industries whose pages are compared; the others only serve as siblings
- * @param isIndexed whether the pages of a service and an industry, by index, may be found; others are not compared
  */
 export function createSiblingComparison(
   { services, industries, cities }: CatalogueSlugs,
   compared: readonly number[],
-  isIndexed: (service: number, industry: number) => boolean = () => true,
 ): SiblingComparison {
   const stats = createStatsCollector();
   const pending = new Set(compared);
-  const texts = new Map<number, IndustryTexts>();
+  const texts = new Map<number, IndustryPages>();
 
-  const compareIndustry = (industry: number, own: IndustryTexts, next: readonly IndustryTexts[]) => {
-    const among = siblingsOf(industry, industries.length);
+  const compareIndustry = (industry: number, own: IndustryPages, next: readonly IndustryPages[]) => {
     for (const [s, service] of services.entries()) {
-      if (!isIndexed(s, industry)) continue;
       for (const [c, city] of cities.entries()) {
-        const page = own[s]![c]!;
-        const siblings: Record<Kind, ShingledText[]> = {
+        const { text, keptOutBy } = own[s]![c]!;
+        if (keptOutBy) {
+          stats.addKeptOut(keptOutBy);
+          continue;
+        }
+        const siblings: Record<Kind, ComparedPage[]> = {
           city: siblingsOf(c, cities.length).map((other) => own[s]![other]!),
-          industry: next.filter((_, index) => isIndexed(s, among[index]!)).map((other) => other[s]![c]!),
-          service: siblingsOf(s, services.length)
-            .filter((other) => isIndexed(other, industry))
-            .map((other) => own[other]![c]!),
+          industry: next.map((other) => other[s]![c]!),
+          service: siblingsOf(s, services.length).map((other) => own[other]![c]!),
         };
-        const compare = loadForComparison(page);
-        stats.addPage(routes.landing(service, industries[industry]!, city), page.words);
-        for (const [kind, others] of Object.entries(siblings) as [Kind, ShingledText[]][]) {
+        const compare = loadForComparison(text);
+        stats.addPage(routes.landing(service, industries[industry]!, city), text.words);
+        for (const [kind, pages] of Object.entries(siblings) as [Kind, ComparedPage[]][]) {
+          const others = pages.filter((page) => page.keptOutBy !== "suits").map((page) => page.text);
           if (others.length === 0) continue;
           const { similarities, ownWords } = compare(others);
           for (const similarity of similarities) stats.addComparison(kind, similarity);
@@ -72,13 +80,13 @@ export function createSiblingComparison(
   };
 
   return {
-    add(added, addedTexts) {
-      texts.set(added, addedTexts);
+    add(added, pages) {
+      texts.set(added, pages);
       for (const industry of pending) {
         const own = texts.get(industry);
         const next = siblingsOf(industry, industries.length).map((sibling) => texts.get(sibling));
         if (!own || next.includes(undefined)) continue;
-        compareIndustry(industry, own, next as IndustryTexts[]);
+        compareIndustry(industry, own, next as IndustryPages[]);
         pending.delete(industry);
       }
       const needed = new Set(

@@ -1,15 +1,5 @@
-import { BUCKETS } from "@/lib/landing/quality-report";
+import { BUCKETS } from "./quality-report";
 import { createStatsCollector, mergeStats } from "./stats";
-
-it("excludes a page once, however many of its siblings are too similar", () => {
-  const collector = createStatsCollector();
-  collector.addPage("/a", 500);
-  collector.addComparison("city", 0.81);
-  collector.addComparison("industry", 0.9);
-  collector.addPage("/b", 600);
-  collector.addComparison("city", 0.8);
-  expect(collector.result().excluded).toEqual(["/a"]);
-});
 
 it("records the extreme values with the paths of their pages", () => {
   const collector = createStatsCollector();
@@ -33,8 +23,10 @@ it("adds up the statistics of several threads", () => {
   b.addPage("/b", 700);
   b.addComparison("city", 0.7);
   b.addComparison("city", 0.9);
+  a.addKeptOut("fit");
+  b.addKeptOut("fit");
   const total = mergeStats([a.result(), b.result()]);
-  expect(total).toMatchObject({ pages: 2, words: 1200, minWords: 500, excluded: ["/b"] });
+  expect(total).toMatchObject({ offered: ["/a", "/b"], keptOut: { fit: 2 }, words: 1200, minWords: 500 });
   expect(total.kinds.city).toMatchObject({ pairs: 3, max: 0.9, maxPath: "/b" });
   expect(total.kinds.city.similaritySum).toBeCloseTo(2.1);
 });
@@ -53,7 +45,7 @@ it("merges to the same result whichever thread ends first", () => {
     [a, b],
     [b, a],
   ].map((collectors) => mergeStats(collectors.map((collector) => collector.result())));
-  expect(backwards).toEqual(forwards);
+  expect({ ...backwards, offered: backwards!.offered.toSorted() }).toEqual(forwards);
   expect(forwards).toMatchObject({ minWordsPath: "/a", kinds: { city: { maxPath: "/a" } } });
 });
 

@@ -1,5 +1,5 @@
 /** Statistics of the quality report. Each thread collects its own; `mergeStats` adds them up. */
-import { BUCKETS, KINDS, MAX_SIMILARITY, type Kind } from "@/lib/landing/quality-report";
+import { BUCKETS, KINDS, type Kind } from "./quality-report";
 
 export interface KindStats {
   pairs: number;
@@ -14,15 +14,19 @@ export interface KindStats {
 }
 
 export interface Stats {
-  pages: number;
+  /** Paths of the pages that are offered to search engines: the others are about these. */
+  offered: string[];
+  /** How many pages each rule keeps out. */
+  keptOut: Record<string, number>;
   words: number;
   minWords: number;
   minWordsPath: string;
   kinds: Record<Kind, KindStats>;
-  excluded: string[];
 }
 
 export interface StatsCollector {
+  /** Counts a page that is not offered. */
+  addKeptOut(rule: string): void;
   addPage(path: string, words: number): void;
   /** Adds the similarity of the last added page to one of its siblings. */
   addComparison(kind: Kind, similarity: number): void;
@@ -49,12 +53,12 @@ const emptyKind = (): KindStats => ({
 });
 
 const emptyStats = (): Stats => ({
-  pages: 0,
+  offered: [],
+  keptOut: {},
   words: 0,
   minWords: Infinity,
   minWordsPath: "",
   kinds: { city: emptyKind(), industry: emptyKind(), service: emptyKind() },
-  excluded: [],
 });
 
 /** Ties go to the first path in the alphabet, so that the order of the pages does not matter. */
@@ -65,9 +69,12 @@ export function createStatsCollector(): StatsCollector {
   const total = emptyStats();
   let path = "";
   return {
+    addKeptOut(rule) {
+      total.keptOut[rule] = (total.keptOut[rule] ?? 0) + 1;
+    },
     addPage(page, words) {
       path = page;
-      total.pages += 1;
+      total.offered.push(page);
       total.words += words;
       if (isNewMinimum(words, page, total.minWords, total.minWordsPath))
         Object.assign(total, { minWords: words, minWordsPath: page });
@@ -79,7 +86,6 @@ export function createStatsCollector(): StatsCollector {
       stats.histogram[Math.min(BUCKETS - 1, Math.floor(similarity * BUCKETS))]! += 1;
       if (isNewMinimum(-similarity, path, -stats.max, stats.maxPath))
         Object.assign(stats, { max: similarity, maxPath: path });
-      if (similarity > MAX_SIMILARITY && total.excluded.at(-1) !== path) total.excluded.push(path);
     },
     addOwnWords(kind, words) {
       const stats = total.kinds[kind];
@@ -94,9 +100,10 @@ export function createStatsCollector(): StatsCollector {
 export function mergeStats(parts: readonly Stats[]): Stats {
   const total = emptyStats();
   for (const part of parts) {
-    total.pages += part.pages;
+    for (const page of part.offered) total.offered.push(page);
+    for (const [rule, pages] of Object.entries(part.keptOut))
+      total.keptOut[rule] = (total.keptOut[rule] ?? 0) + pages;
     total.words += part.words;
-    total.excluded.push(...part.excluded);
     if (isNewMinimum(part.minWords, part.minWordsPath, total.minWords, total.minWordsPath)) {
       Object.assign(total, { minWords: part.minWords, minWordsPath: part.minWordsPath });
     }

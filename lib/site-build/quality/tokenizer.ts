@@ -9,7 +9,7 @@ export interface FragmentSpan {
 }
 
 export interface TokenizedText {
-  /** Hashes of the page's words, in order. */
+  /** Hashes of the page's words, in order, and `BOUNDARY` between sentences and between cells. */
   words: Uint32Array;
   spans: FragmentSpan[];
 }
@@ -18,6 +18,14 @@ export interface TokenizedText {
 const SKIPPED = ["nav", "svg", "script"];
 
 const LESS_THAN = 60;
+
+/** Ends a sentence, a cell or a line: no run of words crosses it. */
+export const BOUNDARY = 0;
+/** Elements within a sentence. */
+const INLINE = new Set(["a", "b", "small", "abbr", "time"]);
+/** Full stop, exclamation mark, question mark, colon and semicolon, before a space or a tag. */
+const SENTENCE_ENDS = new Set([46, 33, 63, 58, 59]);
+const [SPACE, SLASH] = [32, 47];
 
 /**
  * FNV-1a offset and prime, 32 bits. Signed like the results of `Math.imul`, so that
@@ -85,11 +93,19 @@ export function createTokenizer(): Tokenizer {
         count += 1;
         hash = OFFSET;
       }
+      const next = text.charCodeAt(index + 1);
+      if (
+        code === LESS_THAN
+          ? !isInline(text, index)
+          : SENTENCE_ENDS.has(code) && (next === SPACE || next === LESS_THAN)
+      )
+        count = endRun(count);
       if (code === LESS_THAN) index = endOfTag(text, index);
       else if (code === MARK.start) {
         const end = text.indexOf(MARK_END, index);
         const fragment = Number(text.slice(index + 1, end));
         const words = wordsOfFragments[fragment]!;
+        count = endRun(count);
         if (count + words.length > scratch.length) scratch = grow(scratch, (count + words.length) * 2);
         scratch.set(words, count);
         spans.push({ fragment, from: count, to: count + words.length });
@@ -107,6 +123,22 @@ export function createTokenizer(): Tokenizer {
       return `${MARK_START}${wordsOfFragments.length - 1}${MARK_END}`;
     },
   };
+}
+
+/** Ends a run of words; returns how many entries there are then. Boundaries never follow each other. */
+function endRun(count: number): number {
+  if (count === 0 || scratch[count - 1] === BOUNDARY) return count;
+  if (count === scratch.length) scratch = grow(scratch, count * 2);
+  scratch[count] = BOUNDARY;
+  return count + 1;
+}
+
+/** Whether the tag that begins at `start` is of an element within a sentence. */
+function isInline(html: string, start: number): boolean {
+  const from = html.charCodeAt(start + 1) === SLASH ? start + 2 : start + 1;
+  let to = from;
+  while (wordCode(html.charCodeAt(to)) !== 0) to += 1;
+  return INLINE.has(html.slice(from, to));
 }
 
 function grow(words: Uint32Array, size: number): Uint32Array<ArrayBuffer> {

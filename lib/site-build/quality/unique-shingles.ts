@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
-import { isIndexed } from "@/lib/content/catalogue";
-import { BUCKETS, UNIQUE_STEP, type UniqueShingles } from "@/lib/landing/quality-report";
+import { BUCKETS, UNIQUE_STEP, type UniqueShingles } from "./quality-report";
 import { routes } from "@/lib/routes";
 import { shingle } from "./shingles";
 import { createTokenizer } from "./tokenizer";
@@ -19,19 +18,23 @@ type Slugs = readonly [service: string, industry: string, city: string];
  * Counts the shingles of sample pages that are on no page which differs in service, industry or city only.
  *
  * @param site folder of the written pages
- * @param size number of pages, spread over the catalogue
+ * @param offered paths of the pages that the sample is drawn from
+ * @param size number of pages, spread over the list
  */
 export function countUniqueShingles(
   site: string,
   catalogue: LandingCatalogue,
+  offered: readonly string[],
   size = SAMPLE,
 ): UniqueShingles {
   const tokenizer = createTokenizer();
   const shinglesOf = (slugs: Slugs) =>
     shingle(tokenizer.tokenize(readFileSync(path.join(site, `${routes.landing(...slugs)}.html`), "utf8")))
       .shingles;
-  const counts = samplePages(catalogue, size).map((slugs) => {
+  const counts = samplePages(offered, size).map((slugs) => {
     const unique = new Set(shinglesOf(slugs));
+    // Where a run would cross a boundary.
+    unique.delete(0);
     for (const sibling of siblingsOf(slugs, catalogue)) {
       for (const hash of shinglesOf(sibling)) unique.delete(hash);
     }
@@ -49,20 +52,15 @@ export function countUniqueShingles(
   };
 }
 
-/** Indexed pages at equal distances in the list of all of them, so that a build always draws the same. */
-function samplePages({ services, industries, cities }: LandingCatalogue, size: number): Slugs[] {
-  const pairs = industries.flatMap((industry) =>
-    services
-      .filter((service) => isIndexed(service, industry))
-      .map((service) => [service.slug, industry.slug] as const),
-  );
-  const total = pairs.length * cities.length;
-  const count = Math.min(size, total);
+/** Pages at equal distances in the list of all of them, so that a build always draws the same. */
+function samplePages(offered: readonly string[], size: number): Slugs[] {
+  const paths = offered.toSorted();
+  const count = Math.min(size, paths.length);
   return Array.from({ length: count }, (_, index) => {
     // In the middle of each stretch.
-    const at = Math.floor(((index + 0.5) * total) / count);
-    const [service, industry] = pairs[Math.floor(at / cities.length)]!;
-    return [service, industry, cities[at % cities.length]!.slug];
+    const path = paths[Math.floor(((index + 0.5) * paths.length) / count)]!;
+    const [, , service, industry, city] = path.split("/");
+    return [service!, industry!, city!];
   });
 }
 

@@ -3,7 +3,6 @@ import { landingCitySchema } from "./city.ts";
 import { headingsSchema, landingMetadataSchema } from "./headings.ts";
 import { districtsSchema, introductionsSchema } from "./introductions.ts";
 import { landingPlansSchema } from "./plans.ts";
-import { qualitySchema } from "./quality.ts";
 import { tradeSchema } from "./trade.ts";
 import { wordsSchema } from "./words.ts";
 
@@ -17,7 +16,6 @@ export const landingSchemas = {
   metadata: landingMetadataSchema,
   trade: tradeSchema,
   words: wordsSchema,
-  quality: qualitySchema,
 };
 
 /** The texts of the landing pages before they are compiled: plain JSON. */

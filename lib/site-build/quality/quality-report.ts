@@ -1,7 +1,6 @@
-/** The similarity of landing pages, measured by the build for the report page and the checks. */
+/** Which landing pages are offered to search engines, and how similar these are: quality.json. */
 
-/** The only text of `app/quality/page.tsx`; `lib/site-build/quality/publish-report.ts` replaces it by the report. */
-export const REPORT_MARKER = "QualityReportBody";
+import type { FunnelStep } from "@/lib/landing";
 
 /** Sibling pages differ in one of these only. */
 export const KINDS = ["city", "industry", "service"] as const;
@@ -9,22 +8,15 @@ export type Kind = (typeof KINDS)[number];
 
 /** Each page is compared with this many siblings of each kind. */
 export const SIBLINGS = 3;
-/** Pages more similar to a sibling than this are not indexed: docs/behaviour.md#landing-pages. */
-export const MAX_SIMILARITY = 0.8;
 /** Number of histogram bars from 0 to 1. */
 export const BUCKETS = 20;
 
-/** Similarity of sibling pages over the whole catalogue. */
 export interface QualityReport {
   pages: number;
+  /** The last step has the pages that are offered. The rest of the report is about these. */
+  funnel: FunnelStep[];
   words: { mean: number; min: number; minPath: string };
   kinds: Record<Kind, KindReport>;
-  /** Paths of the pages that are not indexed because a sibling is too alike. */
-  excluded: string[];
-  /** Number of pages that are not indexed because the service does not suit the industry. */
-  unsuitable: number;
-  /** Number of pages that are not indexed because the service is the same in every city. */
-  sameInEveryCity: number;
   /** Shingles of a sample of pages that none of all their siblings has. */
   unique: UniqueShingles;
 }

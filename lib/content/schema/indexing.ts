@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { text } from "./text.ts";
+
+/** For the owner: printed with the funnel of a build. */
+const reason = text;
+
+/** One row of `content/indexing.yaml`. */
+const ruleSchema = z.discriminatedUnion("rule", [
+  z.strictObject({ rule: z.literal("fit"), least: z.enum(["core", "possible"]), reason }),
+  z.strictObject({ rule: z.literal("figures"), least: z.int().positive(), reason }),
+  z.strictObject({ rule: z.enum(["place", "language", "price", "reach"]), reason }),
+]);
+
+/** `content/indexing.yaml`: which landing pages are offered to search engines. */
+export const indexingSchema = z.array(ruleSchema).superRefine((rules, context) => {
+  rules.forEach(({ rule }, index) => {
+    if (rules.findIndex((other) => other.rule === rule) !== index)
+      context.addIssue({ code: "custom", path: [index, "rule"], message: `expected “${rule}” only once` });
+  });
+});
+
+export type IndexingRule = z.infer<typeof ruleSchema>;

@@ -1,0 +1,135 @@
+/**
+ * How many figures of a page are on no page that differs from it in city, industry or service only. A figure is a cell of the table
+ * of distances with its row and its column: cities share the others.
+ */
+import type { City, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { CityContext } from "./city-context";
+import { hashText } from "./english";
+import { reckonDistance, type OriginInput } from "./origin";
+
+/** What the table of distances of a page is made of; undefined where the service does not suit the industry. */
+type InputOf = (service: Service, industry: Industry, city: City) => OriginInput | undefined;
+
+/** The figures of all pages are counted on the first call. */
+export function createOwnFigures(
+  catalogue: LandingCatalogue,
+  context: Pick<CityContext, "overflowCallPrice">,
+  inputOf: InputOf,
+): (service: Service, industry: Industry, city: City) => number {
+  const { services, industries, cities } = catalogue;
+  const indexIn = (items: readonly { slug: string }[]) =>
+    new Map(items.map(({ slug }, index) => [slug, index]));
+  const [serviceAt, industryAt, cityAt] = [indexIn(services), indexIn(industries), indexIn(cities)];
+  let counts: Uint8Array | undefined;
+  return (service, industry, city) => {
+    counts ??= countAll(
+      services.flatMap((one) =>
+        industries.flatMap((trade) =>
+          cities.map((place) => hashFigures(inputOf(one, trade, place), context)),
+        ),
+      ),
+      [services.length, industries.length, cities.length],
+    );
+    const pair = serviceAt.get(service.slug)! * industries.length + industryAt.get(industry.slug)!;
+    return counts[pair * cities.length + cityAt.get(city.slug)!]!;
+  };
+}
+
+/** @param figures those of each page: service by service, industry by industry, city by city */
+export function countAll(
+  figures: readonly Int32Array[],
+  [services, industries, cities]: readonly [number, number, number],
+): Uint8Array {
+  const struck = figures.map(({ length }) => new Uint8Array(length));
+  const table = createTable();
+  // Lists of pages that differ in one thing only: the first, how many there are, and how far one is from the next.
+  const compare = (first: number, count: number, step: number) => {
+    table.clear();
+    for (let page = first, end = first + count * step; page < end; page += step) {
+      const own = figures[page]!;
+      for (let at = 0; at < own.length; at += 1) {
+        const known = table.put(own[at]!, page, at);
+        if (known < 0 || table.pages[known] === page) continue;
+        // On two pages, so it is neither's own.
+        struck[page]![at] = 1;
+        struck[table.pages[known]!]![table.places[known]!] = 1;
+      }
+    }
+  };
+  const all = industries * cities;
+  for (let pair = 0; pair < services * industries; pair += 1) compare(pair * cities, cities, 1);
+  for (let service = 0; service < services; service += 1)
+    for (let city = 0; city < cities; city += 1) compare(service * all + city, industries, cities);
+  for (let place = 0; place < all; place += 1) compare(place, services, all);
+  return Uint8Array.from(struck, (marks) => marks.reduce((sum, mark) => sum + 1 - mark, 0));
+}
+
+/** The figures of one list of pages, by open addressing: a `Map` takes ten times longer for the millions of the catalogue. */
+function createTable() {
+  const size = 1 << 15;
+  const figures = new Int32Array(size);
+  const lists = new Int32Array(size);
+  const pages = new Int32Array(size);
+  const places = new Int32Array(size);
+  let list = 0;
+  let held = 0;
+  return {
+    pages,
+    places,
+    clear() {
+      list += 1;
+      held = 0;
+    },
+    /** Where the figure already is, or −1 if it has been put there now. */
+    put(figure: number, page: number, place: number): number {
+      let slot = (figure ^ (figure >>> 15)) & (size - 1);
+      while (lists[slot] === list) {
+        if (figures[slot] === figure) return slot;
+        slot = (slot + 1) & (size - 1);
+      }
+      held += 1;
+      if (held > size / 2) throw new Error("expected fewer figures in one list of pages");
+      lists[slot] = list;
+      figures[slot] = figure;
+      pages[slot] = page;
+      places[slot] = place;
+      return -1;
+    },
+  };
+}
+
+const NONE = new Int32Array(0);
+
+/** A hash of each figure with its row and its column, as they are printed. */
+function hashFigures(
+  input: OriginInput | undefined,
+  context: Pick<CityContext, "overflowCallPrice">,
+): Int32Array {
+  if (!input) return NONE;
+  const { area, service, choice } = input;
+  // What the heads of the columns say.
+  const kind = hashText(`${service.channel} ${service.contact.one} ${area.reach === "" ? "all" : ""}`);
+  const isPrice = choice !== undefined && area.reach !== "";
+  const hashes: number[] = [];
+  for (const distance of area.distances) {
+    const row = hashText(distance.within, kind);
+    const add = (column: number, value: number, printed: number) => {
+      if (value >= 1 || column === PRICE) hashes.push(mix(mix(row, column), printed));
+    };
+    const { count, work, result } = reckonDistance(distance, input, context);
+    add(1, count, tenths(count));
+    add(2, work, tenths(work));
+    add(3, distance.people, distance.people);
+    if (result !== undefined)
+      add(isPrice ? PRICE : 4, result, isPrice ? Math.round(100 * result) : tenths(result));
+  }
+  return Int32Array.from(hashes);
+}
+
+const PRICE = 5;
+
+/** As they are printed: shares below a hundred have one decimal. */
+const tenths = (value: number) => (value < 99.95 ? Math.round(value * 10) : Math.round(value) * 10);
+
+const mix = (hash: number, value: number) =>
+  Math.imul(Math.imul(hash ^ value, 0x85ebca6b) ^ (hash >>> 13), 0xc2b2ae35);
