@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { findViolations } from "./axe";
 
 const LOOKS = [360, 1440].flatMap((width) =>
@@ -10,7 +10,7 @@ const LOOKS = [360, 1440].flatMap((width) =>
  * all in whole runs.
  */
 export async function checkState(page: Page, state: string) {
-  const isWhole = process.env.TEST_RUNS === "whole";
+  const isWhole = test.info().config.metadata.runs === "whole";
   const looks = isWhole ? LOOKS : [LOOKS[state.length % LOOKS.length]!];
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });

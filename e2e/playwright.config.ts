@@ -24,6 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: availableParallelism(),
   fullyParallel: true,
+  metadata: { runs: process.env.TEST_RUNS },
   // One baseline for all systems: what is compared tolerates their fonts.
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   use: {

@@ -1,4 +1,8 @@
-/** Which landing pages are offered to search engines: the rules of `content/indexing.yaml`. */
+/**
+ * Which landing pages are offered to search engines: the rules of `content/indexing.yaml`.
+ *
+ * @see docs/decisions/0088-an-index-that-is-earned.md
+ */
 import type { City, Industry, IndexingRule, Service } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
 import { mainLanguage } from "./languages";

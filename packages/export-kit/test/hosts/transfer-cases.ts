@@ -119,7 +119,7 @@ export const TRANSFER_CASES: readonly HostCase[] = [
   {
     name: "a request that does not end is given up",
     needs: "readsNetwork",
-    run: async (target, table) =>
+    run: async (target) =>
       (await isGivenUp(target)) ? [] : [`the connection is still open after ${PATIENCE_MS / 1000} s`],
   },
   isSentAs("/ready", ALL_ENCODINGS, "br", "ready in brotli", "brotliFiles"),
