@@ -2,7 +2,6 @@ import MiniSearch from "minisearch";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { buildIndex } from "./build-index";
 import { createEngine } from "./engine";
-import { hasLanding } from "./entry";
 
 const index = buildIndex(getContent(), getLandingCatalogue());
 const engine = createEngine(index);
@@ -102,22 +101,6 @@ it("finds nothing for nonsense and empty queries", () => {
 
 it("puts no landing page above a post whose words resemble a city", () => {
   expect(engine.search("reading a support contract").map(({ kind }) => kind)).not.toContain("landing");
-});
-
-it("understands the title of each service, industry and city", () => {
-  const named = index.entries.filter(hasLanding);
-  const wrong = named.filter(({ kind, title }) => {
-    const { choice, left } = engine.understand(title);
-    const parts = Object.values(choice).filter(Boolean);
-    return left > 0 || parts.length !== 1 || choice[kind as keyof typeof choice]?.title !== title;
-  });
-  expect(wrong.map(({ title }) => title)).toEqual([]);
-});
-
-it("finds each page by its title", () => {
-  const found = ({ title, url }: { title: string; url: string }) =>
-    engine.search(title).some(({ hits }) => hits[0]?.url === url);
-  expect(index.entries.filter((entry) => !found(entry)).map(({ title }) => title)).toEqual([]);
 });
 
 it("asks the index at most once for a keystroke", () => {
