@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { checkState } from "./check-state";
 import { administrator, consoleProblems, storageWith } from "./portal-data";
+import { HASHING } from "./portal-driver";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, storageState: storageWith(administrator, 60) });
 test.setTimeout(120_000);
@@ -82,4 +84,58 @@ test("customers and then their requests are imported from CSV files after a dry 
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("has no password yet, so nobody can sign in")).toBeHidden();
   expect(problems).toEqual([]);
+});
+
+test("closed requests of a selection are saved to a file, leave the browser, and come back by an import", async ({
+  page,
+}) => {
+  const problems = consoleProblems(page);
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /:request:/.test(key)).length);
+  await page.goto(`${routes.admin()}?status=completed`);
+  await page.getByLabel(/^Select all/).check();
+  const closed =
+    60 -
+    (await page
+      .getByText(/ of 60 requests$/)
+      .textContent()
+      .then((text) => 60 - parseInt(text ?? "", 10)));
+  await page.getByRole("button", { name: "Move to a file" }).click();
+  await checkState(page, "the confirmation");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the file" }).click();
+  const path = await (await saving).path();
+  expect((JSON.parse(await readFile(path, "utf8")) as { requests: unknown[] }).requests).toHaveLength(closed);
+  expect(await stored()).toBe(60);
+  await page.getByRole("button", { name: `The file is saved: remove ${closed} requests` }).click();
+  await expect(page.getByText(`${closed} requests moved to the file.`).first()).toBeVisible();
+  expect(await stored()).toBe(60 - closed);
+
+  await page.goto(`${routes.admin()}?tab=settings`);
+  await page.getByLabel("Backup file").setInputFiles(path);
+  await expect(page.getByText(`What would be added (${closed})`)).toBeVisible();
+  await checkState(page, "the dry run of the file");
+  await page.getByRole("button", { name: "Import backup" }).click();
+  await expect(page.getByText("Backup imported.").first()).toBeVisible();
+  expect(await stored()).toBe(60);
+  expect(problems).toEqual([]);
+});
+
+test.describe("a browser in which nobody is signed in", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("search, filters, order and page survive sign-in, and links lead where they say", async ({ page }) => {
+    const query = "?status=completed&order=created%3Aasc&page=2";
+    await page.goto(routes.admin() + query);
+    await page.getByRole("button", { name: /^Administrator/ }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.getByRole("button", { name: "Load sample data" }).click(HASHING);
+    await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+    await expect(page.getByLabel("Status", { exact: true })).toHaveValue("completed");
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(routes.admin() + query);
+    const links = page.getByRole("rowheader").getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const wanted = `${routes.admin()}${query}&request=CR-`;
+    expect(addresses.filter((address) => !address.startsWith(wanted))).toEqual([]);
+  });
 });

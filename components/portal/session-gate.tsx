@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { Fragment, useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-browser";
@@ -11,8 +11,8 @@ import { useOptionalAuth, usePortalState } from "./auth-provider";
 import { focusMain } from "./frame/focus-main";
 
 interface SessionGateProps {
-  /** Decides from the session what the page shows. */
-  decide: (session: GuardedSession) => GuardDecision;
+  /** Decides from the session, and the query of the page, what the page shows. */
+  decide: (session: GuardedSession, query: string) => GuardDecision;
   /** Prerendered, and shown until the session is read; by default a spinner. */
   waiting?: ReactNode;
   children: ReactNode;
@@ -33,20 +33,22 @@ let hasSignedIn = false;
 
 function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   const router = useRouter();
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
   const loading = usePortalState((state) => state.loading);
   const user = usePortalState((state) => state.user);
   // Whoever signs in after a sign-out is probably somebody else, and is not led back to this page.
   const hasSignedOut = usePortalState(
     ({ news }) => news?.kind === "signed-out" || news?.kind === "account-deleted",
   );
-  const decision = decide({ loading, user });
+  const decision = decide({ loading, user }, query);
   const target = "redirect" in decision ? decision.redirect : undefined;
   useEffect(() => {
     if (!target) return;
     const leadsBack = target === routes.auth() && !hasSignedOut;
     hasSignedIn = user !== null;
-    router.replace(leadsBack ? signInPath(window.location) : target);
-  }, [router, target, hasSignedOut, user]);
+    router.replace(leadsBack ? signInPath(pathname, query) : target);
+  }, [router, target, hasSignedOut, user, pathname, query]);
   const isShown = "show" in decision && decision.show === "content";
   useEffect(() => {
     if (isShown && hasSignedIn) focusMain();

@@ -6,6 +6,8 @@ import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { UserMenu } from "./frame/user-menu";
 import { browserSignedInAs, renderInPortal } from "./testing";
 
+jest.mock("next/navigation", () => jest.requireActual("./testing-navigation"));
+
 const isMarked = () => document.documentElement.hasAttribute("data-signed-in");
 
 /** Runs the script like a page that loads. */

@@ -26,6 +26,15 @@ export const demo: DemoAccount[] = [
   { email: "duncan@x.example", password: "demo-pass", firstName: "Duncan", lastName: "Bell", company: "" },
 ];
 
+/** The plans of the section Usage. */
+export const PLANS = {
+  plans: [
+    { name: "Starter", calls: 100 },
+    { name: "Enterprise", calls: undefined },
+  ],
+  ...{ overflowPrice: 0.5, counted: "calls and chats", zone: "Europe/London" },
+};
+
 /** Shared by all tabs, so that no two ids are the same. */
 const randomBytes = createFakeRandom();
 

@@ -1,86 +1,131 @@
-import { useSearchParams } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 
 /** Query parameters to set, or to remove with null. */
 export type QueryChange = Readonly<Record<string, string | null>>;
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("popstate", listener);
-  };
-}
-
-const notify = () => listeners.forEach((listener) => listener());
-const searchOf = () => window.location.search;
-
-/** The current query; re-renders when it changes. Only for components that are not prerendered. */
-const useSearch = () => useSyncExternalStore(subscribe, searchOf, () => "");
-
-/** The URL of this page with a changed query. */
-function urlWith(search: string, change: QueryChange): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  }
-  const text = query.toString();
-  return window.location.pathname + (text && `?${text}`);
-}
-
-/** Changes the query and adds a history entry. */
-export function changeQuery(change: QueryChange): void {
-  flush();
-  window.history.pushState(null, "", urlWith(searchOf(), change));
-  notify();
+/**
+ * A change of the query that the router does not show yet: it follows the URL a moment later, and what is typed reaches
+ * the URL a moment later still.
+ */
+interface Written {
+  pathname: string;
+  change: QueryChange;
+  /** Whether it is in the URL. */
+  isInUrl: boolean;
+  /** The queries that the router may show meanwhile. With any other, something else has changed the query. */
+  over: ReadonlySet<string>;
 }
 
 /** Safari refuses more than 100 changes of the URL in 30 seconds: too few for one per keystroke. */
 const DELAY_MS = 300;
 
-/** Changes that are not in the URL yet, and the page they belong to. */
-let waiting: { change: QueryChange; pathname: string; timer: number } | undefined;
+let written: Written | undefined;
+let timer = 0;
+const listeners = new Set<() => void>();
 
-/** Changes the query a moment later, without a history entry. For what is typed. */
-export function replaceQuerySoon(change: QueryChange): void {
-  window.clearTimeout(waiting?.timer);
-  waiting = {
-    change: { ...waiting?.change, ...change },
-    pathname: window.location.pathname,
-    timer: window.setTimeout(flush, DELAY_MS),
+function set(next: Written | undefined): void {
+  written = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Back and forward show what the history has. */
+function drop(): void {
+  window.clearTimeout(timer);
+  set(undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", drop);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("popstate", drop);
+    flush();
   };
 }
 
-function flush(): void {
-  if (!waiting) return;
-  const { change, pathname, timer } = waiting;
-  waiting = undefined;
-  window.clearTimeout(timer);
-  // Another page may be open by now.
-  if (pathname !== window.location.pathname) return;
-  const url = urlWith(searchOf(), change);
-  if (url === window.location.pathname + searchOf()) return;
-  window.history.replaceState(null, "", url);
-  notify();
+function queryWith(search: string, change: QueryChange): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.toString();
 }
 
-/** The URL of this page with a changed query, and whether that is the current one; follows the current URL. */
+const addressOf = (pathname: string, query: string) => pathname + (query && `?${query}`);
+
+/** Called by events, and so on the page that is shown: the browser's own address is the right one there. */
+function write(change: QueryChange, isInUrl: boolean): Written {
+  const { pathname, search } = window.location;
+  const before = written?.pathname === pathname ? written : undefined;
+  const over = new Set([...(before?.over ?? []), queryWith(search, {})]);
+  return { pathname, change: { ...before?.change, ...change }, isInUrl, over };
+}
+
+/** Changes the query and adds a history entry. */
+export function changeQuery(change: QueryChange): void {
+  window.clearTimeout(timer);
+  const next = write(change, true);
+  window.history.pushState(
+    null,
+    "",
+    addressOf(next.pathname, queryWith(window.location.search, next.change)),
+  );
+  set(next);
+}
+
+/** Changes the query at once for the page, and a moment later in the URL, without a history entry. For what is typed. */
+export function replaceQuerySoon(change: QueryChange): void {
+  window.clearTimeout(timer);
+  set(write(change, false));
+  timer = window.setTimeout(flush, DELAY_MS);
+}
+
+function flush(): void {
+  window.clearTimeout(timer);
+  // Another page may be open by now.
+  if (!written || written.pathname !== window.location.pathname) return set(undefined);
+  const next = write({}, true);
+  const { pathname, search } = window.location;
+  const query = queryWith(search, next.change);
+  if (query === queryWith(search, {})) return set(undefined);
+  window.history.replaceState(null, "", addressOf(pathname, query));
+  set(next);
+}
+
+/** The path and the query of the page that is rendered. With `typed`, what is not in the URL yet is part of it. */
+function useAddress(typed = false): [pathname: string, query: string] {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const latest = useSyncExternalStore(
+    subscribe,
+    () => (typed || written?.isInUrl ? written : undefined),
+    () => undefined,
+  );
+  const isAhead = latest?.pathname === pathname && latest.over.has(query);
+  const changed = isAhead ? queryWith(query, latest.change) : query;
+  useEffect(() => {
+    if (written?.isInUrl && written.pathname === pathname && changed === query) set(undefined);
+  }, [pathname, query, changed]);
+  return [pathname, changed];
+}
+
+/** The query with what was typed a moment ago. */
+export const useTypedQuery = (): string => useAddress(true)[1];
+
+/** The URL of this page with a changed query, and whether that is the current one. */
 export function useUrlWith(change: QueryChange): [url: string, isCurrent: boolean] {
-  const search = useSearch();
-  const url = urlWith(search, change);
-  return [url, url === urlWith(search, {})];
+  const [pathname, query] = useAddress();
+  const next = queryWith(query, change);
+  return [addressOf(pathname, next), next === query];
 }
 
 /** The value of a query parameter, or null. */
 export function useQueryValue(name: string): string | null {
-  const params = useSearchParams();
-  // Router links to the same page change the query without an event.
-  useEffect(notify, [params]);
-  return new URLSearchParams(useSearch()).get(name);
+  return new URLSearchParams(useAddress()[1]).get(name);
 }
 
 /**

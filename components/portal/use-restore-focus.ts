@@ -12,5 +12,5 @@ export function useRestoreFocus(open: string | null, linkIdOf: (open: string) =>
     const before = openBefore.current;
     openBefore.current = open;
     if (before !== null && open === null) document.getElementById(linkIdOf(before))?.focus();
-  }, [open, linkIdOf]);
+  });
 }

@@ -63,6 +63,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      data-message
       // On a phone the newest alone, below an open dialog.
       className="max-sm:[[role=dialog]~&]:hidden rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none"
     >

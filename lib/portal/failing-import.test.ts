@@ -60,7 +60,7 @@ test.each([1, 3])(
     expect(await portal.importBackup(text)).toMatchObject({
       status: "refused",
       message: expect.stringContaining(
-        n === 1 ? "Nothing was imported" : "Only part of the backup was imported",
+        n === 1 ? "Nothing was imported" : "Only part of the file was imported",
       ),
     });
     expect(portal.state().customers).toHaveLength(n === 1 ? 0 : 1);

@@ -29,8 +29,10 @@ export function guardOfAuth({ loading, user }: GuardedSession, next: string | nu
 const NEXT = "next";
 
 /** The address of /auth that leads back to a page of the portal. Only a query is worth it: see `homeOf`. */
-export function signInPath({ pathname, search }: Pick<Location, "pathname" | "search">): string {
-  return search ? `${routes.auth()}?${new URLSearchParams({ [NEXT]: pathname + search })}` : routes.auth();
+export function signInPath(pathname: string, query: string): string {
+  return query
+    ? `${routes.auth()}?${new URLSearchParams({ [NEXT]: `${pathname}?${query}` })}`
+    : routes.auth();
 }
 
 /** The page of the portal to open after signing in, from the query of /auth. Null for any other address. */

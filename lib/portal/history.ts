@@ -1,5 +1,13 @@
 import { changesOf } from "./records/changes";
-import { valuesOf, type EventOf, type Records, type ServiceRequest } from "./records/schema";
+import { keyOf } from "./records/keys";
+import {
+  valuesOf,
+  type EventOf,
+  type PortalEvent,
+  type Records,
+  type ServiceRequest,
+  type StatusChange,
+} from "./records/schema";
 import type { Status } from "./rules/options";
 import { joinAccounts } from "./rules/accounts";
 import { applyAccountEvents, compareTimes } from "./rules/events";
@@ -27,6 +35,9 @@ export type HistoryEntry = {
   | { kind: "comment"; text: string }
   /** A comment that its author has taken back. */
   | { kind: "retracted" }
+  /** Customers do not see it. */
+  | { kind: "note"; text: string }
+  | { kind: "plan"; assignee: string; due: string }
 );
 
 const fields = ["service", "industry", "description", "priority", "estimatedCost"] as const;
@@ -37,29 +48,60 @@ function editedValues(before: Values, after: Values): EditedValue[] {
     .map((field) => ({ field, from: String(before[field]), to: String(after[field]) }));
 }
 
-/** Everything that was done to a request, oldest first. */
-export function historyOf(records: Records, request: ServiceRequest): HistoryEntry[] {
-  const created = valuesOf(records, "request").find(({ id }) => id === request.id) ?? request;
-  const changes = changesOf(records).filter(({ requestId }) => requestId === request.id);
-  const events = valuesOf(records, "event").filter(({ subject }) => subject === request.id);
-  const retracted = new Set(events.map((event) => (event.type === "retraction" ? event.comment : "")));
+type Item = StatusChange | PortalEvent;
+
+/** What was done to each request and account. Worked out once: a log asks for all of them. */
+const indexes = new WeakMap<Records, Map<string, Item[]>>();
+
+function indexOf(records: Records): Map<string, Item[]> {
+  const known = indexes.get(records);
+  if (known) return known;
+  const index = new Map<string, Item[]>();
+  for (const item of [...changesOf(records), ...valuesOf(records, "event")]) {
+    const id = "requestId" in item ? item.requestId : item.subject;
+    const items = index.get(id);
+    if (items) items.push(item);
+    else index.set(id, [item]);
+  }
+  indexes.set(records, index);
+  return index;
+}
+
+/**
+ * Everything that was done to a request, oldest first.
+ *
+ * @param forAdministrators with internal notes, and with who is to see to it and by when
+ */
+export function historyOf(
+  records: Records,
+  request: ServiceRequest,
+  forAdministrators = true,
+): HistoryEntry[] {
+  const record = records.get(keyOf({ kind: "request", value: request }));
+  const created = record?.kind === "request" ? record.value : request;
+  const items = [...(indexOf(records).get(request.id) ?? [])].sort(compareTimes);
+  const retracted = new Set<string>();
+  let by = created.userId;
+  for (const item of items) {
+    if (!("type" in item)) continue;
+    if (item.type === "retraction") retracted.add(item.comment);
+    if (item.type === "opened") by = item.by;
+  }
   const entries: HistoryEntry[] = [
-    {
-      ...{ id: created.id, at: created.createdAt, by: created.userId },
-      ...{ kind: "created", status: created.status },
-    },
+    { id: created.id, at: created.createdAt, by, kind: "created", status: created.status },
   ];
   let values: Values = created;
-  for (const item of [...changes, ...events].sort(compareTimes)) {
+  for (const item of items) {
     const what = { id: item.id, at: new Date(item.at).toISOString(), by: item.by };
     if ("status" in item) entries.push({ ...what, kind: "status", status: item.status });
     else if (item.type === "edit") {
       entries.push({ ...what, kind: "edited", values: editedValues(values, item) });
       values = item;
-    } else if (item.type === "comment") {
+    } else if (item.type === "comment" || (item.type === "note" && forAdministrators)) {
       if (retracted.has(item.id)) entries.push({ ...what, kind: "retracted" });
-      else entries.push({ ...what, kind: "comment", text: item.text });
-    }
+      else entries.push({ ...what, kind: item.type, text: item.text });
+    } else if (item.type === "plan" && forAdministrators)
+      entries.push({ ...what, kind: "plan", assignee: item.assignee, due: item.due });
   }
   return entries;
 }

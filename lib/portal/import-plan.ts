@@ -10,10 +10,34 @@ import {
   type User,
 } from "./records/schema";
 import { archivedIn } from "./rules/archive";
-import { emailKey, isAdministratorEmail, type Accounts } from "./rules/accounts";
+import {
+  emailKey,
+  isAdministratorEmail,
+  reservationOf,
+  type Accounts,
+  type Reserved,
+} from "./rules/accounts";
+import { reservationTexts } from "./rules/csv-customers";
+import { textOfNumber } from "./rules/numbers";
+import { resolveData } from "./view";
+
+/** What an import would do to one account or request. */
+export interface ImportEntry {
+  /** The id of the account or the request. */
+  id: string;
+  /** Such as "CR-0142 Live Chat Support" or "Ada Reid, ada@x.example". */
+  name: string;
+  isNew: boolean;
+  /** What changes, such as "Status: Pending becomes Completed" or "2 comments". */
+  changes: string[];
+  /** False where something else in the file changes it, as a number that two requests share. */
+  canBeLeftOut: boolean;
+}
 
 /** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
 export interface ImportSummary {
+  /** What it adds and changes, by account and request. */
+  entries: ImportEntry[];
   /** Numbers to be added: users, requests, changes of status, events. */
   users: number;
   requests: number;
@@ -46,11 +70,11 @@ export interface ImportPlan {
 }
 
 /** The data here: those of this browser, with what exists in this tab only. */
-interface Current {
+interface Current extends Reserved {
   records: Records;
   accounts: Accounts;
-  /** The administrator's email. */
-  administrator: string;
+  /** The ids of accounts and requests of which nothing is to be imported. */
+  leftOut?: ReadonlySet<string>;
   /** Returns the id of a record, another with each call. */
   newId: () => string;
 }
@@ -87,17 +111,29 @@ function compare<T extends object>(
  * Works out what a backup adds to the data here. Entries that contradict them are skipped, with what belongs to them:
  * it could reach the wrong account or the wrong request.
  */
-export function planImport({ backup, skipped, isArchive }: ReadBackup, current: Current): ImportPlan {
+export function planImport(read: ReadBackup, current: Current): ImportPlan {
   const { records, accounts, administrator } = current;
+  const { skipped, isArchive } = read;
   const here = byId(valuesOf(records, "user"));
+  const backup = withoutLeftOut(read.backup, current.leftOut ?? new Set(), here);
   const reasons = new Map<object, string>();
   const skip = (item: object, reason: string) => void reasons.set(item, reason);
 
   const isStranger = (user: User) =>
     !records.has(keyOf({ kind: "user", value: user })) && hasOtherEmail(here.get(user.id), user.email);
-  const strangers = new Set(backup.users.filter(isStranger).map(({ id }) => id));
+  // Its first sign-in here stores it; from then on, the file's requests go to it.
+  const isReserved = ({ id, email, isAdmin }: User) =>
+    !isAdmin &&
+    !isAdministratorEmail(email, administrator) &&
+    !here.has(id) &&
+    reservationOf(email, current) === "demo" &&
+    accounts.ofEmail(email).length === 0;
+  const strangers = new Set(
+    backup.users.filter((user) => isStranger(user) || isReserved(user)).map(({ id }) => id),
+  );
   for (const user of backup.users) {
     if (isStranger(user)) skip(user, "its id belongs to a different account in this browser");
+    else if (isReserved(user)) skip(user, `${user.email} ${reservationTexts.demo}`);
     else if (user.isAdmin && here.get(user.id)?.isAdmin === false)
       skip(user, "an administrator's account that is a customer's in this browser");
   }
@@ -158,10 +194,15 @@ export function planImport({ backup, skipped, isArchive }: ReadBackup, current: 
     ...toRecords(users.filter(exists), requests.existing, events.existing).map(keyOf),
     ...changes.existing.map((change) => holders.get(keyOfChange(change))?.key ?? keyOfChange(change)),
   ];
+  const added = [
+    ...toRecords(newUsers, addedRequests, addedEvents),
+    ...recordsOf(addedChanges, current.newId),
+  ];
   return {
     existing,
-    records: [...toRecords(newUsers, addedRequests, addedEvents), ...recordsOf(addedChanges, current.newId)],
+    records: added,
     summary: {
+      entries: entriesOf(added, records),
       users: newUsers.length,
       requests: addedRequests.length,
       changes: addedChanges.length,
@@ -179,6 +220,99 @@ export function planImport({ backup, skipped, isArchive }: ReadBackup, current: 
       ],
     },
   };
+}
+
+/** An account that is left out takes the requests of its own along, which nobody here would own. */
+function withoutLeftOut(
+  backup: ReadBackup["backup"],
+  leftOut: ReadonlySet<string>,
+  here: ReadonlyMap<string, User>,
+): ReadBackup["backup"] {
+  if (leftOut.size === 0) return backup;
+  const isOut = (id: string) => leftOut.has(id);
+  const isOrphan = (userId: string) => isOut(userId) && !here.has(userId);
+  const out = new Set([
+    ...leftOut,
+    ...backup.requests.filter(({ userId }) => isOrphan(userId)).map(({ id }) => id),
+  ]);
+  return {
+    users: backup.users.filter(({ id }) => !out.has(id)),
+    requests: backup.requests.filter(({ id }) => !out.has(id)),
+    changes: backup.changes.filter(({ requestId }) => !out.has(requestId)),
+    events: backup.events.filter(({ subject }) => !out.has(subject)),
+  };
+}
+
+const quoted = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** The fields of which two values differ, from what to what. */
+function differences<T extends object>(
+  before: T,
+  after: T,
+  names: Partial<Record<keyof T, string>>,
+): string[] {
+  return Object.entries(names).flatMap(([field, name]) => {
+    const [from, to] = [before, after].map((value) =>
+      quoted(String(value[field as keyof T] ?? "") || "none"),
+    );
+    return from === to ? [] : [`${String(name)}: ${from} becomes ${to}`];
+  });
+}
+
+const REQUEST_FIELDS = {
+  ...{ label: "Number", status: "Status", service: "Service", industry: "Industry", priority: "Priority" },
+  ...{ description: "Description", estimatedCost: "Estimate", assignee: "Assigned", due: "Due" },
+} as const;
+const ACCOUNT_FIELDS = {
+  firstName: "First name",
+  lastName: "Last name",
+  company: "Company",
+} as const;
+
+/** What added records do to accounts and requests: those that they are about, and those that get another number. */
+export function entriesOf(added: readonly PortalRecord[], records: Records): ImportEntry[] {
+  if (added.length === 0) return [];
+  const before = resolveData(records);
+  const after = resolveData(
+    new Map([...records, ...added.map((record) => [keyOf(record), record] as const)]),
+  );
+  const counts = new Map<string, { comments: number; others: number }>();
+  const count = (id: string, what: "comments" | "others") => {
+    const so = counts.get(id) ?? { comments: 0, others: 0 };
+    so[what] += 1;
+    counts.set(id, so);
+  };
+  for (const { kind, value } of added) {
+    if (kind === "event") count(value.subject, value.type === "comment" ? "comments" : "others");
+    if (kind === "change") count(value.requestId, "others");
+    if (kind === "bulk") value.requestIds.forEach((id) => count(id, "others"));
+    if (kind === "request" || kind === "user")
+      counts.set(value.id, counts.get(value.id) ?? { comments: 0, others: 0 });
+  }
+  const entry = (id: string, name: string, isNew: boolean, changes: string[]): ImportEntry[] => {
+    const { comments, others } = counts.get(id) ?? { comments: 0, others: 0 };
+    if (!isNew && changes.length === 0 && !counts.has(id)) return [];
+    if (comments > 0 && !isNew) changes.push(comments === 1 ? "1 comment" : `${comments} comments`);
+    if (!isNew && changes.length === 0)
+      changes.push(`${others} ${others === 1 ? "entry" : "entries"} of its history`);
+    return [{ id, name, isNew, changes, canBeLeftOut: counts.has(id) }];
+  };
+  const users = new Map(before.accounts.users.map((user) => [user.id, user]));
+  const requests = new Map(before.requests.map((request) => [request.id, request]));
+  return [
+    ...after.accounts.users.flatMap((user) => {
+      const was = users.get(user.id);
+      const name = `${user.firstName} ${user.lastName}, ${user.email}`;
+      return entry(user.id, name, !was, was ? differences(was, user, ACCOUNT_FIELDS) : []);
+    }),
+    ...after.requests.flatMap((request) => {
+      const was = requests.get(request.id);
+      const own = request.number === undefined ? request.label : textOfNumber(request.number);
+      const renamed = own === request.label ? [] : [`Number: ${own} becomes ${request.label}`];
+      const changes = was ? differences(was, request, REQUEST_FIELDS) : renamed;
+      return entry(request.id, `${request.label} ${request.service}`, !was, changes);
+    }),
+  ];
 }
 
 /** The skipped items of a list, named by their ids. */

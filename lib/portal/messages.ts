@@ -13,6 +13,9 @@ export const messages = {
   signedOut: "Please sign in first.",
   otherUser: "Another tab has signed in with another account. Nothing was saved.",
   notAllowed: "Only an administrator can do this.",
+  unknownCustomer: "This customer no longer exists.",
+  noDay: "This is no day of the calendar.",
+  notCompleted: "This request is no longer completed. Nothing was changed.",
   unknownRequest: "This request no longer exists.",
   notPending: "This request is no longer pending. Nothing was changed.",
   changedMeanwhile: "This was changed meanwhile, and was left as it is.",
@@ -21,7 +24,7 @@ export const messages = {
   unknownStatus: "Unknown request status.",
   demoEmail: "This email belongs to a demo account. Sign in with the password shown for it.",
   unreadableAccount:
-    "The account with this email is stored here, but cannot be read. An administrator of this browser can repair it in Settings. You can also sign up again: after the repair, both are one account.",
+    "The account with this email is stored here, but cannot be read. An administrator of this browser can bring it back from a backup. You can also sign up again: both are one account then.",
   codeMissing: "The code for this could not be fetched. Nothing was changed. Reload this page and try again.",
   exportFailed: "The backup could not be created because a stored password could not be hashed.",
 } as const;

@@ -1,24 +1,33 @@
 import { exportBackup, forgetImport } from "./actions/backup";
-import type { CsvKind } from "./actions/csv-import";
+import type { PasswordForm } from "./actions/account";
+import type { CsvKind } from "./actions/imports";
 import { migrateLegacyData } from "./actions/migrate-legacy";
 import { addComment, retractComment } from "./actions/comments";
-import { createRequest, editRequest, undoEdit, type EditedRequest } from "./actions/requests";
+import { createRequest, editRequest, planRequest, undoEdit, type EditedRequest } from "./actions/requests";
 import type { ViewForm } from "./actions/saved-views";
-import type { NewPasswordForm } from "./actions/set-password";
 import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
-import { cancelRequest, setStatus, setStatuses, undoStatuses, type BulkChange } from "./actions/statuses";
+import { markSeen, unmarkSeen } from "./actions/seen";
+import {
+  cancelRequest,
+  reopenRequest,
+  setStatus,
+  setStatuses,
+  undoStatuses,
+  type BulkChange,
+} from "./actions/statuses";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
 import { createPortalContext, type PortalOptions } from "./context";
 import type { PortalEffects } from "./effects";
 import { messages } from "./messages";
 import { refused } from "./outcome";
 import { createPasswords } from "./passwords";
-import type { EventOf } from "./records/schema";
+import type { EventOf, Seen } from "./records/schema";
 import { estimateCost } from "./rules/estimate";
 import type { Priority, Service, Status } from "./rules/options";
 import type { SavedView } from "./rules/saved-views";
+import type { Usage } from "./rules/usage";
 import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
 import type { SampleTexts } from "./samples/sample-texts";
 import { journaled, replay, type Journal } from "./storage/journal";
@@ -85,7 +94,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
   }
 
   /** Runs an action whose code is fetched with its first use. Offline or after a deploy, that can fail. */
-  async function fetched<Code, T>(load: () => Promise<Code>, act: (code: Code) => T) {
+  async function fetched<Code, T>(load: () => Promise<Code>, act: (code: Code) => T | Promise<T>) {
     let code: Code;
     try {
       code = await load();
@@ -98,13 +107,15 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
 
   /** Writes again what the storage has lost in a crash. Waits for it a moment at most. */
   async function recover(journal: Journal): Promise<void> {
-    const replayed = replay(journal, safeStorage, effects.now()).catch((error) => {
-      effects.log("Could not read the journal", error);
-      return 0;
-    });
-    const late = effects.wait(JOURNAL_PATIENCE_MS).then(() => "late" as const);
-    if ((await Promise.race([replayed, late])) === "late")
-      void replayed.then((count) => count > 0 && readAll());
+    const replayed = replay(journal, safeStorage, effects.now()).then(
+      (count) => {
+        if (count === 0) return;
+        if (!store.getState().loading) readAll();
+        context.report({ kind: "restored", count });
+      },
+      (error) => effects.log("Could not read the journal", error),
+    );
+    await Promise.race([replayed, effects.wait(JOURNAL_PATIENCE_MS)]);
   }
 
   /**
@@ -138,12 +149,18 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     signOut: () => signOut(context),
     dismissNews: () => context.report(null),
     estimateCost: (service: Service, priority: Priority) => estimateCost(service, priority, options.prices),
-    createRequest: (form: RequestForm) => createRequest(context, form),
+    createRequest: (form: RequestForm, customerId?: string) => createRequest(context, form, customerId),
+    planRequest: (requestId: string, plan: Pick<EventOf<"plan">, "assignee" | "due">) =>
+      planRequest(context, requestId, plan),
+    reopenRequest: (requestId: string) => reopenRequest(context, requestId),
+    markSeen: (requestId?: string) => markSeen(context, requestId),
+    unmarkSeen: (before: Seen) => unmarkSeen(context, before),
     editRequest: (requestId: string, form: RequestForm) => editRequest(context, requestId, form),
     undoEdit: (edited: EditedRequest) => undoEdit(context, edited),
     cancelRequest: (requestId: string) => cancelRequest(context, requestId),
-    addComment: (requestId: string, text: string) => addComment(context, requestId, text),
-    retractComment: (comment: EventOf<"comment">) => retractComment(context, comment),
+    addComment: (requestId: string, text: string, type?: "comment" | "note") =>
+      addComment(context, requestId, text, type),
+    retractComment: (comment: EventOf<"comment" | "note">) => retractComment(context, comment),
     setStatus: (requestId: string, status: Status) => setStatus(context, requestId, status),
     setStatuses: (requestIds: readonly string[], status: Status) => setStatuses(context, requestIds, status),
     undoStatuses: (bulk: BulkChange) => undoStatuses(context, bulk),
@@ -152,24 +169,25 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     loadSamples: (texts: SampleTexts) => fetched(onDemand, (code) => code.loadSamples(context, texts)),
     removeSamples: () => fetched(onDemand, (code) => code.removeSamples(context)),
     saveView: (form: ViewForm) => fetched(onDemand, (code) => code.saveView(context, form)),
-    setPassword: (userId: string, form: NewPasswordForm) =>
+    setPassword: (userId: string, form: Omit<PasswordForm, "currentPassword">) =>
       fetched(onDemand, (code) => code.setPassword(context, userId, form)),
+    saveUsage: (usage: Usage) => fetched(onDemand, (code) => code.saveUsage(context, usage)),
+    undoUsage: (value: EventOf<"usage">) => fetched(onDemand, (code) => code.undoUsage(context, value)),
     removeView: (which: string | SavedView) => fetched(onDemand, (code) => code.removeView(context, which)),
     previewCsv: (kind: CsvKind, text: string) =>
       fetched(imports, (code) => code.previewCsv(context, kind, text)),
-    importCsv: (kind: CsvKind, text: string) =>
-      fetched(imports, (code) => code.importCsv(context, kind, text)),
+    importCsv: (kind: CsvKind, text: string, leftOut?: ReadonlySet<string>) =>
+      fetched(imports, (code) => code.importCsv(context, kind, text, leftOut)),
     previewImport: (text: string) => fetched(imports, (code) => code.previewImport(context, text)),
-    importBackup: (text: string) => fetched(imports, (code) => code.importBackup(context, text)),
-    writeArchive: (since: number) => fetched(imports, (code) => code.writeArchive(context, since)),
-    openArchive: (text: string) => fetched(imports, (code) => code.openArchive(context, text)),
-    removeArchived: (text: string) => fetched(imports, (code) => code.removeArchived(context, text)),
-    repairEntry: (entry: QuarantinedEntry, text: string) =>
-      fetched(quarantine, (code) => withReading(code.repairEntry(context, entry, text))),
+    importBackup: (text: string, leftOut?: ReadonlySet<string>) =>
+      fetched(imports, (code) => code.importBackup(context, text, leftOut)),
+    exportClosed: (requestIds: readonly string[]) =>
+      fetched(imports, (code) => code.exportClosed(context, requestIds)),
+    removeExported: (text: string) => fetched(imports, (code) => code.removeExported(context, text)),
     removeEntry: (entry: QuarantinedEntry) =>
-      fetched(quarantine, (code) => withReading(code.removeEntry(context, entry))),
-    restoreEntry: (entry: QuarantinedEntry, left: string | null) =>
-      fetched(quarantine, (code) => withReading(code.restoreEntry(context, entry, left))),
+      fetched(quarantine, (code) => withReading(code.moveEntry(context, entry, "remove"))),
+    restoreEntry: (entry: QuarantinedEntry) =>
+      fetched(quarantine, (code) => withReading(code.moveEntry(context, entry, "restore"))),
     // With the page: a backup must be possible where code cannot be fetched any more.
     exportBackup: () => exportBackup(context),
     forgetImport: () => forgetImport(context),

@@ -107,9 +107,9 @@ test("samples that were moved to an archive are gone with the others, and an arc
   const own = storedValue(portal.createRequest(requestForm));
   storedValue(portal.setStatus(own.id, "completed"));
   await portal.loadSamples(texts);
-  const file = await portal.writeArchive(NOW + DAY_MS);
+  const file = await portal.exportClosed(portal.state().allRequests.map(({ id }) => id));
   if (file.status !== "ready") throw new Error(file.message);
-  storedValue(await portal.removeArchived(file.value.text));
+  storedValue(await portal.removeExported(file.value.text));
   expect((await portal.removeSamples()).status).toBe("stored");
   expect(JSON.stringify([...browser.data])).not.toContain("sample-");
   expect(portal.state().allRequests).toEqual([]);

@@ -6,6 +6,8 @@ import { emailKey } from "./rules/accounts";
  * share one session. See docs/behaviour.md#sessions.
  */
 export type SessionNews =
+  /** Entries that the storage had lost were written again from the journal. */
+  | { kind: "restored"; count: number }
   /** The user signed out in this tab. */
   | { kind: "signed-out" }
   | { kind: "signed-out-elsewhere"; email: string }
@@ -54,6 +56,8 @@ export function isSameUser(a: { email: string } | null, b: { email: string } | n
 /** The sentence to show; undefined if there is none. */
 export function textOfNews(news: SessionNews | null): string | undefined {
   switch (news?.kind) {
+    case "restored":
+      return `This browser had lost ${news.count} stored ${news.count === 1 ? "entry" : "entries"}, by a crash or because its storage was cleared. ${news.count === 1 ? "It was" : "They were"} written again. To remove everything for good, an administrator uses “Erase everything” in Settings.`;
     case "signed-out":
       return "You are signed out.";
     case "signed-out-elsewhere":

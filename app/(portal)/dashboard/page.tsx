@@ -10,6 +10,13 @@ export const metadata = portalMetadata(
 );
 
 export default function DashboardPage() {
-  const { brand, phone, email, hours } = getContent().site;
-  return <DashboardBody brand={brand} support={{ phone, email: email.general, hours }} />;
+  const { site, plans } = getContent();
+  const { brand, phone, email, hours } = site;
+  const usage = {
+    plans: plans.plans.map(({ name, calls }) => ({ name, calls })),
+    overflowPrice: plans.overflowCallPrice,
+    counted: plans.counted,
+    zone: site.geo.timezone,
+  };
+  return <DashboardBody brand={brand} support={{ phone, email: email.general, hours }} usage={usage} />;
 }

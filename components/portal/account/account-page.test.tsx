@@ -5,10 +5,10 @@ import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-b
 import { ADMINISTRATOR, openPortal, requestForm, storedValue } from "@/lib/portal/testing/fake-portal";
 import { Admin } from "../admin/admin";
 import { Dashboard } from "../dashboard/dashboard";
-import { browserSignedInAs, demo, renderInPortal } from "../testing";
+import { PLANS, browserSignedInAs, demo, renderInPortal } from "../testing";
+import { router as mockRouter } from "../testing-navigation";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const EMAIL = "ada@x.example";
 const OLD = "correct horse";
@@ -33,7 +33,7 @@ beforeEach(() => {
 async function openAccount(browser?: FakeBrowser) {
   const opened =
     browser ?? (await browserSignedInAs(EMAIL, (portal) => void portal.createRequest(requestForm)));
-  renderInPortal(<Dashboard brand="Clydeline" support={support} />, { browser: opened });
+  renderInPortal(<Dashboard usage={PLANS} brand="Clydeline" support={support} />, { browser: opened });
   await user.click(screen.getByRole("link", { name: "Your account" }));
   expect(await screen.findByRole("heading", { name: "Your account" })).toHaveFocus();
   await screen.findByRole("form", { name: "Profile" });
@@ -185,14 +185,6 @@ test("an account is deleted only when DELETE was typed, and what it had is gone"
   expect(mockRouter.replace.mock.calls).toEqual([["/auth"]]);
 });
 
-test("signing out of all tabs ends the session in each", async () => {
-  const browser = await openAccount();
-  const other = openPortal(browser);
-  await press("Sign out in all tabs");
-  expect(storedUser(browser)).toBeNull();
-  expect(other.state()).toMatchObject({ user: null, news: { kind: "signed-out-elsewhere" } });
-});
-
 test("what the storage refuses is told, and not as saved", async () => {
   const browser = await openAccount();
   browser.failWrites(() => true);
@@ -232,7 +224,9 @@ test("the downloaded data are the user's own", async () => {
 
 test("a browser without anything has no account to open", async () => {
   window.history.replaceState(null, "", "/dashboard?tab=account");
-  renderInPortal(<Dashboard brand="Clydeline" support={support} />, { browser: createFakeBrowser() });
+  renderInPortal(<Dashboard usage={PLANS} brand="Clydeline" support={support} />, {
+    browser: createFakeBrowser(),
+  });
   expect(screen.queryByRole("heading", { name: "Your account" })).toBeNull();
   expect(mockRouter.replace).toHaveBeenCalledWith("/auth?next=%2Fdashboard%3Ftab%3Daccount");
 });

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
+import { downloadText } from "@/components/ui/download";
+import { useToast } from "@/components/ui/toasts";
 import { messages, type AccountActions } from "@/lib/portal";
+import type { SessionUser } from "@/lib/portal/records/schema";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DeleteAccount } from "./delete-account";
-import { OwnDataExport } from "./own-data-export";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { SchemeChoice } from "./scheme-choice";
-import { useSignOut } from "./use-sign-out";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {
@@ -15,7 +16,6 @@ export default function AccountPage() {
   const [account, setAccount] = useState<AccountActions>();
   const [problem, setProblem] = useState<{ message: string }>();
   const user = usePortalState((state) => state.user);
-  const signOut = useSignOut();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   useEffect(() => {
@@ -47,19 +47,10 @@ export default function AccountPage() {
             <ProfileForm account={account} user={user} />
           </Section>
           <Section heading="Password">
-            <PasswordForm account={account} user={user} />
+            <OwnPassword account={account} user={user} />
           </Section>
           <Section heading="Colours">
             <SchemeChoice />
-          </Section>
-          <Section heading="Sign out">
-            <p className="mt-1 text-soft">
-              All tabs of this browser share one session, so this signs you out in all of them. A request that
-              you have begun in this tab is removed; one in another tab waits there for your next visit.
-            </p>
-            <button type="button" className="button mt-4" onClick={signOut}>
-              Sign out in all tabs
-            </button>
           </Section>
           <Section heading="Your data">
             <OwnDataExport account={account} />
@@ -79,5 +70,52 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
       <h3>{heading}</h3>
       {children}
     </section>
+  );
+}
+
+interface OwnPasswordProps {
+  account: AccountActions;
+  user: SessionUser;
+}
+
+/** Changes the password; says why it cannot be changed for a demo account. */
+function OwnPassword({ account, user }: OwnPasswordProps) {
+  const reason = account.passwordProblem();
+  if (reason) return <p className="mt-1 text-soft">{reason}</p>;
+  return (
+    <PasswordForm
+      user={user}
+      withCurrent
+      label="Change password"
+      busyLabel="Changing password..."
+      store={account.changePassword}
+      done="Password changed in this browser."
+    />
+  );
+}
+
+/** Downloads the data of the signed-in user. */
+function OwnDataExport({ account }: Pick<OwnPasswordProps, "account">) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const outcome = await account.exportOwnData();
+    setBusy(false);
+    if (outcome.status === "refused") toast(outcome.message);
+    else downloadText(outcome.value.name, outcome.value.text, "application/json");
+  }
+
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        One JSON file with your account, your requests and their histories. Your password is in it as a salted
+        hash. An administrator can import the file in Settings.
+      </p>
+      <button type="button" className="button mt-4" disabled={busy} onClick={save}>
+        Download my data
+      </button>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { browserSignedInAs, renderInPortal } from "../testing";
 import AccountPage from "./account-page";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 // As offline, or after a deploy.
 jest.mock("@/lib/portal/actions/account", () => {
   throw new Error("Failed to load chunk");

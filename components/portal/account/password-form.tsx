@@ -1,58 +1,74 @@
 import { useForm, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { useToast } from "@/components/ui/toasts";
-import { MIN_PASSWORD_LENGTH, type AccountActions, type PasswordForm as Values } from "@/lib/portal";
+import { MIN_PASSWORD_LENGTH, type Outcome, type PasswordForm as Values } from "@/lib/portal";
+import { passwordStrength, type PasswordStrength } from "@/lib/portal/rules/password-strength";
 import { PasswordField } from "../auth/password-field";
 import { useSubmission } from "../auth/use-submission";
-import PasswordAdvice from "./password-advice";
+
+const LONGER = "15 characters or more are hard to guess, such as four words that do not belong together.";
+
+const advice: Record<PasswordStrength, string> = {
+  "too-short": "Too short.",
+  common: "Easy to guess: among the first that anyone would try.",
+  weak: `Weak. ${LONGER}`,
+  fair: `Fair. ${LONGER}`,
+  strong: "Strong.",
+};
+
+/** How hard a new password is to guess: docs/behaviour.md#your-account. */
+export function PasswordAdvice({ password, personal }: { password: string; personal: readonly string[] }) {
+  return advice[passwordStrength(password, personal)];
+}
 
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
 interface PasswordFormProps {
-  account: AccountActions;
   user: { email: string; firstName: string; lastName: string; company: string };
+  /** Asks for the current password. */
+  withCurrent: boolean;
+  /** The name of the form and of its button, and that of the button meanwhile. */
+  label: string;
+  busyLabel: string;
+  store: (values: Values) => Promise<Outcome<null, keyof Values>>;
+  /** Said when the password is stored. */
+  done: string;
+  onDone?: () => void;
 }
 
-/** Changes the password; says why it cannot be changed for a demo account. */
+/** Changes a password, or sets the first one of an account. */
 export function PasswordForm(props: PasswordFormProps) {
-  const reason = props.account.passwordProblem();
-  if (reason) return <p className="mt-1 text-soft">{reason}</p>;
-  return <ChangePassword {...props} />;
-}
-
-function ChangePassword({ account, user }: PasswordFormProps) {
+  const { user, withCurrent, label, busyLabel, store, done, onDone } = props;
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: EMPTY });
   const password = useWatch({ control: form.control, name: "password" });
   const { register } = form;
 
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, async (values) => {
-    const outcome = await account.changePassword(values);
+    const outcome = await store(values);
     if (outcome.status === "refused") return outcome;
     form.reset(EMPTY);
-    toast(outcome.status === "stored" ? "Password changed in this browser." : outcome.message);
+    toast(outcome.status === "stored" ? done : outcome.message);
+    if (outcome.status === "stored") onDone?.();
     return outcome;
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-label="Change password"
-      className="mt-3 grid gap-4 sm:grid-cols-2"
-    >
+    <form noValidate onSubmit={submit} aria-label={label} className="mt-3 grid gap-4 sm:grid-cols-2">
       <div className="empty:hidden sm:col-span-2">
         <Alert id={problemId} problem={problem} focused={!problem?.field} />
       </div>
       {/* For password managers, which store both. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        className="sm:col-span-2"
-        registration={register("currentPassword")}
-        {...stateOf("currentPassword")}
-      />
+      {withCurrent && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          className="sm:col-span-2"
+          registration={register("currentPassword")}
+          {...stateOf("currentPassword")}
+        />
+      )}
       <div>
         <PasswordField
           label="New password"
@@ -82,7 +98,7 @@ function ChangePassword({ account, user }: PasswordFormProps) {
         aria-disabled={busy}
         className="button justify-self-start aria-disabled:cursor-wait"
       >
-        {busy ? "Changing password..." : "Change password"}
+        {busy ? busyLabel : label}
       </button>
     </form>
   );

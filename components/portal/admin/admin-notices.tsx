@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useAuth, usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
 import { focusMain } from "../frame/focus-main";
@@ -6,9 +5,7 @@ import { QueryLink } from "../query-link";
 import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
 import { Notice } from "../notice";
-import { countOfValues } from "./count-of-values";
-
-const BackupReminder = lazy(() => import("../local-data/backup-reminder"));
+import { BackupReminder } from "../local-data/backup-reminder";
 
 /** What an administrator has to know about the stored data, above all tabs: docs/behaviour.md#stored-records. */
 export function AdminNotices() {
@@ -18,15 +15,13 @@ export function AdminNotices() {
   return (
     <>
       <StorageWarning />
-      <Suspense>
-        <BackupReminder />
-      </Suspense>
+      <BackupReminder />
       <SampleData />
       {unreadable > 0 && (
         <Notice>
-          {countOfValues(unreadable)} could not be read.{" "}
+          {unreadable} stored {unreadable === 1 ? "value" : "values"} could not be read.{" "}
           <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
-            Repair or remove {unreadable === 1 ? "it" : "them"} in Settings
+            Save or remove {unreadable === 1 ? "it" : "them"} in Settings
           </QueryLink>
         </Notice>
       )}

@@ -5,9 +5,9 @@ import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs } from "../testing";
 import { browserWithRequests, calls, chat, tableCells, renderAdmin, statusOf } from "./testing";
+import { router as mockRouter } from "../testing-navigation";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
@@ -77,7 +77,7 @@ describe("the customers tab", () => {
     await user.selectOptions(screen.getByLabelText("Requests"), "With requests");
     expect(await screen.findByRole("heading", { name: "No customers match" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    expect(screen.getByText("2 customers")).toHaveFocus();
+    expect(screen.getByText("2 customers").parentElement).toHaveFocus();
   });
 
   it("opens a page per customer with only that customer's requests", async () => {

@@ -3,17 +3,14 @@
 import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { guard, type GuardedSession } from "@/lib/portal";
-import { accountSection } from "../account/account-section";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { Sections } from "../frame/sections";
-import { ENTRY, UserMenu } from "../frame/user-menu";
-import { QueryLink } from "../query-link";
-import { findRequest, titleOf } from "../requests/find-request";
+import { accountSection, Sections } from "../frame/sections";
+import { UserMenu } from "../frame/user-menu";
+import { findRequests, titleOf } from "../requests/find-request";
 import { SessionNews } from "../session-news";
 import { StorageNotice } from "../storage-notice";
-import { LastBulkChange } from "../requests/last-bulk-change";
-import { withCustomers, type ListedRequest } from "../requests/listed-request";
+import { withCustomers, withNews, type ListedRequest } from "../requests/listed-request";
 import { administration } from "../requests/administration";
 import { RequestList } from "../requests/request-list";
 import { SessionGate } from "../session-gate";
@@ -22,10 +19,12 @@ import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
 import { AdminNotices } from "./admin-notices";
 import { Shortcuts } from "../shortcuts/shortcuts";
-import { Settings } from "./settings";
+import { News, titleWithNews } from "../requests/news";
 
 // Fetched when their section is opened for the first time.
 const Customers = lazy(async () => ({ default: (await import("./customers")).Customers }));
+const Log = lazy(() => import("./log"));
+const Settings = lazy(() => import("./settings"));
 const Analytics = lazy(async () => ({ default: (await import("./analytics")).Analytics }));
 
 const decide = (session: GuardedSession) => guard(session, { adminOnly: true });
@@ -42,9 +41,7 @@ interface AdminProps {
 export function Admin({ waiting, ...props }: AdminProps) {
   return (
     <SessionGate decide={decide} waiting={waiting}>
-      <LastBulkChange>
-        <AdminSections {...props} />
-      </LastBulkChange>
+      <AdminSections {...props} />
     </SessionGate>
   );
 }
@@ -52,6 +49,7 @@ export function Admin({ waiting, ...props }: AdminProps) {
 const SECTION_NAMES = {
   requests: "Service Requests",
   customers: "Customers",
+  log: "Log",
   analytics: "Analytics",
   settings: "Settings",
   account: accountSection.label,
@@ -64,7 +62,7 @@ function useOpenName(requests: readonly ListedRequest[]): string | undefined {
   const request = useQueryValue("request");
   const customer = useQueryValue("customer");
   const customers = usePortalState((state) => state.customers);
-  if (request !== null) return titleOf(findRequest(requests, request));
+  if (request !== null) return titleOf(findRequests(requests, request));
   if (customer === null) return undefined;
   const found = customers.find(({ id }) => id === customer);
   return found ? `${found.firstName} ${found.lastName}` : "Customer Not Found";
@@ -72,13 +70,17 @@ function useOpenName(requests: readonly ListedRequest[]): string | undefined {
 
 function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
   const [section, setSection] = useTab(
-    ["requests", "customers", "analytics", "settings", "account"],
+    ["requests", "customers", "log", "analytics", "settings", "account"],
     ["customer", "request"],
   );
   const requests = usePortalState((state) => state.allRequests);
   const customers = usePortalState((state) => state.customers);
-  const listed = useMemo(() => withCustomers(requests, customers), [requests, customers]);
-  useViewTitle(useOpenName(listed) ?? SECTION_NAMES[section]);
+  const news = usePortalState((state) => state.requestNews);
+  const listed = useMemo(
+    () => withNews(withCustomers(requests, customers), news),
+    [requests, customers, news],
+  );
+  useViewTitle(titleWithNews(useOpenName(listed) ?? SECTION_NAMES[section], news.size));
   return (
     <Sections
       brand={brand}
@@ -88,9 +90,6 @@ function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
       onChange={setSection}
       end={
         <UserMenu here="admin">
-          <QueryLink className={ENTRY} change={{ tab: "settings", request: null, customer: null }}>
-            Settings
-          </QueryLink>
           <Shortcuts places={PLACES} />
         </UserMenu>
       }
@@ -107,10 +106,18 @@ function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
         </WithRequestPage>
       )}
       sections={[
-        { value: "requests", label: SECTION_NAMES.requests, content: <AllRequests requests={listed} /> },
+        {
+          ...{ value: "requests", label: SECTION_NAMES.requests, news: news.size },
+          content: <AllRequests requests={listed} />,
+        },
         { value: "customers", label: SECTION_NAMES.customers, content: fetched(<Customers />) },
+        { value: "log", label: SECTION_NAMES.log, content: fetched(<Log requests={listed} />) },
         { value: "analytics", label: SECTION_NAMES.analytics, content: fetched(<Analytics />) },
-        { value: "settings", label: SECTION_NAMES.settings, content: <Settings coverage={coverage} /> },
+        {
+          value: "settings",
+          label: SECTION_NAMES.settings,
+          content: fetched(<Settings coverage={coverage} />),
+        },
         accountSection,
       ]}
     />
@@ -123,11 +130,14 @@ const fetched = (section: ReactNode) => (
 
 function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
   return (
-    <RequestList
-      caption="All service requests"
-      requests={requests}
-      administration={administration}
-      empty={<EmptyList heading="No requests yet">Requests created in this browser appear here.</EmptyList>}
-    />
+    <>
+      <News />
+      <RequestList
+        caption="All service requests"
+        requests={requests}
+        administration={administration}
+        empty={<EmptyList heading="No requests yet">Requests created in this browser appear here.</EmptyList>}
+      />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
-import { noteExport } from "../local-data/backup-memory";
+import { noteExport } from "../local-data/backup-reminder";
 import { useAuth, usePortalState } from "../auth-provider";
-import { countOfValues } from "./count-of-values";
+import { countOfValues } from "./unreadable-values";
 
 /** Downloads a backup. The quarantined entries are part of it: docs/behaviour.md#stored-records. */
 export function BackupExport() {

@@ -7,10 +7,7 @@ import { usePortalState } from "../auth-provider";
 import { renderInPortal } from "../testing";
 import { CustomerPage } from "./customer-page";
 
-jest.mock("next/navigation", () => ({
-  useRouter: () => ({ replace: jest.fn() }),
-  useSearchParams: () => null,
-}));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 
@@ -41,7 +38,7 @@ test("a customer from a file gets a password, with which it signs in", async () 
   const browser = await show("bob@x.example");
   expect(await screen.findByText(/has no password yet, so nobody can sign in/)).toBeVisible();
   await user.click(screen.getByText("Set a password"));
-  await user.type(screen.getByLabelText("New password"), "giraffe kettle");
+  await user.type(await screen.findByLabelText("New password"), "giraffe kettle");
   await user.type(screen.getByLabelText("Confirm new password"), "giraffe");
   await user.click(screen.getByRole("button", { name: "Set password" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Passwords do not match.");

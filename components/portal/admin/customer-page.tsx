@@ -1,19 +1,30 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
 import { formatPounds } from "@/lib/pounds";
-import type { CustomerRow } from "@/lib/portal";
-import { usePortalState } from "../auth-provider";
+import type { CustomerRow, RequestForm } from "@/lib/portal";
+import { isSampleId } from "@/lib/portal/samples/sample-id";
+import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
 import { EmptyList } from "../empty-list";
+import { focusMain } from "../frame/focus-main";
 import { Stat } from "../stat";
 import { formatDay } from "../format";
-import { withCustomers } from "../requests/listed-request";
+import { withCustomers, withNews } from "../requests/listed-request";
 import { administration } from "../requests/administration";
+import { EMPTY_REQUEST } from "../requests/empty-request";
 import { RequestList } from "../requests/request-list";
-import { withoutView } from "../requests/use-list-query";
+import { withoutView } from "../table/list-view";
 import type { QueryChange } from "../use-query";
 
 /** Fetched for customers without a password. */
-const WithoutPassword = lazy(() => import("./without-password"));
+const PasswordForm = lazy(async () => ({
+  default: (await import("../account/password-form")).PasswordForm,
+}));
+
+/** Fetched when it is opened. */
+const RequestDialog = lazy(async () => ({
+  default: (await import("../requests/request-dialog")).RequestDialog,
+}));
 
 /** Begins the query parameters of a customer's list. */
 const CUSTOMER_LIST = "customer-";
@@ -21,7 +32,7 @@ const CUSTOMER_LIST = "customer-";
 /** Opens a customer with an unfiltered list, or closes the page with null. */
 export const openCustomer = (id: string | null): QueryChange => ({
   customer: id,
-  ...withoutView(CUSTOMER_LIST),
+  ...withoutView(administration.kind, CUSTOMER_LIST),
 });
 
 /** The figures and requests of one customer; undefined if the customer does not exist. */
@@ -40,14 +51,11 @@ export function CustomerPage({ customer }: { customer: CustomerRow | undefined }
 
 function Details({ customer }: { customer: CustomerRow }) {
   const all = usePortalState((state) => state.allRequests);
-  const requests = useMemo(
-    () =>
-      withCustomers(
-        all.filter(({ userId }) => userId === customer.id),
-        [customer],
-      ),
-    [all, customer],
-  );
+  const news = usePortalState((state) => state.requestNews);
+  const requests = useMemo(() => {
+    const own = all.filter(({ userId }) => userId === customer.id);
+    return withNews(withCustomers(own, [customer]), news);
+  }, [all, customer, news]);
   const { company, email, totalSpent, requestCount, servicesUsed, lastActive } = customer;
   const services = servicesUsed.length;
   return (
@@ -62,11 +70,8 @@ function Details({ customer }: { customer: CustomerRow }) {
         />
         <Stat term="Last active" value={formatDay(lastActive)} note="Latest request, or sign-up" />
       </dl>
-      {!customer.hasPassword && (
-        <Suspense>
-          <WithoutPassword customer={customer} />
-        </Suspense>
-      )}
+      <NewRequest customer={customer} />
+      {!customer.hasPassword && <WithoutPassword customer={customer} />}
       <RequestList
         caption="Requests of this customer"
         list={CUSTOMER_LIST}
@@ -78,6 +83,57 @@ function Details({ customer }: { customer: CustomerRow }) {
           </EmptyList>
         }
       />
+    </>
+  );
+}
+
+/** Creates a request for the customer, as after a call. */
+function NewRequest({ customer }: { customer: CustomerRow }) {
+  const form = useForm<RequestForm>({ defaultValues: EMPTY_REQUEST });
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button mb-4" onClick={() => setOpen(true)}>
+        New request
+      </button>
+      {open && (
+        <Suspense>
+          <RequestDialog form={form} open onClose={() => setOpen(false)} customer={customer} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says that nobody can sign in to an account, and offers to set its first password, except for samples. */
+function WithoutPassword({ customer }: { customer: CustomerRow }) {
+  const { setPassword } = useAuth();
+  if (isSampleId(customer.id))
+    return <p className="mb-6 text-soft">A sample customer has no password, so nobody can sign in as it.</p>;
+  return (
+    <>
+      <p className="text-soft">
+        This customer came from a CSV file and has no password yet, so nobody can sign in with this email.
+      </p>
+      <details className="mb-6 border-b border-line pb-5">
+        <summary className="inline-block cursor-pointer py-1 font-semibold underline underline-offset-4">
+          Set a password
+        </summary>
+        <p className="mt-3 max-w-text text-soft">
+          Tell it to the customer, who signs in with it and can change it under “Your account”.
+        </p>
+        <Suspense>
+          <PasswordForm
+            user={customer}
+            withCurrent={false}
+            label="Set password"
+            busyLabel="Setting password..."
+            store={(values) => setPassword(customer.id, values)}
+            done={`Password of ${customer.email} set in this browser.`}
+            onDone={focusMain}
+          />
+        </Suspense>
+      </details>
     </>
   );
 }

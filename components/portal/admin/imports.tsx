@@ -1,13 +1,328 @@
-import { BackupImport } from "./backup-import";
-import { CsvImport } from "./csv-import";
+import { useRef, useState, type ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { FormField } from "@/components/ui/form-field";
+import { useToast } from "@/components/ui/toasts";
+import type { CsvImport, CsvKind, ImportEntry, ImportSummary, Outcome } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+
+/** What a dry run shows of a file. */
+interface DryRun {
+  counts: readonly (readonly [term: string, count: number])[];
+  /** What would be added and changed, by account and request. */
+  entries: readonly ImportEntry[];
+  /** What is not imported, and why. */
+  problems: readonly string[];
+  /** More about the file as a whole. */
+  notes: readonly string[];
+  /** The text of the button that imports the file; undefined if it has nothing to import. */
+  submit: string | undefined;
+}
+
+interface FileImportProps<Plan> {
+  heading: string;
+  /** Names the field. */
+  label: string;
+  /** The kinds of files that the field offers. */
+  accept: string;
+  /** What the file must be like. */
+  about: ReactNode;
+  preview: (
+    text: string,
+  ) => Promise<{ status: "ready"; value: Plan } | { status: "refused"; message: string }>;
+  /** Gets the text, because the data here may have changed since the dry run. */
+  add: (text: string, leftOut: ReadonlySet<string>) => Promise<Outcome<Plan>>;
+  describe: (plan: Plan) => DryRun;
+  /** Said after the import; undefined if nothing was imported. */
+  done: (plan: Plan) => string | undefined;
+}
+
+const ABOUT =
+  "Choosing a file starts a dry run, which shows what would be added and changed, and changes nothing.";
 
 /** The imports of files. Fetched with the settings. */
 export default function Imports() {
+  const { previewImport, importBackup, previewCsv, importCsv } = useAuth();
   return (
     <>
-      <BackupImport />
-      <CsvImport kind="customers" />
-      <CsvImport kind="requests" />
+      <FileImport
+        heading="Restore from a backup"
+        label="Backup file"
+        accept="application/json,.json"
+        about={`${ABOUT} Where a request is in both, the later status and edit count: the dry run names them, and each can be left out.`}
+        preview={previewImport}
+        add={importBackup}
+        describe={describeBackup}
+        done={textOfBackup}
+      />
+      {(["customers", "requests"] as const).map((kind) => (
+        <FileImport
+          key={kind}
+          heading={`Import ${kind} from CSV`}
+          label={`CSV file of ${kind}`}
+          accept=".csv,.tsv,.txt,text/csv"
+          about={`The first row names the columns, as in an exported file: ${kinds[kind].required} are required. ${ABOUT} ${kinds[kind].about}`}
+          preview={(text) => previewCsv(kind, text)}
+          add={(text, leftOut) => importCsv(kind, text, leftOut)}
+          describe={(plan) => describeCsv(kind, plan)}
+          done={(plan) => (plan.records.length > 0 ? `${countOf(kind, plan)} imported.` : undefined)}
+        />
+      ))}
     </>
+  );
+}
+
+function describeBackup(summary: ImportSummary): DryRun {
+  return {
+    counts: [
+      ["Accounts to add", summary.users],
+      ["Requests to add", summary.requests],
+      ["Status changes to add", summary.changes],
+      ["Edits and comments to add", summary.events],
+      ["Skipped: already in this browser", summary.existing],
+      ["Skipped: the email already has an account", summary.emailsTaken],
+      ["Skipped: administrators", summary.administrators],
+      ["Skipped: moved to a file", summary.archived],
+      ["Skipped: cannot be imported", summary.skipped.length],
+    ],
+    entries: summary.entries,
+    problems: summary.skipped.map(({ entry, reason }) => `${entry}: ${reason}`),
+    notes:
+      summary.archived > 0
+        ? ["Requests that were moved to a file from this browser come back with that file."]
+        : [],
+    // Also with nothing to add: it ends an import that was cut off.
+    submit: "Import backup",
+  };
+}
+
+function textOfBackup({ users, requests, changes, events, skipped }: ImportSummary): string | undefined {
+  if (users + requests + changes + events === 0) return undefined;
+  if (skipped.length === 0) return "Backup imported.";
+  return `Backup imported, without ${skipped.length} ${skipped.length === 1 ? "entry" : "entries"}.`;
+}
+
+const kinds: Record<CsvKind, { one: string; required: string; about: string }> = {
+  customers: {
+    one: "customer",
+    required: "Email, First name and Last name",
+    about:
+      "Existing accounts stay as they are. A file has no passwords: an imported customer cannot sign in until you set one on the customer’s page.",
+  },
+  requests: {
+    one: "request",
+    required: "Email, Service, Industry and Description",
+    about: "Existing requests stay as they are.",
+  },
+};
+
+const countOf = (kind: CsvKind, { records: { length } }: CsvImport) =>
+  `${length} ${length === 1 ? kinds[kind].one : kind}`;
+
+function describeCsv(kind: CsvKind, plan: CsvImport): DryRun {
+  return {
+    counts: [
+      [`${kind === "customers" ? "Customers" : "Requests"} to add`, plan.records.length],
+      ["Rows that are in this browser already", plan.existing],
+      ["Rows that cannot be imported", plan.problems.length],
+    ],
+    entries: plan.entries,
+    problems: plan.problems.map(({ row, column, reason }) => `Line ${row}, ${column}: ${reason}`),
+    notes: [
+      ...(plan.unused.length > 0 ? [`Columns that are not read: ${plan.unused.join(", ")}`] : []),
+      ...plan.renumbered.map(([from, to]) => `${from} becomes ${to}: another request has its number`),
+    ],
+    submit: plan.records.length > 0 ? `Import ${countOf(kind, plan)}` : undefined,
+  };
+}
+
+interface ReadFile<Plan> {
+  name: string;
+  text: string;
+  plan: Plan;
+}
+
+/** Imports a file: a dry run first, then the import itself. Rules: docs/behaviour.md#stored-records. */
+function FileImport<Plan>(props: FileImportProps<Plan>) {
+  const { heading, label, accept, about, preview, add, describe, done } = props;
+  const toast = useToast();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<ReadFile<Plan>>();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<{ message: string }>();
+  const [busy, setBusy] = useState(false);
+
+  async function choose(chosen: File | undefined) {
+    setFile(undefined);
+    setLeftOut(new Set());
+    setProblem(undefined);
+    if (!chosen) return;
+    const result = await readFile(chosen);
+    // Another file may have been chosen meanwhile.
+    if (inputRef.current?.files?.[0] !== chosen) return;
+    if ("message" in result) setProblem(result);
+    else setFile(result);
+  }
+
+  async function readFile(chosen: File): Promise<ReadFile<Plan> | { message: string }> {
+    const text = await chosen.text().catch(() => undefined);
+    if (text === undefined) return { message: "The browser could not read this file." };
+    const outcome = await preview(text);
+    if (outcome.status === "refused") return outcome;
+    return { name: chosen.name, text, plan: outcome.value };
+  }
+
+  function close() {
+    setFile(undefined);
+    if (!inputRef.current) return;
+    inputRef.current.value = "";
+    inputRef.current.focus();
+  }
+
+  async function store({ text }: ReadFile<Plan>) {
+    setBusy(true);
+    const outcome = await add(text, leftOut);
+    setBusy(false);
+    close();
+    if (outcome.status !== "stored") setProblem({ message: outcome.message });
+    else
+      toast(done(outcome.value) ?? "Nothing was imported: all that was chosen is in this browser already.");
+  }
+
+  const run = file && describe(file.plan);
+  return (
+    <section className="border-t border-line pt-3">
+      <h2 className="text-h3">{heading}</h2>
+      <p className="mt-1 text-soft">{about}</p>
+      <FormField label={label} className="mt-3">
+        {(control) => (
+          <input
+            {...control}
+            ref={inputRef}
+            type="file"
+            accept={accept}
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </FormField>
+      <div className="mt-3">
+        <Alert problem={problem} />
+      </div>
+      <div role="status">
+        {file && run && (
+          <>
+            <p className="mt-3 font-semibold wrap-anywhere">Dry run of {file.name}</p>
+            <dl className="mt-1 text-small tabular-nums">
+              {run.counts.map(([term, count]) => (
+                <div key={term} className="flex justify-between gap-4 border-t border-line py-1.5">
+                  <dt>{term}</dt>
+                  <dd>{count}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+      {file && run && (
+        <>
+          {run.notes.map((note) => (
+            <p key={note} className="border-t border-line py-1.5 text-small wrap-anywhere text-soft">
+              {note}
+            </p>
+          ))}
+          <Items label="What would change" items={run.entries.filter(({ isNew }) => !isNew)}>
+            {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
+          </Items>
+          <Items label="What would be added" items={run.entries.filter(({ isNew }) => isNew)}>
+            {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
+          </Items>
+          <Items label="What cannot be imported" items={run.problems}>
+            {(text) => text}
+          </Items>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {run.submit !== undefined && (
+              <button
+                type="button"
+                className="button button-main"
+                disabled={busy}
+                onClick={() => void store(file)}
+              >
+                {run.submit}
+                {leftOut.size > 0 && `, without ${leftOut.size}`}
+              </button>
+            )}
+            <button type="button" className="button" onClick={close}>
+              Cancel import
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A file can have thousands. */
+const MAX_LISTED = 100;
+
+interface ItemsProps<Item> {
+  label: string;
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+function Items<Item>({ label, items, children }: ItemsProps<Item>) {
+  const rest = items.length - MAX_LISTED;
+  if (items.length === 0) return null;
+  return (
+    <details open={items.length <= MAX_LISTED / 10 || undefined} className="border-t border-line text-small">
+      <summary className="cursor-pointer py-1.5 font-semibold">
+        {label} ({items.length})
+      </summary>
+      <ul aria-label={label}>
+        {items.slice(0, MAX_LISTED).map((item, index) => (
+          <li key={index} className="border-t border-line py-1 wrap-anywhere">
+            {children(item)}
+          </li>
+        ))}
+        {rest > 0 && <li className="border-t border-line py-1">and {rest} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+interface EntryProps {
+  entry: ImportEntry;
+  leftOut: ReadonlySet<string>;
+  onChange: (leftOut: ReadonlySet<string>) => void;
+}
+
+/** An account or a request, which can be left out. */
+function Entry({ entry, leftOut, onChange }: EntryProps) {
+  const { id, name, changes, canBeLeftOut } = entry;
+  const text = (
+    <span className="min-w-0">
+      {name}
+      {changes.map((change) => (
+        <span key={change} className="block text-soft">
+          {change}
+        </span>
+      ))}
+    </span>
+  );
+  if (!canBeLeftOut) return text;
+  function toggle() {
+    const next = new Set(leftOut);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  }
+  return (
+    <label className="flex cursor-pointer gap-2">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0"
+        checked={!leftOut.has(id)}
+        onChange={toggle}
+      />
+      {text}
+    </label>
   );
 }

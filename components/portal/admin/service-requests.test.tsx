@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { findUndoOf } from "../testing";
 import { browserWithRequests, renderAdmin, statusOf, storedStatuses } from "./testing";
+import { router as mockRouter } from "../testing-navigation";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
-/** Presses Undo beside what the last bulk change did, not that of a message about one request. */
-const undoBulk = () =>
-  user.click(within(screen.getByText(/^2 requests were set to/, { selector: "main p" })).getByRole("button"));
+const undoBulk = async () => user.click(await findUndoOf("2 requests were set to Completed."));
 
 beforeEach(() => {
   mockRouter.replace.mockClear();
@@ -60,7 +59,7 @@ describe("the service requests tab", () => {
     await renderAdmin();
     await user.selectOptions(screen.getByLabelText("Status"), "pending");
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "in-progress");
-    expect(screen.getByText("1 of 2 requests")).toHaveFocus();
+    expect(screen.getByText("1 of 2 requests").parentElement).toHaveFocus();
   });
 
   it("undoes a status from its message", async () => {
@@ -93,8 +92,7 @@ describe("the service requests tab", () => {
       "Live Chat Support": "in-progress",
       "Call Center Outsourcing": "pending",
     });
-    expect(screen.queryByText(/^2 requests were set/, { selector: "main p" })).toBeNull();
-    expect(screen.getByText("2 requests")).toHaveFocus();
+    expect(screen.getByText("2 requests").parentElement).toHaveFocus();
   });
 
   it("undoes only requests that were not changed meanwhile, and says how many were left", async () => {
@@ -109,17 +107,33 @@ describe("the service requests tab", () => {
     );
   });
 
-  it("keeps the filter and the undo of a bulk change while another tab is shown", async () => {
-    const browser = await renderAdmin();
+  it("keeps the filter while another tab is shown", async () => {
+    await renderAdmin();
     await user.selectOptions(screen.getByLabelText("Service"), "Live Chat Support");
-    await user.click(await screen.findByLabelText("Select all 1"));
-    await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
-    await press("Set status");
     await user.click(screen.getByRole("tab", { name: "Settings" }));
     await user.click(screen.getByRole("tab", { name: "Service Requests" }));
     expect(screen.getByText("1 of 2 requests")).toBeVisible();
-    await press("Undo");
-    expect(storedStatuses(browser)["Live Chat Support"]).toBe("pending");
+  });
+
+  it("moves closed requests of a selection to a file, and brings them back", async () => {
+    const files: string[] = [];
+    URL.createObjectURL = () => "blob:";
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    const browser = await renderAdmin();
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
+    await user.click(screen.getByLabelText("Select all 2"));
+    await press("Move to a file");
+    const dialog = within(await screen.findByRole("dialog", { name: "Move to a file" }));
+    expect(await dialog.findByText(/1 request of the selection is not completed or cancelled/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Save the file" }));
+    expect(files).toEqual([expect.stringMatching(/^portal-archive-.*\.json$/)]);
+    await user.click(dialog.getByRole("button", { name: "The file is saved: remove 1 request" }));
+    await waitFor(() => expect(storedStatuses(browser)).toEqual({ "Call Center Outsourcing": "pending" }));
+    await user.click(await findUndoOf("1 request moved to the file."));
+    await screen.findAllByText("1 request brought back.");
+    expect(storedStatuses(browser)["Live Chat Support"]).toBe("completed");
   });
 
   it("does not change selected requests that are filtered out", async () => {

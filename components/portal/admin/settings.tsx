@@ -6,14 +6,13 @@ import { usePortalState } from "../auth-provider";
 const UnreadableValues = lazy(() => import("./unreadable-values"));
 const StorageUse = lazy(() => import("../local-data/storage-use"));
 const Imports = lazy(() => import("./imports"));
-const Archive = lazy(() => import("../archive/archive"));
 const EraseAll = lazy(() => import("./erase-all"));
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
 
 /** The company's service levels, and backup, restore and erase. */
-export function Settings({ coverage }: { coverage: string }) {
+export default function Settings({ coverage }: { coverage: string }) {
   const hasUnreadable = usePortalState((state) => state.quarantined.length > 0);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -34,9 +33,6 @@ export function Settings({ coverage }: { coverage: string }) {
       <BackupExport />
       <Suspense fallback={<div className="min-h-120 lg:col-span-2" />}>
         <Imports />
-      </Suspense>
-      <Suspense fallback={<div className="min-h-60" />}>
-        <Archive />
       </Suspense>
       {hasUnreadable && (
         <Suspense>

@@ -8,9 +8,9 @@ import { AuthProvider } from "../auth-provider";
 import { browserSignedInAs, demo, renderInPortal } from "../testing";
 import { AuthBody } from "./auth-body";
 import { AuthForms } from "./auth-forms";
+import { router as mockRouter } from "../testing-navigation";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 beforeEach(() => mockRouter.replace.mockClear());
 
 const forms = <AuthForms administrator={ADMINISTRATOR} demo={demo} />;

@@ -25,8 +25,7 @@ interface AuthFormsProps {
 /** That of the form to sign in with the demo accounts, which differs where an address fits beside its button. */
 const FORM_HEIGHT = "min-h-[33.375rem] xl:min-h-[31.375rem]";
 
-/** Called in the browser only: the `SessionGate` prerenders nothing. */
-const decide = (session: GuardedSession) => guardOfAuth(session, returnPath(window.location.search));
+const decide = (session: GuardedSession, query: string) => guardOfAuth(session, returnPath(query));
 
 /** The sign-in and sign-up forms. A client component because accounts exist in the browser only. */
 export function AuthForms(props: AuthFormsProps) {

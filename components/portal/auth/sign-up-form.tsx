@@ -8,7 +8,9 @@ import { PasswordField } from "./password-field";
 import { useSubmission } from "./use-submission";
 
 /** Fetched when a password is typed. */
-const PasswordAdvice = lazy(() => import("../account/password-advice"));
+const PasswordAdvice = lazy(async () => ({
+  default: (await import("../account/password-form")).PasswordAdvice,
+}));
 
 const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
 

@@ -1,12 +1,13 @@
 import { WaitingPage } from "../frame/waiting-page";
-import { Dashboard, type SupportContact } from "./dashboard";
+import { Dashboard, type SupportContact, type UsagePlans } from "./dashboard";
 
 interface DashboardBodyProps {
   brand: string;
   support: SupportContact;
+  usage: UsagePlans;
 }
 
-export function DashboardBody({ brand, support }: DashboardBodyProps) {
+export function DashboardBody({ brand, support, usage }: DashboardBodyProps) {
   const waiting = (
     <WaitingPage brand={brand} heading="Dashboard">
       <p className="mt-4">
@@ -18,5 +19,5 @@ export function DashboardBody({ brand, support }: DashboardBodyProps) {
       </p>
     </WaitingPage>
   );
-  return <Dashboard brand={brand} support={support} waiting={waiting} />;
+  return <Dashboard brand={brand} support={support} usage={usage} waiting={waiting} />;
 }

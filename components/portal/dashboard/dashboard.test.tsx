@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Portal, RequestForm } from "@/lib/portal";
 import { ADMINISTRATOR, storedValue } from "@/lib/portal/testing/fake-portal";
-import { browserSignedInAs, renderInPortal } from "../testing";
+import { browserSignedInAs, PLANS, renderInPortal } from "../testing";
 import { Dashboard } from "./dashboard";
+import { router as mockRouter } from "../testing-navigation";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const dashboard = (
   <Dashboard
@@ -17,6 +17,7 @@ const dashboard = (
       email: "hello@clydeline.example",
       hours: { display: "Monday to Friday", note: "24/7 for Enterprise" },
     }}
+    usage={PLANS}
   />
 );
 const user = userEvent.setup();

@@ -1,19 +1,21 @@
 "use client";
 
-import { lazy, memo, Suspense, useCallback, type ReactNode } from "react";
+import { lazy, memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
 import { formatPounds } from "@/lib/pounds";
 import { guard, type GuardedSession, type Service } from "@/lib/portal";
-import { accountSection } from "../account/account-section";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { Sections } from "../frame/sections";
+import { accountSection, Sections } from "../frame/sections";
 import { UserMenu } from "../frame/user-menu";
 import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
+import { withNews } from "../requests/listed-request";
 import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
-import { findRequest, titleOf } from "../requests/find-request";
+import { findRequests, titleOf } from "../requests/find-request";
+import { News, titleWithNews } from "../requests/news";
 import { SessionGate } from "../session-gate";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { SessionNews } from "../session-news";
@@ -23,19 +25,24 @@ import { useViewTitle } from "../use-view-title";
 import { AvailableServices } from "./available-services";
 import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
+import type { UsagePlans } from "./usage";
 
 export type { SupportContact } from "./support";
+export type { UsagePlans } from "./usage";
 
 /** Fetched after the page has been shown, so that it is there before the button is pressed. */
 const RequestDialog = lazy(async () => ({
   default: (await import("../requests/request-dialog")).RequestDialog,
 }));
 
+const Usage = lazy(() => import("./usage"));
+
 const decide = (session: GuardedSession) => guard(session);
 
 interface DashboardProps {
   brand: string;
   support: SupportContact;
+  usage: UsagePlans;
   /** Prerendered, and shown until the session is read. */
   waiting?: ReactNode;
 }
@@ -73,6 +80,7 @@ function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
 const SECTION_NAMES = {
   requests: "My Requests",
   services: "Available Services",
+  usage: "Usage",
   support: "Support",
   account: accountSection.label,
 };
@@ -85,11 +93,15 @@ interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
 
 /** Memoised, so that opening and closing the new-request form does not re-render the sections. */
 const DashboardSections = memo(function DashboardSections(props: DashboardSectionsProps) {
-  const { brand, support, onRequest } = props;
-  const [section, setSection] = useTab(["requests", "services", "support", "account"], ["request"]);
-  const requests = usePortalState((state) => state.ownRequests);
+  const { brand, support, usage, onRequest } = props;
+  const [section, setSection] = useTab(["requests", "services", "usage", "support", "account"], ["request"]);
+  const own = usePortalState((state) => state.ownRequests);
+  const news = usePortalState((state) => state.requestNews);
+  const requests = useMemo(() => withNews(own, news), [own, news]);
   const open = useQueryValue("request");
-  useViewTitle(open === null ? SECTION_NAMES[section] : titleOf(findRequest(requests, open)));
+  useViewTitle(
+    titleWithNews(open === null ? SECTION_NAMES[section] : titleOf(findRequests(requests, open)), news.size),
+  );
   return (
     <Sections
       brand={brand}
@@ -124,16 +136,32 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
       frame={(content) => <WithRequestPage requests={requests}>{content}</WithRequestPage>}
       sections={[
         {
-          value: "requests",
-          label: SECTION_NAMES.requests,
+          ...{ value: "requests", label: SECTION_NAMES.requests, news: news.size },
           content: (
-            <RequestList caption="My requests" requests={requests} summary={TOTALS} empty={<NoRequests />} />
+            <>
+              <News />
+              <RequestList
+                caption="My requests"
+                requests={requests}
+                summary={TOTALS}
+                empty={<NoRequests />}
+              />
+            </>
           ),
         },
         {
           value: "services",
           label: SECTION_NAMES.services,
           content: <AvailableServices onRequest={onRequest} />,
+        },
+        {
+          value: "usage",
+          label: SECTION_NAMES.usage,
+          content: section === "usage" && (
+            <Suspense fallback={<Spinner label="Opening the section..." />}>
+              <Usage {...usage} />
+            </Suspense>
+          ),
         },
         { value: "support", label: SECTION_NAMES.support, content: <Support {...support} /> },
         accountSection,

@@ -1,5 +1,6 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
 import { PortalBar } from "./portal-bar";
 
 interface SectionsProps<Value extends string> {
@@ -10,7 +11,14 @@ interface SectionsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   /** A section that is `apart` has no tab: the user's menu leads to it. */
-  sections: readonly { value: Value; label: string; content: ReactNode; apart?: boolean }[];
+  sections: readonly {
+    value: Value;
+    label: string;
+    content: ReactNode;
+    apart?: boolean;
+    /** How many of its items are new. */
+    news?: number;
+  }[];
   /** The end of the bar: the main action and the user's menu. */
   end: ReactNode;
   /** Above the sections' content. */
@@ -20,6 +28,21 @@ interface SectionsProps<Value extends string> {
   /** Keeps hidden sections mounted, with what was typed in them. */
   keepMounted?: boolean;
 }
+
+/** Fetched when it is opened for the first time. */
+const AccountPage = lazy(() => import("../account/account-page"));
+
+/** The section of both dashboards with the user's account, which the user's menu opens. */
+export const accountSection = {
+  value: "account",
+  label: "Your account",
+  apart: true,
+  content: (
+    <Suspense fallback={<Spinner label="Opening your account..." />}>
+      <AccountPage />
+    </Suspense>
+  ),
+} as const;
 
 /** How much of the section before the selected one stays visible, in pixels. */
 const PEEK = 40;
@@ -52,6 +75,15 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
                 className="-mb-px min-h-11 cursor-pointer border-y-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-b-clyde data-active:text-ink forced-colors:border-[Canvas] forced-colors:data-active:border-b-[Highlight] md:min-h-12"
               >
                 {section.label}
+                {section.news ? (
+                  <span
+                    key={section.news}
+                    className="ml-1.5 rounded-full bg-clyde px-1.5 text-[0.8125rem] text-card tabular-nums"
+                  >
+                    {section.news}
+                    <span className="sr-only"> new</span>
+                  </span>
+                ) : null}
               </Tabs.Tab>
             ))}
           </Tabs.List>

@@ -14,7 +14,8 @@ export function WaitingPage({ brand, heading, children }: WaitingPageProps) {
   return (
     <>
       <PortalBar brand={brand} />
-      <main id="main" className="px-4 pt-4 lg:px-6">
+      {/* As high as the screen: the footer is below it, as it is below a list. */}
+      <main id="main" className="min-h-screen px-4 pt-4 lg:px-6">
         <h1 className="text-h3">{heading}</h1>
         <div className="noscript:hidden">
           <Spinner label="Reading your session..." />

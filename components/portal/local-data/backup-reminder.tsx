@@ -3,21 +3,33 @@ import { useMemo, useSyncExternalStore } from "react";
 import { countChangesSince } from "@/lib/portal/rules/changes-since";
 import { usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
-import { focusMain } from "../frame/focus-main";
 import { Notice } from "../notice";
+import { readPreference, writePreference } from "../preference";
 import { QueryLink } from "../query-link";
-import { followMemory, parseMemory, putOff, readMemory } from "./backup-memory";
 
 /** So many changes can be made again by hand, but nobody would like to. */
 const REMIND_AFTER = 50;
 
+const EXPORTED = "portal-exported";
+
+function subscribe(notify: () => void) {
+  window.addEventListener(EXPORTED, notify);
+  return () => window.removeEventListener(EXPORTED, notify);
+}
+
+/** Notes that a backup was exported. */
+export function noteExport(now: number): void {
+  writePreference("last-backup", String(now));
+  window.dispatchEvent(new Event(EXPORTED));
+}
+
 /** Reminds an administrator to save a backup: docs/behaviour.md#stored-records. */
-export default function BackupReminder() {
+export function BackupReminder() {
   const records = usePortalState((state) => state.records);
-  const stored = useSyncExternalStore(followMemory, readMemory, () => undefined);
-  const { exportedAt, putOffAt } = parseMemory(stored);
+  const stored = useSyncExternalStore(subscribe, () => readPreference("last-backup"));
+  const exportedAt = Number.parseInt(stored ?? "", 10) || 0;
   const changes = useMemo(() => countChangesSince(records, exportedAt), [records, exportedAt]);
-  if (changes < putOffAt + REMIND_AFTER) return null;
+  if (changes < REMIND_AFTER) return null;
   return (
     <Notice>
       {exportedAt === 0
@@ -25,17 +37,7 @@ export default function BackupReminder() {
         : `${changes} changes since the last backup was exported, on ${formatMoment(new Date(exportedAt).toISOString())}. `}
       <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
         Back up in Settings
-      </QueryLink>{" "}
-      <button
-        type="button"
-        className="cursor-pointer underline"
-        onClick={() => {
-          putOff(changes);
-          focusMain();
-        }}
-      >
-        Not now
-      </button>
+      </QueryLink>
     </Notice>
   );
 }

@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { SampleTexts } from "@/lib/portal";
+import { ADMINISTRATOR } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, renderInPortal } from "../testing";
+
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 import { formatMoment } from "../format";
-import { FoldedNote } from "./folded-note";
+import { FoldedNote } from "../requests/request-history";
+import { BackupReminder, noteExport } from "./backup-reminder";
+import { SampleData } from "./sample-data";
 import StorageUse from "./storage-use";
 import { StorageWarning } from "./storage-warning";
 
@@ -23,7 +29,10 @@ function answering(persisted: boolean, persist: boolean) {
   return storage;
 }
 
-afterEach(() => Reflect.deleteProperty(navigator, "storage"));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "storage");
+  localStorage.clear();
+});
 
 test("there is no warning while a fifth of the room is left, and one above that", async () => {
   const { unmount } = renderInPortal(<StorageWarning />, { browser: await browserWith(4_100_000) });
@@ -75,4 +84,95 @@ test("a history names the time of the last removal, if there was one", async () 
   browser.write("portal:fold:f1", JSON.stringify({ v: 1, id: "f1", at }));
   renderInPortal(<FoldedNote />, { browser });
   expect(screen.getByText(formatMoment(at))).toHaveAttribute("datetime", at);
+});
+
+const button = (name: string) => screen.findByRole("button", { name });
+
+const texts: SampleTexts = {
+  cities: ["Leeds"],
+  industries: [
+    {
+      industry: "Plumbing",
+      business: "plumbing firm",
+      callers: [{ who: "a tenant", asks: "for a visit" }],
+      services: ["Live Chat Support"],
+    },
+  ],
+};
+
+/** Answers a fetch with the texts, or fails. */
+function answerWith(response: Pick<Response, "ok" | "status"> & { json?: () => Promise<unknown> }) {
+  globalThis.fetch = jest.fn(async () => response as Response);
+}
+
+test("sample data are loaded with one press, named on the screen, and removed with one press", async () => {
+  answerWith({ ok: true, status: 200, json: async () => texts });
+  const browser = await browserSignedInAs(ADMINISTRATOR);
+  const before = new Map(browser.data);
+  renderInPortal(<SampleData />, { browser });
+  await user.click(await button("Load sample data"));
+  expect(await screen.findByText(/^This browser has 300 sample requests/)).toBeVisible();
+  await user.click(await button("Remove sample data"));
+  expect(await button("Load sample data")).toBeVisible();
+  expect(new Map(browser.data)).toEqual(before);
+});
+
+test("a failed fetch is said, and nothing is loaded", async () => {
+  answerWith({ ok: false, status: 503 });
+  const browser = await browserSignedInAs(ADMINISTRATOR);
+  const before = new Map(browser.data);
+  renderInPortal(<SampleData />, { browser });
+  await user.click(await button("Load sample data"));
+  expect(await screen.findAllByText(/^The sample data could not be fetched/)).not.toHaveLength(0);
+  expect(new Map(browser.data)).toEqual(before);
+});
+
+test("people with accounts of their own are offered no sample data", async () => {
+  renderInPortal(<SampleData />, { browser: await browserSignedInAs("ada@x.example") });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("what was done to samples goes with them only after a second press", async () => {
+  answerWith({ ok: true, status: 200, json: async () => texts });
+  const browser = await browserSignedInAs(ADMINISTRATOR);
+  renderInPortal(<SampleData />, { browser });
+  await user.click(await button("Load sample data"));
+  const key = [...browser.data.keys()].find((name) => name.startsWith("portal:request:sample"))!;
+  const subject = key.split(":")[2]!;
+  const comment = { v: 1, id: "c", subject, at: 1, by: "u", type: "comment", text: "Mine" };
+  browser.write(`portal:event:${subject}:c`, JSON.stringify(comment));
+  act(() => void window.dispatchEvent(new Event("pageshow")));
+  await user.click(await button("Remove sample data"));
+  if (screen.queryByRole("alert") === null) throw new Error("removed without a word");
+  expect(screen.getByRole("alert")).toHaveTextContent("A comment or change of people on samples would go");
+  await user.click(await button("Keep it"));
+  expect(browser.data.has(key)).toBe(true);
+  await user.click(await button("Remove sample data"));
+  await user.click(await button("Remove all of it"));
+  expect(await button("Load sample data")).toBeVisible();
+});
+
+/** Of the portal in tests, whose clock stands still. */
+const NOW = Date.UTC(2026, 10, 20, 9);
+
+test("fifty changes since the last backup are named, until one is exported", async () => {
+  const browser = await browserSignedInAs("ada@x.example");
+  const comment = (index: number) => {
+    const event = { id: `c${index}`, subject: "r", at: NOW, by: "u", type: "comment", text: "Thanks" };
+    browser.write(`portal:event:r:c${index}`, JSON.stringify({ v: 1, ...event }));
+  };
+  for (let index = 1; index <= 48; index += 1) comment(index);
+  const { unmount } = renderInPortal(<BackupReminder />, { browser });
+  expect(screen.queryByText(/changes/)).toBeNull();
+  unmount();
+  comment(49);
+  // As an earlier version has noted it, with a second number.
+  localStorage.setItem("portal-last-backup", `${NOW - 60_000} 0`);
+  const day = formatMoment(new Date(NOW - 60_000).toISOString());
+  renderInPortal(<BackupReminder />, { browser });
+  expect(
+    screen.getByText(new RegExp(`^50 changes since the last backup was exported, on ${day}`)),
+  ).toBeVisible();
+  act(() => noteExport(NOW));
+  expect(screen.queryByText(/changes/)).toBeNull();
 });

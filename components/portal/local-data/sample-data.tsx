@@ -1,17 +1,91 @@
-import { lazy, Suspense } from "react";
-import { isDemoAccount } from "@/lib/portal";
+import { useState } from "react";
+import { fetchJson } from "@/components/ui/fetch-json";
+import { useToast } from "@/components/ui/toasts";
+import { isDemoAccount, type SampleTexts } from "@/lib/portal";
+import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
+import { focusMain } from "../frame/focus-main";
 
-/** Fetched for demo accounts only. */
-const SampleOffer = lazy(() => import("./sample-offer"));
+/** Offered only while so few requests are shown that the screen looks empty. */
+const FEW = 3;
 
-/** Offers sample data to demo accounts: docs/behaviour.md#sample-data. */
+/** Offers sample data to demo accounts: docs/behaviour.md#sample-data. With the page, so that the list below stays put. */
 export function SampleData() {
   const { demoAccounts } = useAuth();
   const isDemo = usePortalState(({ user }) => user !== null && isDemoAccount(demoAccounts, user.email));
-  return isDemo ? (
-    <Suspense>
-      <SampleOffer />
-    </Suspense>
-  ) : null;
+  return isDemo ? <Offer /> : null;
+}
+
+/** Loads a year of sample data with one press, and removes it with one press, or two if work would go with it. */
+function Offer() {
+  const { loadSamples, removeSamples } = useAuth();
+  const work = usePortalState((state) => state.sampleWork);
+  const [asked, setAsked] = useState(false);
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const samples = usePortalState((state) => state.samples);
+  const shown = usePortalState(({ allRequests, ownRequests }) =>
+    Math.max(allRequests.length, ownRequests.length),
+  );
+  async function load() {
+    setBusy(true);
+    try {
+      const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.portalSamples()));
+      toast(outcome.status === "stored" ? "Sample data loaded." : outcome.message);
+      if (outcome.status === "stored") focusMain();
+    } catch {
+      toast("The sample data could not be fetched. Nothing was loaded.");
+    }
+    setBusy(false);
+  }
+
+  async function remove() {
+    if (work > 0 && !asked) return setAsked(true);
+    setAsked(false);
+    const outcome = await removeSamples();
+    toast(outcome.status === "stored" ? "Sample data removed." : outcome.message);
+    if (outcome.status === "stored") focusMain();
+  }
+
+  if (samples > 0)
+    return (
+      // One plain line, because it stays: at 1440 by 900 px, 20 requests are visible below it.
+      <p className="my-1 max-w-none text-small text-soft print:hidden">
+        This browser has {samples} sample {samples === 1 ? "request" : "requests"}. Their texts begin with
+        “Sample”.{" "}
+        {asked && work > 0 && (
+          <strong role="alert" className="font-semibold text-ink">
+            {work === 1 ? "A comment or change" : `${work} comments and changes`} of people on samples would
+            go with them.{" "}
+          </strong>
+        )}
+        <button type="button" className="cursor-pointer text-ink underline" onClick={remove}>
+          {asked && work > 0 ? "Remove all of it" : "Remove sample data"}
+        </button>
+        {asked && work > 0 && (
+          <>
+            {" "}
+            <button
+              type="button"
+              className="cursor-pointer text-ink underline"
+              onClick={() => setAsked(false)}
+            >
+              Keep it
+            </button>
+          </>
+        )}
+      </p>
+    );
+  if (shown > FEW) return null;
+  return (
+    <div className="my-4 flex flex-wrap items-center justify-between gap-3 border-y border-line py-3">
+      <p className="max-w-text text-small">
+        Look around with a year of sample data: 40 customers and 300 requests, marked as samples. One press
+        removes them again.
+      </p>
+      <button type="button" className="button" disabled={busy} onClick={load}>
+        {busy ? "Loading..." : "Load sample data"}
+      </button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { CAPACITY } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
-import { FoldedNote } from "./folded-note";
+import { FoldedNote } from "../requests/request-history";
 import { KeepData } from "./keep-data";
 import { percentOf } from "./storage-warning";
 

@@ -11,7 +11,7 @@ export function StorageWarning() {
     <Notice>
       The storage of this browser is about {percentOf(used)} full. Once it is full, nothing new can be saved.{" "}
       {isAdmin
-        ? "Before that, export a backup in Settings, or move old requests to an archive."
+        ? "Before that, export a backup in Settings, or select old requests and move them to a file."
         : "An administrator of this browser can export a backup in Settings."}
     </Notice>
   );

@@ -1,72 +1,245 @@
-import { allStatuses } from "@/lib/portal";
+import { useEffect, useRef, useState, lazy, Suspense } from "react";
+import { Select, type Option } from "@/components/ui/select";
+import { useToast } from "@/components/ui/toasts";
+import { allStatuses, isOption, wordsOf, type Status } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+import { formatDay } from "../format";
+import { dayOf } from "../table/days";
+import type { PortalTable } from "../table/features";
+import { focusCount } from "../table/list";
+import type { ListKind } from "../table/list-view";
 import { byText } from "../table/sort";
-import { BulkBar } from "./bulk-bar";
-import { DoneBar } from "./done-bar";
-import { byRank, figures, firstColumns, FROM, helper, isValue } from "./request-columns";
-import { nameOf } from "./request-name";
-import { SelectAll } from "./select-all";
+import { describeBulk, describeUndone } from "./bulk-texts";
+import { nameOf } from "./find-request";
+import type { ListedRequest } from "./listed-request";
+import { byRank, figures, firstColumns, FROM, helper, ownRequests } from "./request-kind";
 import { StatusSelect } from "./status-select";
 
-const checkbox = helper.display({
-  id: "select",
-  meta: { label: "Selected", unlabelled: true, className: "@min-[37rem]:w-9 @max-[37rem]:float-right" },
-  cell: ({ row }) => (
-    // At least 24 px in both directions can be pressed.
-    <label className="-m-1 flex w-fit cursor-pointer p-1">
-      <input
-        type="checkbox"
-        aria-label={`Select ${nameOf(row.original)}`}
-        checked={row.getIsSelected()}
-        onChange={row.getToggleSelectedHandler()}
-        className="block size-5 @max-[37rem]:size-6"
-      />
-    </label>
-  ),
-});
+// What only administrators have in a list of requests. Apart, because the dashboards of customers do not load it.
 
-const customer = helper.accessor(({ customer = "" }) => customer, {
-  id: "customer",
-  sortFn: byText,
-  meta: {
-    label: "Customer",
-    unlabelled: true,
-    className: "@min-[37rem]:w-52 @max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
-    from: FROM.medium,
-  },
-  cell: ({ row }) => <span title={row.original.email}>{row.original.customer}</span>,
-});
+/** Fetched when it is opened for the first time. */
+const SaveAndRemove = lazy(() => import("./save-and-remove"));
 
-const company = helper.accessor(({ company = "" }) => company, {
-  id: "company",
-  enableSorting: false,
-  meta: { label: "Company", className: "@min-[37rem]:w-44" },
-});
+const collator = new Intl.Collator("en-GB");
+const known = new WeakMap<readonly ListedRequest[], Option[]>();
 
-const email = helper.accessor(({ email = "" }) => email, {
-  id: "email",
-  enableSorting: false,
-  meta: { label: "Email", className: "@min-[37rem]:w-56 @max-[37rem]:wrap-anywhere" },
-});
-
-/** The columns of an administrator's list. `focusList` is called when the focused row disappears. */
-function administratorColumns(focusList: () => void) {
-  return helper.columns([
-    checkbox,
-    ...firstColumns,
-    customer,
-    company,
-    email,
-    ...figures,
-    helper.accessor("status", {
-      sortFn: byRank(allStatuses),
-      filterFn: isValue,
-      meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-40" },
-      cell: ({ row }) => <StatusSelect request={row.original} focusList={focusList} />,
-    }),
-  ]);
+/** The customers of a list of requests to choose from, A to Z, with the company that tells namesakes apart. */
+export function customerOptions(requests: readonly ListedRequest[]): Option[] {
+  const before = known.get(requests);
+  if (before) return before;
+  const names = new Map<string, string>();
+  for (const { userId, customer, company } of requests)
+    if (customer !== undefined) names.set(userId, company ? `${customer}, ${company}` : customer);
+  const options: Option[] = [...names].sort(([, a], [, b]) => collator.compare(a, b));
+  known.set(requests, options);
+  return options;
 }
 
-/** What only administrators have in a list of requests. Apart, because the dashboards of customers do not load it. */
-export const administration = { columns: administratorColumns, SelectAll, BulkBar, DoneBar };
+const assignees = (requests: readonly ListedRequest[]): Option[] =>
+  [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))]
+    .sort(collator.compare)
+    .map((name) => [name, name]);
 
-export type Administration = typeof administration;
+const isOpen = ({ status }: ListedRequest) => status === "pending" || status === "in-progress";
+
+/** All requests, with their customers. */
+export const allRequests: ListKind<ListedRequest> = {
+  ...ownRequests,
+  filters: [
+    ...ownRequests.filters,
+    {
+      ...{ id: "account", label: "Customer", all: "All customers", more: true, options: customerOptions },
+      matches: ({ userId }, value) => userId === value,
+    },
+    {
+      ...{ id: "assignee", label: "Assigned to", all: "Anybody or nobody", more: true, options: assignees },
+      matches: ({ assignee }, value) => assignee === value,
+    },
+    {
+      ...{ id: "due", label: "Due", all: "Any day", more: true },
+      options: [["late", "Open and late"]],
+      matches: (request) => isOpen(request) && request.due !== undefined && request.due < dayOf(new Date()),
+    },
+  ],
+  orders: {
+    ...ownRequests.orders,
+    "customer:asc": "Customer, A to Z",
+    "customer:desc": "Customer, Z to A",
+    "due:asc": "Due first",
+  },
+  columns: {
+    names: {
+      ...{ customer: "Customer", company: "Company", email: "Email" },
+      ...{ ...ownRequests.columns!.names, assignee: "Assigned to", due: "Due" },
+    },
+    usual: ["customer", ...ownRequests.columns!.usual],
+  },
+};
+
+/** A day that sorts after all others. */
+const NEVER = "9999-99-99";
+
+export const allColumns = helper.columns([
+  helper.display({
+    id: "select",
+    meta: { label: "Selected", unlabelled: true, className: "@min-[37rem]:w-9 @max-[37rem]:float-right" },
+    cell: ({ row }) => (
+      // At least 24 px in both directions can be pressed.
+      <label className="-m-1 flex w-fit cursor-pointer p-1">
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOf(row.original)}`}
+          checked={row.getIsSelected()}
+          onChange={row.getToggleSelectedHandler()}
+          className="block size-5 @max-[37rem]:size-6"
+        />
+      </label>
+    ),
+  }),
+  ...firstColumns,
+  helper.accessor(({ customer = "" }) => customer, {
+    id: "customer",
+    sortFn: byText,
+    meta: {
+      label: "Customer",
+      unlabelled: true,
+      className: "@min-[37rem]:w-52 @max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
+      from: FROM.medium,
+    },
+    cell: ({ row }) => <span title={row.original.email}>{row.original.customer}</span>,
+  }),
+  helper.accessor(({ company = "" }) => company, {
+    id: "company",
+    enableSorting: false,
+    meta: { label: "Company", className: "@min-[37rem]:w-44" },
+  }),
+  helper.accessor(({ email = "" }) => email, {
+    id: "email",
+    enableSorting: false,
+    meta: { label: "Email", className: "@min-[37rem]:w-56 @max-[37rem]:wrap-anywhere" },
+  }),
+  ...figures,
+  helper.accessor(({ assignee = "" }) => assignee, {
+    id: "assignee",
+    enableSorting: false,
+    meta: { label: "Assigned to", className: "@min-[37rem]:w-36" },
+  }),
+  helper.accessor(({ due = NEVER }) => due, {
+    id: "due",
+    sortFn: byText,
+    meta: { label: "Due", className: "@min-[37rem]:w-32" },
+    cell: ({ row: { original } }) => original.due && formatDay(`${original.due}T12:00`),
+  }),
+  helper.accessor("status", {
+    sortFn: byRank(allStatuses),
+    meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-40" },
+    cell: ({ row }) => <StatusSelect request={row.original} />,
+  }),
+]);
+
+type Table = PortalTable<ListedRequest>;
+
+/** Selects all matching requests, on all pages. */
+function SelectAll({ table }: { table: Table }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const matching = table.getCoreRowModel().rows;
+  const selected = table.getSelectedRowModel().rows.length;
+  const all = matching.length > 0 && selected === matching.length;
+  const some = selected > 0 && !all;
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = some;
+  }, [some]);
+  return (
+    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 font-semibold">
+      <input
+        ref={ref}
+        type="checkbox"
+        className="size-5"
+        checked={all}
+        disabled={matching.length === 0}
+        onChange={() =>
+          table.setRowSelection(all ? {} : Object.fromEntries(matching.map(({ id }) => [id, true])))
+        }
+      />
+      <span key={matching.length}>Select all {matching.length}</span>
+    </label>
+  );
+}
+
+/** What is done with all selected requests; shown while some are selected: docs/behaviour.md#requests. */
+function BulkBar({ table }: { table: Table }) {
+  const { setStatuses, undoStatuses } = useAuth();
+  const toast = useToast();
+  const [status, setStatus] = useState<Status>("in-progress");
+  const [removing, setRemoving] = useState<readonly string[]>();
+  // Selected requests that are filtered out are not changed.
+  const selected = table.getSelectedRowModel().rows.map(({ id }) => id);
+
+  function finish() {
+    table.setRowSelection({});
+    focusCount();
+  }
+
+  function apply() {
+    const outcome = setStatuses(selected, status);
+    if (outcome.status === "refused") return toast(outcome.message);
+    finish();
+    if (outcome.status === "unsaved") toast(outcome.message);
+    const { value } = outcome;
+    toast(describeBulk(value), value.changes.length === 0 ? undefined : () => undo(value));
+  }
+
+  function undo(change: Parameters<typeof undoStatuses>[0]) {
+    const outcome = undoStatuses(change);
+    focusCount();
+    toast(outcome.status === "stored" ? describeUndone(outcome.value) : outcome.message);
+  }
+
+  return (
+    <>
+      <p role="status" className={selected.length > 0 ? "tabular-nums" : "sr-only"}>
+        <span key={selected.length}>{selected.length} selected</span>
+      </p>
+      {selected.length > 0 && (
+        <div role="group" aria-label="Selected requests" className="flex flex-wrap items-center gap-2">
+          <Select
+            aria-label="Status of selected"
+            value={status}
+            onChange={({ target }) => isOption(allStatuses, target.value) && setStatus(target.value)}
+            options={allStatuses.map((name) => [name, wordsOf(name)])}
+            small
+          />
+          <button type="button" className="button button-main min-h-9 py-0.5 text-small" onClick={apply}>
+            Set status
+          </button>
+          <button
+            type="button"
+            className="button min-h-9 py-0.5 text-small"
+            onClick={() => setRemoving(selected)}
+          >
+            Move to a file
+          </button>
+        </div>
+      )}
+      {removing && (
+        <Suspense>
+          <SaveAndRemove
+            requestIds={removing}
+            onClose={(done) => {
+              setRemoving(undefined);
+              if (done) finish();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A list of requests of all customers. A constant. */
+export const administration = {
+  kind: allRequests,
+  columns: allColumns,
+  selectAll: (table: Table) => <SelectAll table={table} />,
+  selected: (table: Table) => <BulkBar table={table} />,
+};

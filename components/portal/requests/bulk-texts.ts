@@ -1,6 +1,7 @@
 import { wordsOf, type BulkChange, type Undone } from "@/lib/portal";
 
-const countOf = (count: number) => `${count} ${count === 1 ? "request" : "requests"}`;
+/** "1 request", "12 requests". */
+export const countOf = (count: number) => `${count} ${count === 1 ? "request" : "requests"}`;
 
 /** In the past tense: true also after another tab has changed some of them. */
 export function describeBulk({ status, changes, stored }: BulkChange): string {

@@ -1,11 +1,10 @@
 import type { CsvCells } from "@/lib/csv";
-import type { ColumnId } from "./columns";
 import type { ListedRequest } from "./listed-request";
 
 interface Field {
   heading: string;
   /** The column of the list that shows it. "always": part of the number and the request. */
-  column: ColumnId | "always" | undefined;
+  column: string | undefined;
   cell: (request: ListedRequest) => string | number;
   /** In administrators' lists only. */
   ofCustomer?: boolean;
@@ -24,6 +23,8 @@ const fields: readonly Field[] = [
   { heading: "Description", column: "always", cell: ({ description }) => description },
   { heading: "Priority", column: "priority", cell: ({ priority }) => priority },
   { heading: "Status", column: "status", cell: ({ status }) => status },
+  { heading: "Assigned to", column: "assignee", cell: ({ assignee = "" }) => assignee, ofCustomer: true },
+  { heading: "Due", column: "due", cell: ({ due = "" }) => due, ofCustomer: true },
   { heading: "Estimated cost (GBP)", column: "estimate", cell: ({ estimatedCost }) => estimatedCost },
 ];
 
@@ -32,7 +33,7 @@ const fields: readonly Field[] = [
  *
  * @param chosen the columns of the list; all fields without it
  */
-export function requestCells(requests: readonly ListedRequest[], chosen?: readonly ColumnId[]): CsvCells {
+export function requestCells(requests: readonly ListedRequest[], chosen?: readonly string[]): CsvCells {
   const forAdministrators = requests.some(({ customer }) => customer !== undefined);
   const isChosen = ({ column }: Field) =>
     !chosen || column === "always" || (column !== undefined && chosen.includes(column));

@@ -5,6 +5,8 @@ export interface ListedRequest extends CurrentRequest {
   customer?: string;
   email?: string;
   company?: string;
+  /** What others have done since the signed-in account has seen it, such as "2 comments". */
+  news?: string;
 }
 
 /** The rows as they were made last: an unchanged one stays the same object, so that its row is not rendered again. */
@@ -27,4 +29,22 @@ export function withCustomers(
 ): ListedRequest[] {
   const byId = new Map(customers.map((row) => [row.id, row]));
   return requests.map((request) => withCustomer(request, byId.get(request.userId)));
+}
+
+const knownWithNews = new WeakMap<ListedRequest, ListedRequest>();
+
+/** Adds the news of requests, by id. A request without news stays the same object, and so does one with the same news. */
+export function withNews(
+  requests: readonly ListedRequest[],
+  news: ReadonlyMap<string, string>,
+): readonly ListedRequest[] {
+  if (news.size === 0) return requests;
+  return requests.map((request) => {
+    const text = news.get(request.id);
+    if (text === undefined) return request;
+    const before = knownWithNews.get(request);
+    const next = before?.news === text ? before : { ...request, news: text };
+    knownWithNews.set(request, next);
+    return next;
+  });
 }

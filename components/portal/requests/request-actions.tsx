@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { useToast } from "@/components/ui/toasts";
-import { isOpenTo } from "@/lib/portal";
+import { isOpenTo, mayReopen } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
 import { changeQuery } from "../use-query";
 import { EditDialog } from "./edit-dialog";
+import { linkOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
 import { useCancelRequest } from "./use-cancel-request";
 
@@ -11,13 +12,23 @@ const SMALL = "button min-h-9 px-3 py-0.5 text-small";
 
 /** What can be done with a request: its customer may edit and cancel it while it is pending. */
 export function RequestActions({ request }: { request: ListedRequest }) {
-  const { createRequest } = useAuth();
+  const { createRequest, reopenRequest, undoStatuses } = useAuth();
   const user = usePortalState((state) => state.user);
   const [editing, setEditing] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
   const cancel = useCancelRequest();
   const toast = useToast();
   const isOpen = isOpenTo(user, request);
+
+  function reopen() {
+    const outcome = reopenRequest(request.id);
+    if (outcome.status !== "stored") return toast(outcome.message);
+    toast(`${request.label} is pending again.`, () => {
+      const undone = undoStatuses(outcome.value);
+      if (undone.status !== "stored") toast(undone.message);
+    });
+    groupRef.current?.focus();
+  }
 
   function duplicate() {
     const outcome = createRequest(request);
@@ -26,7 +37,7 @@ export function RequestActions({ request }: { request: ListedRequest }) {
       return;
     }
     const { id, label } = outcome.value;
-    changeQuery({ request: label });
+    changeQuery({ request: linkOf(outcome.value) });
     if (outcome.status === "unsaved") toast(outcome.message);
     else toast(`${label} saved as a copy of ${request.label}.`, () => cancel({ id, label }, "as undone"));
   }
@@ -39,7 +50,7 @@ export function RequestActions({ request }: { request: ListedRequest }) {
 
   async function copyLink() {
     const url = new URL(window.location.href);
-    url.search = new URLSearchParams({ request: request.label }).toString();
+    url.search = new URLSearchParams({ request: linkOf(request) }).toString();
     try {
       await navigator.clipboard.writeText(url.href);
       toast("Link copied. It opens the request in this browser only, because its data are here.");
@@ -75,6 +86,11 @@ export function RequestActions({ request }: { request: ListedRequest }) {
       {isOpen && (
         <button type="button" className={SMALL} onClick={cancelHere}>
           Cancel request
+        </button>
+      )}
+      {mayReopen(user, request) && (
+        <button type="button" className={SMALL} onClick={reopen}>
+          Reopen
         </button>
       )}
       {editing && <EditDialog request={request} onClose={() => setEditing(false)} />}

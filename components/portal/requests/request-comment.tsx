@@ -3,15 +3,16 @@ import { useToast } from "@/components/ui/toasts";
 import type { EventOf } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 
-/** Adds a comment to a request. Text only: the storage of a browser has no room for files. */
-export function RequestComment({ requestId }: { requestId: string }) {
+/** Adds a comment to a request, or an internal note. Text only: the storage of a browser has no room for files. */
+export function RequestComment({ requestId, withNotes }: { requestId: string; withNotes: boolean }) {
   const { addComment, retractComment } = useAuth();
   const toast = useToast();
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
+  const [isNote, setIsNote] = useState(false);
 
-  function undo(comment: EventOf<"comment">) {
+  function undo(comment: EventOf<"comment" | "note">) {
     const outcome = retractComment(comment);
     // Back in the field, so that it can be corrected.
     if (outcome.status !== "refused") setText((now) => now || comment.text);
@@ -20,12 +21,15 @@ export function RequestComment({ requestId }: { requestId: string }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const outcome = addComment(requestId, text);
+    const outcome = addComment(requestId, text, isNote ? "note" : "comment");
     setProblem(outcome.status === "refused" ? outcome.message : "");
     if (outcome.status === "refused") return;
     setText("");
     if (outcome.status === "unsaved") toast(outcome.message);
-    else toast("Comment saved in this browser.", () => undo(outcome.value));
+    else
+      toast(isNote ? "Note saved in this browser." : "Comment saved in this browser.", () =>
+        undo(outcome.value),
+      );
   }
 
   return (
@@ -46,9 +50,22 @@ export function RequestComment({ requestId }: { requestId: string }) {
         {problem ||
           "Read by whoever uses this browser: the customer and the administrator. Text only, no files."}
       </p>
-      <button type="submit" className="button mt-2 min-h-9 py-0.5 text-small">
-        Add comment
-      </button>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <button type="submit" className="button min-h-9 py-0.5 text-small">
+          Add comment
+        </button>
+        {withNotes && (
+          <label className="flex min-h-9 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={isNote}
+              onChange={({ target }) => setIsNote(target.checked)}
+            />
+            Internal note, which customers do not see
+          </label>
+        )}
+      </div>
     </form>
   );
 }

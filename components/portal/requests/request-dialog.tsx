@@ -13,27 +13,37 @@ interface RequestDialogProps {
   open: boolean;
   onClose: () => void;
   /** Called when the request could not be created. The page may close for want of a session. */
-  onRefused: () => void;
+  onRefused?: () => void;
+  /** The customer for whom an administrator creates the request. */
+  customer?: { id: string; firstName: string; lastName: string };
 }
 
 /** The new-request form. `useRequestDraft` creates `form`. */
 export function RequestDialog({ open, ...props }: RequestDialogProps) {
   return (
-    <Dialog title="New Request" open={open} onOpenChange={(next) => !next && props.onClose()}>
+    <Dialog
+      title={
+        props.customer
+          ? `New request for ${props.customer.firstName} ${props.customer.lastName}`
+          : "New Request"
+      }
+      open={open}
+      onOpenChange={(next) => !next && props.onClose()}
+    >
       <NewRequest {...props} />
     </Dialog>
   );
 }
 
-function NewRequest({ form, onClose, onRefused }: Omit<RequestDialogProps, "open">) {
+function NewRequest({ form, onClose, onRefused, customer }: Omit<RequestDialogProps, "open">) {
   const { createRequest } = useAuth();
   const cancel = useCancelRequest();
   const toast = useToast();
 
   function submit(values: Values) {
-    const outcome = createRequest(values);
+    const outcome = createRequest(values, customer?.id);
     if (outcome.status === "refused") {
-      onRefused();
+      onRefused?.();
       return outcome;
     }
     form.reset(EMPTY_REQUEST);

@@ -1,30 +1,30 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { isOption, priorities, wordsOf } from "@/lib/portal";
 import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
-import type { Records } from "@/lib/portal/records/schema";
-import { usePortalState } from "../auth-provider";
-import { formatMoment } from "../format";
-import { FoldedNote } from "../local-data/folded-note";
+import { seenOf } from "@/lib/portal/view";
+import { seenUntil } from "@/lib/portal/rules/news";
+import { useAuth, usePortalState } from "../auth-provider";
+import { formatDay, formatMoment } from "../format";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 
-interface RequestHistoryProps {
-  request: ListedRequest;
-  /** Those of an archive; by default those of this browser. */
-  records?: Records;
-}
-
-/** Everything that was done to a request, by whom and when, oldest first. */
-export function RequestHistory({ request, records: given }: RequestHistoryProps) {
-  // A request may be open beside an archive.
+/** Everything that was done to a request, by whom and when, oldest first. Marks what is new, and that it is read now. */
+export function RequestHistory({ request }: { request: ListedRequest }) {
   const headingId = useId();
-  const here = usePortalState((state) => state.records);
-  const records = given ?? here;
+  const { markSeen } = useAuth();
+  const records = usePortalState((state) => state.records);
   const user = usePortalState((state) => state.user);
-  const entries = useMemo(() => historyOf(records, request), [records, request]);
-  const nameOf = useMemo(() => authorsOf(new Map([...(given ?? []), ...here])), [given, here]);
+  const isAdmin = user?.isAdmin ?? false;
+  const entries = useMemo(() => historyOf(records, request, isAdmin), [records, request, isAdmin]);
+  const nameOf = useMemo(() => authorsOf(records), [records]);
   const author = (by: string) => nameOf(by, user?.id) ?? "an account that is not in this browser";
+  // What was new when the request was opened stays marked while it is open.
+  const [seen] = useState(() => (user ? seenUntil(seenOf(records, user), request.id) : 0));
+  const { id, news } = request;
+  useEffect(() => {
+    if (news !== undefined) markSeen(id);
+  }, [markSeen, id, news]);
   return (
     <section>
       <h3 id={headingId}>History</h3>
@@ -32,13 +32,18 @@ export function RequestHistory({ request, records: given }: RequestHistoryProps)
         {entries.map((entry) => (
           <li key={entry.id + entry.kind} className="border-t border-line py-2 wrap-anywhere">
             <p className="flex max-w-none flex-wrap items-baseline gap-x-2">
+              {Date.parse(entry.at) > seen && nameOf(entry.by, user?.id) !== "you" && (
+                <strong className="text-clyde">New</strong>
+              )}
               <What entry={entry} />
               <span className="text-soft">
                 by {author(entry.by)}, <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
               </span>
             </p>
-            {entry.kind === "comment" && (
-              <blockquote className="mt-1 rounded-button bg-card px-3 py-2 whitespace-pre-line">
+            {(entry.kind === "comment" || entry.kind === "note") && (
+              <blockquote
+                className={`mt-1 rounded-button px-3 py-2 whitespace-pre-line ${entry.kind === "note" ? "border border-amber" : "bg-card"}`}
+              >
                 {entry.text}
               </blockquote>
             )}
@@ -48,6 +53,18 @@ export function RequestHistory({ request, records: given }: RequestHistoryProps)
       </ol>
       <FoldedNote />
     </section>
+  );
+}
+
+/** Says that a history may lack changes that were removed to make room: docs/behaviour.md#stored-records. */
+export function FoldedNote() {
+  const foldedAt = usePortalState((state) => state.foldedAt);
+  if (foldedAt === null) return null;
+  return (
+    <p className="mt-3 text-small text-soft">
+      Earlier statuses that others had replaced were removed to make room, the last time on{" "}
+      <time dateTime={foldedAt}>{formatMoment(foldedAt)}</time>. They may be missing here.
+    </p>
   );
 }
 
@@ -67,7 +84,17 @@ function What({ entry }: { entry: HistoryEntry }): ReactNode {
       return "Comment";
     case "retracted":
       return "Comment, taken back";
+    case "note":
+      return "Internal note, which customers do not see";
+    case "plan":
+      return textOfPlan(entry);
   }
+}
+
+/** Such as "Assigned to Morag Example, due 30 Nov 2026". */
+export function textOfPlan({ assignee, due }: { assignee: string; due: string }): string {
+  const day = due && `due ${formatDay(`${due}T12:00`)}`;
+  return [assignee ? `Assigned to ${assignee}` : "Assigned to nobody", day].filter(Boolean).join(", ");
 }
 
 const names = {

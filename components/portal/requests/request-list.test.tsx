@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { browserSignedInAs, findUndoOf, renderInPortal } from "../testing";
+import { changeQuery } from "../use-query";
 import type { ListedRequest } from "./listed-request";
 import { RequestList } from "./request-list";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
@@ -46,7 +47,7 @@ test("the filters of a link are shown, and all filters are cleared at once", asy
   expect(screen.getByRole("button", { name: /^More filters/ })).toHaveAttribute("aria-expanded", "true");
   expect(numbers()).toEqual(["CR-0002"]);
   await press("Clear filters");
-  expect(screen.getByText("2 requests")).toHaveFocus();
+  expect(screen.getByText("2 requests").parentElement).toHaveFocus();
   expect(screen.getByLabelText("Industry")).toHaveValue("");
   expect(screen.getByLabelText("Priority")).toHaveValue("");
 });
@@ -63,7 +64,7 @@ test("the button of the filters counts those that are set", async () => {
 const headings = () =>
   screen.getAllByRole("columnheader").map(({ textContent }) => textContent?.replace(/\W/g, ""));
 
-test("chosen columns show at once, are remembered, and return to the usual ones", async () => {
+test("chosen columns show at once, are in the address, and return to the usual ones", async () => {
   const { unmount } = renderList();
   expect(headings()).toEqual(["Number", "Request", "Priority", "Created", "Estimate", "Status"]);
   await press("Columns");
@@ -72,24 +73,62 @@ test("chosen columns show at once, are remembered, and return to the usual ones"
   for (const name of ["Industry", "Priority", "Created"]) await user.click(dialog.getByLabelText(name));
   await user.click(dialog.getByRole("button", { name: "Done" }));
   expect(headings()).toEqual(["Number", "Request", "Industry", "Estimate", "Status"]);
+  await waitFor(() => expect(window.location.search).toBe("?columns=industry.estimate.status"));
   unmount();
   renderList();
-  expect(headings()).toContain("Industry");
   await press("Columns");
   await user.click(await screen.findByRole("button", { name: "Usual columns" }));
-  expect(localStorage).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(headings()).toContain("Priority");
 });
 
-test("the columns of a link come before the remembered ones, which a choice replaces", async () => {
-  localStorage.setItem("portal-columns", "status");
-  window.history.replaceState(null, "", "/dashboard?columns=created.industry");
+test("what is typed is shown at once, changes the address once, adds no history entry, and is not lost to a link", async () => {
   renderList();
-  expect(headings()).toEqual(["Number", "Request", "Industry", "Created"]);
-  await press("Columns");
-  await user.click(await screen.findByLabelText("Created"));
-  expect(localStorage.getItem("portal-columns")).toBe("industry");
+  const replace = jest.spyOn(window.history, "replaceState");
+  const { length } = window.history;
+  const search = screen.getByRole("searchbox");
+  for (const value of ["h", "hv", "hvac"]) fireEvent.change(search, { target: { value } });
+  expect(search).toHaveValue("hvac");
+  expect(numbers()).toEqual(["CR-0002"]);
+  await waitFor(() => expect(window.location.search).toBe("?q=hvac"));
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(window.history).toHaveLength(length);
+  replace.mockRestore();
+  await user.type(search, " live");
+  await user.click(screen.getByRole("link", { name: /CR-0002/ }));
+  expect(window.location.search).toBe("?q=hvac+live&request=CR-0002");
+  expect(search).toHaveValue("hvac live");
+});
+
+test("back shows what the address had, and another page keeps nothing of this one", async () => {
+  renderList();
+  act(() => changeQuery({ priority: "high" }));
+  expect(numbers()).toEqual(["CR-0002"]);
+  act(() => window.history.back());
+  await waitFor(() => expect(numbers()).toEqual(["CR-0002", "CR-0001"]));
+  await user.type(screen.getByRole("searchbox"), "boil");
+  act(() => window.history.replaceState(null, "", "/auth"));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(window.location.href).toMatch(/\/auth$/);
+});
+
+test("the sum of what matches is beside the count, and the list can be sorted by number", async () => {
+  renderList();
+  expect(screen.getByText("£2,000 estimated")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Priority"), "high");
+  expect(screen.getByText("£1,000 estimated")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Priority"), "");
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest number first");
+  expect(numbers()).toEqual(["CR-0001", "CR-0002"]);
+});
+
+test("a range of days is one choice", async () => {
+  renderList();
+  await press("More filters");
+  await user.selectOptions(await screen.findByLabelText("Created"), "Over a year ago");
+  expect(screen.getByText("0 of 2 requests")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Created"), "Any day");
+  expect(numbers()).toHaveLength(2);
 });
 
 test("the separator of the export is remembered", async () => {

@@ -1,72 +1,90 @@
-import { useDeferredValue, useMemo, type ReactNode } from "react";
-import { withKnownAccount } from "./filter";
-import type { Administration } from "./administration";
-import { useColumns } from "./use-columns";
-import { FilterBar } from "./filter-bar";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { formatPounds } from "@/lib/pounds";
+import { usePortalState } from "../auth-provider";
+import { QueryLink } from "../query-link";
+import { List, type ListProps } from "../table/list";
+import { queryOfView } from "../table/list-view";
 import type { ListedRequest } from "./listed-request";
-import { RequestResults } from "./request-results";
-import { SavedViews } from "./saved-views";
-import { ViewsButton } from "./views-button";
-import { textOfView, useListQuery } from "./use-list-query";
+import { ownColumns, ownRequests } from "./request-kind";
 
-interface RequestListProps {
-  caption: string;
-  /** Begins the names of the query parameters, where a page has two lists. */
-  list?: string;
+/** Fetched when it is opened for the first time. */
+const ViewsDialog = lazy(() => import("./views-dialog"));
+
+interface RequestListProps extends Pick<ListProps<ListedRequest>, "caption" | "list" | "summary" | "empty"> {
   requests: readonly ListedRequest[];
-  administration?: Administration;
-  /** Figures beside the count. */
-  summary?: ReactNode;
-  /** Shown when there are no requests at all. */
-  empty: ReactNode;
+  /** What administrators have beside. A constant. */
+  administration?: Pick<ListProps<ListedRequest>, "kind" | "columns" | "selectAll" | "selected">;
 }
 
-/** Requests with search, filters, sorting and export. */
-export function RequestList(props: RequestListProps) {
-  const { caption, list = "", requests, administration, summary, empty } = props;
-  const { filter: asked, order, page, setFilter, setOrder, setPage, follow, ...linked } = useListQuery(list);
-  const [chosen, chooseColumns] = useColumns(linked);
-  const filter = useMemo(() => withKnownAccount(asked, requests), [asked, requests]);
-  const view = textOfView({ filter, order, columns: chosen });
-  // A constant while the view is the same, because the results are memoised.
-  const tools = useMemo(() => <ViewsButton query={view} />, [view]);
-  // Deferred, so that typing stays responsive while the table updates.
-  const applied = useDeferredValue(filter);
+const own = { kind: ownRequests, columns: ownColumns };
 
-  if (requests.length === 0) {
-    return (
-      <>
-        {summary}
-        {empty}
-      </>
-    );
-  }
+const cells: ListProps<ListedRequest>["cells"] = async (matching, columns) =>
+  (await import("./csv")).requestCells(matching, columns);
+
+/** The sum of the estimates of what matches. */
+const total = (matching: readonly ListedRequest[]): ReactNode =>
+  `${formatPounds(Math.round(matching.reduce((sum, { estimatedCost }) => sum + estimatedCost * 100, 0)) / 100)} estimated`;
+
+const viewsButton = (view: string) => <ViewsButton view={view} />;
+
+/** Requests with search, filters, order, saved views and export. */
+export function RequestList({ requests, administration = own, list = "", ...props }: RequestListProps) {
+  return (
+    <List
+      {...props}
+      {...administration}
+      list={list}
+      items={requests}
+      note={total}
+      cells={cells}
+      views={(view) => <SavedViews kind={administration.kind} list={list} view={view} />}
+      viewsButton={viewsButton}
+    />
+  );
+}
+
+interface SavedViewsProps extends Required<Pick<ListProps<ListedRequest>, "kind" | "list">> {
+  /** The view that is shown, as text. */
+  view: string;
+}
+
+/** Links to the saved views of the signed-in account; nothing while there are none. */
+function SavedViews({ kind, list, view: shown }: SavedViewsProps) {
+  const views = usePortalState((state) => state.savedViews);
+  if (views.length === 0) return null;
+  return (
+    <nav aria-label="Saved views" className="mt-1.5 flex flex-wrap gap-x-4 text-small print:hidden">
+      {views.map(({ id, name, query }) => (
+        <QueryLink
+          key={id}
+          change={queryOfView(kind, list, query)}
+          aria-current={query === shown || undefined}
+          className="inline-block py-1 wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink aria-current:font-semibold"
+        >
+          {name}
+        </QueryLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Opens the saved views: to save the one that is shown, and to rename and delete others. */
+function ViewsButton({ view }: { view: string }) {
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <FilterBar
-        requests={requests}
-        filter={filter}
-        onFilter={setFilter}
-        order={order}
-        onOrder={setOrder}
-        withCustomers={administration !== undefined}
-      />
-      <SavedViews list={list} query={view} onFollow={follow} />
-      <RequestResults
-        tools={tools}
-        caption={caption}
-        summary={summary}
-        requests={requests}
-        administration={administration}
-        chosen={chosen}
-        onColumns={chooseColumns}
-        filter={applied}
-        order={order}
-        initialPage={page}
-        onFilter={setFilter}
-        onOrder={setOrder}
-        onPage={setPage}
-      />
+      <button
+        type="button"
+        className="button min-h-8 px-2 py-0.5 text-small lg:px-3"
+        onClick={() => setOpen(true)}
+      >
+        Views
+      </button>
+      {open && (
+        <Suspense>
+          <ViewsDialog query={view} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,10 +3,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { Dashboard } from "../dashboard/dashboard";
-import { browserSignedInAs, renderInPortal } from "../testing";
+import { PLANS, browserSignedInAs, renderInPortal } from "../testing";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
@@ -24,7 +23,7 @@ const support = {
 async function openRequest() {
   const browser = await browserSignedInAs("ada@x.example", (ada) => void ada.createRequest(form));
   window.history.replaceState(null, "", "/dashboard?request=CR-0001");
-  renderInPortal(<Dashboard brand="Clydeline" support={support} />, { browser });
+  renderInPortal(<Dashboard usage={PLANS} brand="Clydeline" support={support} />, { browser });
   await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" });
   /** The requests in the storage, the oldest first. */
   const stored = () => {
@@ -105,7 +104,7 @@ test("what an administrator wrote has the administrator's name, and a begun requ
   storedValue(await again.signIn({ email: "ada@x.example", password: "correct horse" }));
   again.stop();
   window.history.replaceState(null, "", "/dashboard?request=CR-0001");
-  renderInPortal(<Dashboard brand="Clydeline" support={support} />, { browser });
+  renderInPortal(<Dashboard usage={PLANS} brand="Clydeline" support={support} />, { browser });
   await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" });
   expect(history().slice(1)).toEqual([
     expect.stringMatching(/^Commentby Ada Reid, .*On Monday\.$/),

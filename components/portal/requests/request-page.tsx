@@ -1,30 +1,52 @@
 import { formatPounds } from "@/lib/pounds";
 import { wordsOf } from "@/lib/portal";
 import type { ReactNode } from "react";
+import { Select } from "@/components/ui/select";
+import { useToast } from "@/components/ui/toasts";
+import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
+import { formatDay } from "../format";
+import { QueryLink } from "../query-link";
 import { titleOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
 import { RequestActions } from "./request-actions";
 import { RequestComment } from "./request-comment";
-import { RequestHistory } from "./request-history";
+import { RequestHistory, textOfPlan } from "./request-history";
 import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
 
 interface RequestPageProps {
-  /** Undefined if it does not exist or belongs to another user. */
-  request: ListedRequest | undefined;
+  /** Those that the link may mean: none if it does not exist or belongs to another user. */
+  found: readonly ListedRequest[];
   /** Lets the status be changed. */
   forAdministrators?: boolean;
 }
 
 /** One request: what can be done with it, its details, and everything that was done to it. */
-export function RequestPage({ request, forAdministrators = false }: RequestPageProps) {
+export function RequestPage({ found, forAdministrators = false }: RequestPageProps) {
+  const [request, ...others] = found;
   return (
-    <DetailPage close={{ request: null }} back="Back to the list" heading={titleOf(request)}>
-      {request ? (
-        <Details request={request} forAdministrators={forAdministrators} />
-      ) : (
-        <p className="mt-3 text-soft">Request not found in this browser.</p>
+    <DetailPage close={{ request: null }} back="Back to the list" heading={titleOf(found)}>
+      {!request && <p className="mt-3 text-soft">Request not found in this browser.</p>}
+      {request && others.length === 0 && (
+        <Details key={request.id} request={request} forAdministrators={forAdministrators} />
+      )}
+      {others.length > 0 && (
+        <>
+          <p className="mt-3 text-soft">Several requests have had this number.</p>
+          <ul className="mt-3">
+            {found.map((one) => (
+              <li key={one.id} className="border-t border-line py-2">
+                <QueryLink change={{ request: one.id }} className="underline underline-offset-4">
+                  {one.label} {one.service}
+                </QueryLink>{" "}
+                <span className="text-soft">
+                  {[one.customer, formatDay(one.createdAt)].filter(Boolean).join(", ")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </DetailPage>
   );
@@ -47,6 +69,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
               </span>
             </Row>
           )}
+          {forAdministrators && <Plan request={request} />}
           <Row term="Industry">{request.industry}</Row>
           <Row term="Priority">{wordsOf(request.priority)}</Row>
           <Row term="Estimate">
@@ -59,7 +82,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
         </dl>
         <div>
           <RequestHistory request={request} />
-          <RequestComment requestId={request.id} />
+          <RequestComment requestId={request.id} withNotes={forAdministrators} />
         </div>
       </div>
     </div>
@@ -72,5 +95,53 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
       <dt className="font-semibold">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+const FIELD = "min-h-8 w-full rounded-button border border-soft bg-card px-2";
+
+/** Who is to see to the request, and by when. Stored with each choice. */
+function Plan({ request }: { request: ListedRequest }) {
+  const { planRequest } = useAuth();
+  const administrators = usePortalState((state) => state.administrators);
+  const toast = useToast();
+  const { id, assignee = "", due = "" } = request;
+
+  function plan(change: { assignee?: string; due?: string }) {
+    const outcome = planRequest(id, { assignee, due, ...change });
+    if (outcome.status !== "stored") return toast(outcome.message);
+    toast(`${request.label}: ${textOfPlan(outcome.value)}.`, () => {
+      const undone = planRequest(id, { assignee, due });
+      if (undone.status !== "stored") toast(undone.message);
+    });
+  }
+
+  const names = [...new Set([...administrators, ...(assignee ? [assignee] : [])])];
+  return (
+    <>
+      <Row term="Assigned to">
+        <Select
+          aria-label="Assigned to"
+          className={FIELD}
+          value={assignee}
+          options={[["", "Nobody"], ...names]}
+          onChange={({ target }) => plan({ assignee: target.value })}
+        />
+      </Row>
+      <Row term="Due">
+        <input
+          key={due}
+          type="date"
+          aria-label="Due"
+          className={FIELD}
+          max="9999-12-31"
+          defaultValue={due}
+          // A year that is being typed is a day too: it is stored when the field is left.
+          onBlur={({ target }) =>
+            target.value !== due && target.validity.valid && plan({ due: target.value })
+          }
+        />
+      </Row>
+    </>
   );
 }

@@ -3,16 +3,15 @@ import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { isOption, statuses, wordsOf, type BulkChange, type Status } from "@/lib/portal";
+import { allStatuses, wordsOf, type BulkChange, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { focusCount } from "../table/list";
 import { describeUndone } from "./bulk-texts";
 import type { ListedRequest } from "./listed-request";
-import { nameOf } from "./request-name";
+import { nameOf } from "./find-request";
 
 interface StatusSelectProps {
   request: ListedRequest;
-  /** Focuses the list when the request disappears from it. */
-  focusList?: () => void;
 }
 
 /** The same colours as in `status-mark.tsx`. */
@@ -31,7 +30,7 @@ const isMoving = (key: string) =>
  * Sets the status of a request. A choice from the list is stored at once. Moving through the options with the keyboard
  * stores nothing until Enter is pressed or the field is left; Escape restores the stored status.
  */
-export function StatusSelect({ request, focusList }: StatusSelectProps) {
+export function StatusSelect({ request }: StatusSelectProps) {
   const { setStatuses, undoStatuses } = useAuth();
   const toast = useToast();
   const { id, label, service, status } = request;
@@ -41,7 +40,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
   const [moved, setMoved] = useState<Status>();
 
   function choose(select: HTMLSelectElement) {
-    const next = statuses.find((name) => name === select.value);
+    const next = allStatuses.find((name) => name === select.value);
     if (next && isMoving(lastKey.current ?? "")) setMoved(next);
     else if (next) store(select, next);
   }
@@ -51,7 +50,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
     if (!next || next === status) return;
     // Renders synchronously, to find out whether a filter now hides the row.
     const outcome = flushSync(() => setStatuses([id], next));
-    if (!select.isConnected) focusList?.();
+    if (!select.isConnected) focusCount();
     if (outcome.status !== "stored") toast(outcome.message);
     else toast(`${label} ${service} was set to ${wordsOf(next)}.`, () => undo(outcome.value));
   }
@@ -80,10 +79,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
         }}
         onChange={({ target }) => choose(target)}
         onBlur={({ target }) => store(target, moved)}
-        options={[...(isOption(statuses, status) ? [] : [status]), ...statuses].map((name) => [
-          name,
-          wordsOf(name),
-        ])}
+        options={allStatuses.map((name) => [name, wordsOf(name)])}
         small
         className={clsx("min-h-7! border-l-8 @max-[37rem]:min-h-9!", borders[moved ?? status])}
       />

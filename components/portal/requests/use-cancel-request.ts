@@ -1,6 +1,6 @@
 import { useToast } from "@/components/ui/toasts";
 import type { BulkChange, CurrentRequest } from "@/lib/portal";
-import { useAuth } from "../auth-provider";
+import { useAuth, usePortalState } from "../auth-provider";
 
 type Named = Pick<CurrentRequest, "id" | "label">;
 
@@ -9,7 +9,8 @@ type Named = Pick<CurrentRequest, "id" | "label">;
  * its message offers no further undo.
  */
 export function useCancelRequest() {
-  const { cancelRequest, undoStatuses } = useAuth();
+  const { cancelRequest, setStatuses, undoStatuses } = useAuth();
+  const isAdmin = usePortalState((state) => state.user?.isAdmin ?? false);
   const toast = useToast();
 
   function undo({ label }: Named, change: BulkChange) {
@@ -20,7 +21,8 @@ export function useCancelRequest() {
   }
 
   return (request: Named, how?: "as undone") => {
-    const outcome = cancelRequest(request.id);
+    // An administrator may cancel what was created for a customer, whatever its status.
+    const outcome = isAdmin ? setStatuses([request.id], "cancelled") : cancelRequest(request.id);
     if (outcome.status !== "stored") toast(outcome.message);
     else toast(`${request.label} is cancelled.`, how ? undefined : () => undo(request, outcome.value));
   };

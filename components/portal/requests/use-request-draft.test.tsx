@@ -4,15 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { Dashboard } from "../dashboard/dashboard";
-import { browserSignedInAs, renderInPortal } from "../testing";
+import { PLANS, browserSignedInAs, renderInPortal } from "../testing";
 
-jest.mock("next/navigation", () => ({
-  useRouter: () => ({ replace: jest.fn() }),
-  useSearchParams: () => null,
-}));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const dashboard = (
   <Dashboard
+    usage={PLANS}
     brand="Clydeline"
     support={{
       phone: { display: "0141 496 0123", e164: "+441414960123" },

@@ -5,7 +5,7 @@ import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, findUndoOf, renderInPortal } from "../testing";
 import ViewsDialog from "./views-dialog";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }));

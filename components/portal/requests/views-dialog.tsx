@@ -6,7 +6,7 @@ import { useAuth, usePortalState } from "../auth-provider";
 import { ViewNameForm } from "./view-name-form";
 
 interface ViewsDialogProps {
-  /** The view that is shown, from `textOfView`. */
+  /** The view that is shown, as text. */
   query: string;
   onClose: () => void;
 }

@@ -5,8 +5,8 @@ import { useRestoreFocus } from "../use-restore-focus";
 import { useQueryValue } from "../use-query";
 import type { ListedRequest } from "./listed-request";
 import { useWide } from "../use-wide";
-import { findRequest } from "./find-request";
-import { linkIdOf } from "./request-columns";
+import { findRequests } from "./find-request";
+import { linkIdOf } from "./request-kind";
 
 /** Fetched when a request is opened for the first time. */
 const RequestPage = lazy(async () => ({ default: (await import("./request-page")).RequestPage }));
@@ -25,7 +25,7 @@ interface WithRequestPageProps {
 export function WithRequestPage({ requests, forAdministrators, children }: WithRequestPageProps) {
   const open = useQueryValue("request");
   const wide = useWide();
-  useRestoreFocus(open, linkIdOf);
+  useRestoreFocus(open, (name) => linkIdOf(findRequests(requests, name)[0]?.label ?? name));
   const isOpen = open !== null;
   return (
     <div
@@ -46,7 +46,7 @@ export function WithRequestPage({ requests, forAdministrators, children }: WithR
           <Suspense fallback={<Spinner label="Opening the request..." />}>
             <RequestPage
               key={open}
-              request={findRequest(requests, open)}
+              found={findRequests(requests, open)}
               forAdministrators={forAdministrators}
             />
           </Suspense>

@@ -5,7 +5,9 @@ import { useSignOut } from "../account/use-sign-out";
 import { usePortalState } from "../auth-provider";
 import { focusMain } from "../frame/focus-main";
 import { withCustomers, type ListedRequest } from "../requests/listed-request";
-import { foldText, searchTextOf, termsOf } from "../requests/search";
+import { linkOf } from "../requests/find-request";
+import { searchTextOf } from "../requests/request-kind";
+import { foldText, termsOf } from "../table/search";
 import { changeQuery, type QueryChange } from "../use-query";
 
 /** A place in a dashboard. */
@@ -123,7 +125,7 @@ function useFoundRequests(query: string): Command[] {
     if (found.length === MAX_REQUESTS) break;
     if (!terms.every((term) => searchTextOf(request).includes(term))) continue;
     const { id, label, service, customer } = request;
-    const run = () => changeQuery({ tab: null, customer: null, request: label });
+    const run = () => changeQuery({ tab: null, customer: null, request: linkOf(request) });
     found.push({ id, name: `${label} ${service}`, detail: customer, run });
   }
   return found;

@@ -13,9 +13,10 @@ export const KEYS = [
   ["?", "These keys"],
 ] as const;
 
-/** Returns true inside a dialog, which keeps its keys. */
+/** Returns true inside a dialog, which keeps its keys. A message is none, though its role is that of one. */
 export function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[role=dialog]") !== null;
+  const dialog = target instanceof Element ? target.closest("[role=dialog]") : null;
+  return dialog !== null && !dialog.hasAttribute("data-message");
 }
 
 /** Returns true while a key belongs to a control or a dialog. A checkbox takes no letters. */

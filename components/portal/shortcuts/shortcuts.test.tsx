@@ -4,8 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderAdmin } from "../admin/testing";
 import { switchKeys } from "./keys";
 
-const mockRouter = { replace: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 const user = userEvent.setup();
 const link = (service: string) => screen.getByRole("link", { name: new RegExp(`^${service} CR-`) });

@@ -33,12 +33,3 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     </div>
   );
 }
-
-/** A choice that begins with no choice, such as "All statuses". */
-export function withAll<Value extends string>(
-  all: string,
-  options: readonly Value[],
-  textOf: (option: Value) => string = (option) => option,
-): Option[] {
-  return [["", all], ...options.map((option) => [option, textOf(option)] as const)];
-}

@@ -7,6 +7,8 @@ import type { features, PortalTable } from "./features";
 interface DataTableProps<Item extends RowData> {
   caption: string;
   table: PortalTable<Item>;
+  /** A constant: with others, all rows are rendered again. */
+  columns?: readonly unknown[];
   /** Names the columns that were chosen; undefined while the width of the table decides which are shown. */
   chosen?: string;
 }
@@ -15,7 +17,7 @@ interface DataTableProps<Item extends RowData> {
  * One page of a table with sortable headings and one line per row. Where the table is narrower than 37rem, which is a
  * screen of 640 px, each row is a card. Its own width decides, because a detail may stand beside it.
  */
-export function DataTable<Item extends RowData>({ caption, table, chosen }: DataTableProps<Item>) {
+export function DataTable<Item extends RowData>({ caption, table, columns, chosen }: DataTableProps<Item>) {
   return (
     // Explicit roles, because in some browsers a table with `display: block` loses its implicit ones.
     <div className={clsx("@container", chosen !== undefined && "overflow-x-auto print:overflow-visible")}>
@@ -41,7 +43,7 @@ export function DataTable<Item extends RowData>({ caption, table, chosen }: Data
               key={row.id}
               row={row}
               table={table}
-              columns={table.options.columns}
+              columns={columns}
               selected={row.getIsSelected()}
               chosen={chosen}
             />
@@ -99,7 +101,7 @@ function ColumnHead<Item extends RowData>({ header, chosen }: ColumnHeadProps<It
 interface BodyRowProps<Item extends RowData> {
   row: Row<typeof features, Item>;
   table: PortalTable<Item>;
-  columns: PortalTable<Item>["options"]["columns"];
+  columns: readonly unknown[] | undefined;
   selected: boolean;
   chosen: string | undefined;
 }

@@ -1,7 +1,5 @@
 import {
-  columnFilteringFeature,
   columnVisibilityFeature,
-  createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
   metaHelper,
@@ -33,12 +31,10 @@ interface ColumnMeta {
 
 /** The features of the portal's tables. A constant, because a new object would rebuild the table. */
 export const features = tableFeatures({
-  columnFilteringFeature,
   columnVisibilityFeature,
   rowSortingFeature,
   rowPaginationFeature,
   rowSelectionFeature,
-  filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   columnMeta: metaHelper<ColumnMeta>(),

@@ -3,8 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createColumnHelper, useTable } from "@tanstack/react-table";
 import { features } from "./features";
-import { readPageSize } from "./page-size";
-import { Pager } from "./pager";
+import { Pager, readPageSize } from "./pager";
 
 const user = userEvent.setup();
 const helper = createColumnHelper<typeof features, { id: number }>();

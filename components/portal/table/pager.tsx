@@ -2,7 +2,19 @@ import { useId } from "react";
 import type { RowData } from "@tanstack/react-table";
 import { Select } from "@/components/ui/select";
 import type { PortalTable } from "./features";
-import { PAGE_SIZES, rememberPageSize } from "./page-size";
+import { readPreference, writePreference } from "../preference";
+
+/**
+ * Rows per page. The first is the default: as many as can be re-rendered between two keystrokes of a search.
+ *
+ * @see docs/decisions/0022-portal-tables-show-25-rows.md
+ */
+const PAGE_SIZES = [25, 50, 100] as const;
+
+/** The rows per page that this browser remembers. */
+export function readPageSize(): number {
+  return PAGE_SIZES.find((size) => String(size) === readPreference("rows")) ?? PAGE_SIZES[0];
+}
 
 interface PagerProps<Item extends RowData> {
   /** Accessible name. */
@@ -21,7 +33,9 @@ export function Pager<Item extends RowData>({ label, table }: PagerProps<Item>) 
       <Step label="First" disabled={pageIndex === 0} onClick={() => table.firstPage()} />
       <Step label="Previous" disabled={pageIndex === 0} onClick={() => table.previousPage()} />
       <p role="status" className="tabular-nums">
-        Page {pageIndex + 1} of {pages}
+        <span key={`${pageIndex} ${pages}`}>
+          Page {pageIndex + 1} of {pages}
+        </span>
       </p>
       <Step label="Next" disabled={pageIndex === pages - 1} onClick={() => table.nextPage()} />
       <Step label="Last" disabled={pageIndex === pages - 1} onClick={() => table.lastPage()} />
@@ -33,8 +47,9 @@ export function Pager<Item extends RowData>({ label, table }: PagerProps<Item>) 
         small
         value={pageSize}
         onChange={({ target }) => {
-          rememberPageSize(Number(target.value));
-          table.setPageSize(Number(target.value));
+          const size = Number(target.value);
+          writePreference("rows", size === PAGE_SIZES[0] ? undefined : target.value);
+          table.setPageSize(size);
         }}
         options={PAGE_SIZES.map(String)}
       />

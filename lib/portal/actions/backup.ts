@@ -20,10 +20,8 @@ export function mayUseBackup(context: PortalContext): boolean {
   return may(context.store.getState().user, "use-backup");
 }
 
-/** Exports all stored data as one JSON file. Plain-text passwords are hashed first, so that none is exported. */
-export async function exportBackup(
-  context: PortalContext,
-): Promise<{ status: "ready"; value: BackupFile } | Refused> {
+/** Hashes passwords in plain text, so that no file contains any. Returns why nothing may be exported. */
+export async function prepareExport(context: PortalContext): Promise<Refused | undefined> {
   if (!mayUseBackup(context)) return refused(messages.notAllowed);
   try {
     await upgradePlainPasswords(context);
@@ -31,7 +29,16 @@ export async function exportBackup(
     context.effects.log(messages.exportFailed, error);
     return refused(messages.exportFailed);
   }
-  context.reload();
+  // Hashing takes a while, and another tab may have signed out meanwhile.
+  return mayUseBackup(context) ? undefined : refused(messages.notAllowed);
+}
+
+/** Exports all stored data as one JSON file. */
+export async function exportBackup(
+  context: PortalContext,
+): Promise<{ status: "ready"; value: BackupFile } | Refused> {
+  const refusal = await prepareExport(context);
+  if (refusal) return refusal;
   const now = context.effects.now();
   const text = writeBackup(context.records(), context.store.getState().quarantined, now);
   const [day] = new Date(now).toISOString().split("T");

@@ -7,21 +7,26 @@ import { isBlank } from "../rules/text";
 import { eventFactory } from "./events";
 import { userOfThisTab } from "./session";
 
-/** Adds a comment to a request of the signed-in user; administrators may comment on all. */
+/**
+ * Adds a comment to a request of the signed-in user; administrators may comment on all, and add notes that customers do
+ * not see.
+ */
 export function addComment(
   context: PortalContext,
   requestId: string,
   text: string,
-): Outcome<EventOf<"comment">, "text"> {
+  type: "comment" | "note" = "comment",
+): Outcome<EventOf<"comment" | "note">, "text"> {
   const user = userOfThisTab(context);
   if ("status" in user) return user;
   const request = context.data().requests.find(({ id }) => id === requestId);
   const isVisible = request && (request.userId === user.id || may(user, "see-all-requests"));
   if (!isVisible) return refused(messages.unknownRequest);
+  if (type === "note" && !may(user, "see-all-requests")) return refused(messages.notAllowed);
   if (isBlank(text)) return { ...refused(messages.emptyComment), field: "text" };
-  const value: EventOf<"comment"> = {
+  const value: EventOf<"comment" | "note"> = {
     ...eventFactory(context, user.id)(requestId),
-    type: "comment",
+    type,
     text: text.trim(),
   };
   return context.outcome(context.put({ kind: "event", value }), value);
@@ -30,7 +35,7 @@ export function addComment(
 /** Takes back a comment of the signed-in user. The history keeps that there was one, without its text. */
 export function retractComment(
   context: PortalContext,
-  comment: EventOf<"comment">,
+  comment: EventOf<"comment" | "note">,
 ): Outcome<EventOf<"retraction">> {
   const user = userOfThisTab(context);
   if ("status" in user) return user;

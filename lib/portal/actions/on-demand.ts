@@ -1,4 +1,5 @@
 /** Actions that few visits need. Their code is fetched with the first of them. */
 export { removeView, saveView } from "./saved-views";
 export { loadSamples, removeSamples } from "./samples";
-export { setPassword } from "./set-password";
+export { setPassword } from "./account";
+export { saveUsage, undoUsage } from "./usage";

@@ -2,7 +2,14 @@ import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { valuesOf, type EventOf, type ServiceRequest, type SessionUser } from "../records/schema";
+import {
+  isDay,
+  valuesOf,
+  type EventOf,
+  type PortalRecord,
+  type ServiceRequest,
+  type SessionUser,
+} from "../records/schema";
 import { estimateCost } from "../rules/estimate";
 import { latestEvents } from "../rules/events";
 import { numberedIn } from "../rules/archive";
@@ -14,27 +21,38 @@ import type { CurrentRequest } from "../view";
 import { eventFactory } from "./events";
 import { userOfThisTab } from "./session";
 
-/** Creates a request for the user that this tab shows as signed in: docs/behaviour.md#requests. */
+/**
+ * Creates a request for the user that this tab shows as signed in, or by an administrator for a customer:
+ * docs/behaviour.md#requests.
+ */
 export function createRequest(
   context: PortalContext,
   form: RequestForm,
+  customerId?: string,
 ): Outcome<CurrentRequest, keyof RequestForm> {
   const user = userOfThisTab(context);
   if ("status" in user) return user;
-  if (!may(user, "create-request")) return refused(messages.signedOut);
+  if (customerId !== undefined && !may(user, "see-all-requests")) return refused(messages.notAllowed);
+  if (customerId !== undefined && !context.data().accounts.find(customerId))
+    return refused(messages.unknownCustomer);
+  const userId = customerId ?? user.id;
   const request = readRequestForm(form);
   if ("message" in request) return { status: "refused", ...request };
   const now = context.effects.now();
   const value: ServiceRequest = {
     ...request,
     id: newId(now, context.effects.randomBytes),
-    userId: user.id,
+    userId,
     status: initialStatus,
     createdAt: new Date(now).toISOString(),
     estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
     number: nextNumber(numberedIn(context.records())),
   };
-  const stored = context.put({ kind: "request", value });
+  const opened: PortalRecord[] =
+    userId === user.id
+      ? []
+      : [{ kind: "event", value: { ...eventFactory(context, user.id)(value.id), type: "opened" } }];
+  const stored = context.put({ kind: "request", value }, ...opened);
   const label = context.data().requests.find(({ id }) => id === value.id)?.label ?? "";
   return context.outcome(stored, { ...value, label });
 }
@@ -96,5 +114,25 @@ export function undoEdit(context: PortalContext, { edit, before }: EditedRequest
   const latest = latestEvents(valuesOf(context.records(), "event"), "edit").get(edit.subject);
   if (latest?.id !== edit.id) return refused(messages.changedMeanwhile);
   const value: Edit = { ...eventFactory(context, user.id)(edit.subject), type: "edit", ...before };
+  return context.outcome(context.put({ kind: "event", value }), value);
+}
+
+/** Says who is to see to a request, and by which day. */
+export function planRequest(
+  context: PortalContext,
+  requestId: string,
+  plan: Pick<EventOf<"plan">, "assignee" | "due">,
+): Outcome<EventOf<"plan">> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  if (!may(user, "set-status")) return refused(messages.notAllowed);
+  if (!context.data().requests.some(({ id }) => id === requestId)) return refused(messages.unknownRequest);
+  // What is being typed, such as the year 0002.
+  if (plan.due !== "" && !isDay(plan.due)) return refused(messages.noDay);
+  const { assignee, due } = plan;
+  const value: EventOf<"plan"> = {
+    ...eventFactory(context, user.id)(requestId),
+    ...{ type: "plan", assignee, due },
+  };
   return context.outcome(context.put({ kind: "event", value }), value);
 }

@@ -11,9 +11,10 @@ import {
   type SessionUser,
   type StatusChange,
 } from "../records/schema";
-import { CANCELLED, isOption, statuses, type Status } from "../rules/options";
+import { allStatuses, CANCELLED, initialStatus, isOption, type Status } from "../rules/options";
 import { latestChanges } from "../rules/requests";
-import { may } from "../rules/roles";
+import { may, mayReopen } from "../rules/roles";
+import type { CurrentRequest } from "../view";
 import { changeableRequest } from "./requests";
 import { currentUser, userOfThisTab } from "./session";
 
@@ -70,7 +71,7 @@ function newRecords({ effects }: PortalContext, changes: readonly StatusChange[]
 export function setStatus(context: PortalContext, requestId: string, status: Status): Outcome<StatusChange> {
   const user = currentAdministrator(context);
   if (!user) return refused(messages.notAllowed);
-  if (!isOption(statuses, status)) return refused(messages.unknownStatus);
+  if (!isOption(allStatuses, status)) return refused(messages.unknownStatus);
   if (!valuesOf(context.records(), "request").some(({ id }) => id === requestId)) {
     return refused(messages.unknownRequest);
   }
@@ -86,7 +87,7 @@ export function setStatuses(
 ): Outcome<BulkChange> {
   const user = currentAdministrator(context);
   if (!user) return refused(messages.notAllowed);
-  if (!isOption(statuses, status)) return refused(messages.unknownStatus);
+  if (!isOption(allStatuses, status)) return refused(messages.unknownStatus);
   const ids = new Set(requestIds);
   const createChange = changeFactory(context, user.id);
   const changes = context
@@ -110,10 +111,28 @@ export function cancelRequest(context: PortalContext, requestId: string): Outcom
   if ("status" in user) return user;
   const request = changeableRequest(context, user, requestId);
   if ("message" in request) return request;
-  const change = changeFactory(context, user.id)(requestId, CANCELLED);
+  return changeOwn(context, user, request, CANCELLED);
+}
+
+/** Sets a completed request of the signed-in user to pending again. */
+export function reopenRequest(context: PortalContext, requestId: string): Outcome<BulkChange> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const request = context.data().requests.find(({ id }) => id === requestId);
+  if (!request || request.userId !== user.id) return refused(messages.unknownRequest);
+  if (!mayReopen(user, request)) return refused(messages.notCompleted);
+  return changeOwn(context, user, request, initialStatus);
+}
+
+function changeOwn(
+  context: PortalContext,
+  user: SessionUser,
+  { id, status: before }: CurrentRequest,
+  status: Status,
+): Outcome<BulkChange> {
+  const change = changeFactory(context, user.id)(id, status);
   const stored = context.put({ kind: "change", value: change });
-  const changes = [{ change, before: request.status }];
-  return context.outcome(stored, { status: CANCELLED, stored: Number(stored), changes });
+  return context.outcome(stored, { status, stored: Number(stored), changes: [{ change, before }] });
 }
 
 /**

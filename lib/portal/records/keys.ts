@@ -52,6 +52,7 @@ export function keyOf(record: PortalRecord): string {
       return keyOfEvent(record.value);
     case "bulk":
     case "fold":
+    case "seen":
       return `${PREFIX}${record.kind}:${part(record.value.id)}`;
     case "session":
       return SESSION_KEY;

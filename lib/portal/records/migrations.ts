@@ -59,6 +59,7 @@ const migrations: Record<Kind, readonly Migration[]> = {
   fold: [unchanged],
   takeover: [unchanged],
   import: [unchanged],
+  seen: [unchanged],
 };
 
 /** Migrates a record to the current version, one version at a time. */

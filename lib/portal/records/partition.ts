@@ -40,6 +40,7 @@ export function partition(records: Records, { isRequest, isAccount }: Owned, new
 function isOwnRecord({ kind, value }: PortalRecord, { isRequest, isAccount }: Owned): boolean {
   switch (kind) {
     case "user":
+    case "seen":
       return isAccount(value.id);
     case "request":
       return isRequest(value.id);

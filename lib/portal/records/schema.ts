@@ -61,6 +61,18 @@ export const requestSchema = z.strictObject({
   number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_NUMBER))),
 });
 
+/** More than anybody answers in a month. */
+export const MAX_CONTACTS = 1e6;
+
+/** A day, or empty for none. */
+const day = z.string().check(z.refine((value) => value === "" || isDay(value), "expected a day"));
+
+/** Returns true for a day of the calendar such as 2026-11-30. */
+export function isDay(value: string): boolean {
+  const time = /^[1-9]\d{3}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00Z`) : undefined;
+  return time !== undefined && !Number.isNaN(+time) && time.toISOString().startsWith(value);
+}
+
 /** What stays of a request that was moved to an archive, so that no other gets its number. */
 const archivedSchema = z.strictObject({ id, createdAt: time, number: requestSchema.shape.number });
 
@@ -94,6 +106,25 @@ export const eventSchema = z.discriminatedUnion("type", [
     estimatedCost: cost,
   }),
   z.strictObject({ ...event, type: z.literal("comment"), text }),
+  /** A comment that customers do not see. */
+  z.strictObject({ ...event, type: z.literal("note"), text }),
+  /** Says that `by` has created the request for its customer. */
+  z.strictObject({ ...event, type: z.literal("opened") }),
+  /** Who is to see to a request, by name, and by which day, such as 2026-11-30; empty for nobody and no day. */
+  z.strictObject({ ...event, type: z.literal("plan"), assignee: z.string(), due: day }),
+  /**
+   * The contacts of a month, such as 2026-11, that an account has used up to a day, with its plan, from its call log or as
+   * somebody has counted them. The latest of each month is in force.
+   */
+  z.strictObject({
+    ...event,
+    type: z.literal("usage"),
+    month: z.string().check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)),
+    until: z.int().check(z.minimum(1), z.maximum(31)),
+    contacts: z.int().check(z.minimum(0), z.maximum(MAX_CONTACTS)),
+    plan: z.string(),
+    source: z.enum(["log", "entered"]),
+  }),
   /** Takes a comment back. */
   z.strictObject({ ...event, type: z.literal("retraction"), comment: id }),
   /** All values of an account's profile after the change. The latest is in force. */
@@ -152,6 +183,9 @@ const bulkSchema = z.strictObject({
 /** Marks that superseded changes from before `at` have been removed to make room. */
 const foldSchema = z.strictObject({ id, at: time });
 
+/** What an account has seen: everything until `at`, and single requests until later. In milliseconds. */
+const seenSchema = z.strictObject({ id, at: moment, requests: z.record(z.string(), moment) });
+
 /** Marks that the legacy data have been migrated. */
 const takeoverSchema = z.strictObject({ at: time });
 
@@ -169,6 +203,7 @@ export const schemas = {
   session: sessionSchema,
   takeover: takeoverSchema,
   import: importSchema,
+  seen: seenSchema,
 };
 
 export type User = z.infer<typeof userSchema>;
@@ -179,6 +214,7 @@ export type PortalEvent = z.infer<typeof eventSchema>;
 export type EventOf<Type extends PortalEvent["type"]> = Extract<PortalEvent, { type: Type }>;
 
 export type StoredBulk = z.infer<typeof bulkSchema>;
+export type Seen = z.infer<typeof seenSchema>;
 export type BegunImport = z.infer<typeof importSchema>;
 export type Kind = keyof typeof schemas;
 

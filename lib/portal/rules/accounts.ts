@@ -8,14 +8,35 @@ export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** An account with the administrator's email is an administrator. */
+/** Whose emails are reserved. */
+export interface Reserved {
+  /** An account with this email is an administrator. */
+  administrator: string;
+  /** The accounts that the sign-in page names. */
+  demoAccounts?: readonly { email: string }[];
+}
+
+/**
+ * For whom an email is reserved; undefined for all others. A demo account is stored by its first sign-in: with another
+ * password the one on the page would be wrong. The administrator signs up: no file creates that account.
+ */
+export function reservationOf(
+  email: string,
+  { administrator, demoAccounts = [] }: Reserved,
+): "administrator" | "demo" | undefined {
+  const isSame = (other: string) => emailKey(email) === emailKey(other);
+  if (demoAccounts.some((account) => isSame(account.email))) return "demo";
+  return isSame(administrator) ? "administrator" : undefined;
+}
+
+/** An account with the administrator's email is an administrator, also if it is a demo account. */
 export function isAdministratorEmail(email: string, administrator: string): boolean {
-  return emailKey(email) === emailKey(administrator);
+  return reservationOf(email, { administrator }) === "administrator";
 }
 
 /** Returns true for the email of an account that the sign-in page names. */
-export function isDemoAccount(accounts: readonly { email: string }[] = [], email: string): boolean {
-  return accounts.some((account) => emailKey(account.email) === emailKey(email));
+export function isDemoAccount(demoAccounts: Reserved["demoAccounts"], email: string): boolean {
+  return reservationOf(email, { administrator: "", demoAccounts }) === "demo";
 }
 
 /** Orders by time, then by id, so that all tabs agree on the earliest record. */

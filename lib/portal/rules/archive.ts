@@ -1,5 +1,4 @@
-import { changesOf } from "../records/changes";
-import { valuesOf, type Records, type ServiceRequest } from "../records/schema";
+import { valuesOf, type Records } from "../records/schema";
 import type { Numbered } from "./numbers";
 import { CANCELLED, type Status } from "./options";
 
@@ -25,22 +24,4 @@ export function numberedIn(records: Records): Numbered[] {
 /** Returns true for the statuses after which nothing is expected to happen. */
 export function isClosed({ status }: { status: Status }): boolean {
   return status === "completed" || status === CANCELLED;
-}
-
-/**
- * The closed requests to which nothing was done since a moment.
- *
- * @param since in milliseconds
- */
-export function unchangedSince<Request extends Pick<ServiceRequest, "id" | "status" | "createdAt">>(
-  records: Records,
-  requests: readonly Request[],
-  since: number,
-): Request[] {
-  const changed = new Set<string>();
-  for (const { requestId, at } of changesOf(records)) if (at >= since) changed.add(requestId);
-  for (const { subject, at } of valuesOf(records, "event")) if (at >= since) changed.add(subject);
-  return requests.filter(
-    (request) => isClosed(request) && Date.parse(request.createdAt) < since && !changed.has(request.id),
-  );
 }

@@ -1,18 +1,15 @@
 import { NO_PASSWORD } from "../passwords";
 import { unreadableReason } from "../records/codec";
 import type { User } from "../records/schema";
-import { emailKey, isAdministratorEmail, isDemoAccount, type Accounts } from "./accounts";
+import { emailKey, reservationOf, type Accounts, type Reserved } from "./accounts";
 import { hashOfContent, quote, readTable, timeOf, timeProblem, type CsvPlan } from "./csv-table";
 
 type Column = (typeof required)[number] | (typeof optional)[number];
 const required = ["Email", "First name", "Last name"] as const;
 const optional = ["Id", "Company", "Last active"] as const;
 
-interface Current {
+interface Current extends Reserved {
   accounts: Accounts;
-  /** The administrator's email. */
-  administrator: string;
-  demoAccounts?: readonly { email: string }[];
   /** Milliseconds. The time of accounts for which the file has none. */
   now: number;
 }
@@ -63,18 +60,20 @@ interface Problem {
   reason: string;
 }
 
+/** Why a file does not bring an account with a reserved email. */
+export const reservationTexts = {
+  demo: "belongs to a demo account, which its first sign-in stores",
+  administrator: "belongs to the administrator, who signs up",
+};
+
 function emailProblem(email: string, current: Current, line: number | undefined): Problem | undefined {
   const problem = (reason: string): Problem => ({ column: "Email", reason });
   if (!email) return problem("is empty");
   // Not what is valid, but what a wrong column would have. The field of the sign-up form asks for no less.
   if (!/^\S+@\S+$/.test(email)) return problem(`${quote(email)} is no email address`);
   if (line !== undefined) return problem(`line ${line} has this email already`);
-  if (isDemoAccount(current.demoAccounts, email))
-    return problem("belongs to a demo account, which its first sign-in stores");
-  // An import never creates an administrator.
-  if (isAdministratorEmail(email, current.administrator))
-    return problem("belongs to the administrator, who signs up");
-  return undefined;
+  const reservation = reservationOf(email, current);
+  return reservation && problem(reservationTexts[reservation]);
 }
 
 /** Another account with the id would get what belongs to this one. */

@@ -51,3 +51,11 @@ export function isOpenTo(
 ): boolean {
   return user?.id === request.userId && request.status === initialStatus;
 }
+
+/** Returns true while a user may reopen a request: it is the user's own, and completed. */
+export function mayReopen(
+  user: { id: string } | null,
+  request: Pick<ServiceRequest, "userId" | "status">,
+): boolean {
+  return user?.id === request.userId && request.status === "completed";
+}

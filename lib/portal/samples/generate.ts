@@ -3,7 +3,7 @@ import type { PortalRecord, ServiceRequest, StatusChange, User } from "../record
 import { estimateCost, type MonthlyPrices } from "../rules/estimate";
 import { priorities, type Priority, type Status } from "../rules/options";
 import { createRandom, type Random } from "./random";
-import { sampleId } from "./sample-id";
+import { SAMPLE_DESK, sampleId } from "./sample-id";
 import type { SampleIndustry, SampleTexts } from "./sample-texts";
 
 export const SAMPLE_CUSTOMERS = 40;
@@ -145,7 +145,7 @@ function changesOf({ id, createdAt }: ServiceRequest, now: number, random: Rando
     requestId: id,
     status: to,
     at: Math.round(at),
-    by: "sample-desk",
+    by: SAMPLE_DESK,
   });
   const steps = [change("begun", "in-progress", begun)];
   if (status === "completed") steps.push(change("done", "completed", ended));

@@ -12,3 +12,6 @@ export function sampleId(set: string, name: string): string {
 export function isSampleId(id: string): boolean {
   return id.startsWith(PREFIX);
 }
+
+/** Who has changed the statuses of samples. */
+export const SAMPLE_DESK = "sample-desk";

@@ -122,3 +122,20 @@ test("a journal that answers late still brings back what was lost", async () => 
   await settled();
   expect((await portal.signIn({ email: "ada@x.example", password: "correct horse" })).status).toBe("stored");
 });
+
+test("what is not the portal's is not written back, and a start says what was", async () => {
+  const { journal, entries } = createJournal();
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser, { journal });
+  await settled();
+  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+  portal.stop();
+  const count = entries.size;
+  for (const key of ["evil", "portal:novelty", "portal:session", "portal:request:x"])
+    entries.set(key, { raw: "{}", at: 0 });
+  const cleared = openPortal(createFakeBrowser(), { journal });
+  await settled();
+  expect([...cleared.browser.data.keys()].filter((key) => !key.startsWith("portal:user:"))).toEqual([]);
+  expect(cleared.state().news).toEqual({ kind: "restored", count });
+  expect(entries.size).toBe(count);
+});

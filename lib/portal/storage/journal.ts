@@ -1,3 +1,4 @@
+import { decode } from "../records/codec";
 import { PREFIX, SESSION_KEY } from "../records/keys";
 import type { SafeStorage } from "./safe-storage";
 
@@ -46,6 +47,11 @@ export function journaled(safeStorage: SafeStorage, journal: Journal): SafeStora
 export async function replay(journal: Journal, safeStorage: SafeStorage, now: number): Promise<number> {
   let restored = 0;
   for (const [key, { raw, at }] of await journal.read()) {
+    // Nothing but what the portal writes: another program of this site may have noted anything.
+    if (key === SESSION_KEY || !key.startsWith(PREFIX) || "reason" in decode(key, raw)) {
+      journal.note(key, null);
+      continue;
+    }
     const current = safeStorage.read(key);
     if ("problem" in current) continue;
     if (current.value !== null) {

@@ -1,4 +1,12 @@
-import { answer, isKept, keepBuild, type OfflineBuild, type WorkerScope } from "./kept-site";
+import {
+  answer,
+  isKept,
+  keepBuild,
+  otherSpelling,
+  redirect,
+  type OfflineBuild,
+  type WorkerScope,
+} from "./kept-site";
 
 const ORIGIN = "https://site.example";
 
@@ -140,4 +148,19 @@ it("leaves all other requests alone", () => {
   expect(isKept(A, "/_next/static/of-another-build.js")).toBe(true);
   for (const path of ["/", "/accounts", "/seo/a/b/c", "/service-worker.js"])
     expect(isKept(A, path)).toBe(false);
+});
+
+it("redirects other spellings of a kept page without a network, and leaves them to the host otherwise", async () => {
+  const { host, scope } = setUp();
+  for (const path of ["/account/", "/account.html", "/Account"]) {
+    const plain = otherSpelling(A, path);
+    expect([path, plain]).toEqual([path, "/account"]);
+    host.files = { [path]: "the host's" };
+    const request = new Request(`${ORIGIN}${path}?tab=2`);
+    expect(await (await redirect(request, plain!, scope)).text()).toBe("the host's");
+    host.files = undefined;
+    const { headers } = await redirect(request, plain!, scope);
+    expect(headers.get("location")).toBe(`${ORIGIN}/account?tab=2`);
+  }
+  for (const path of ["/account", "/accounts", "/other.html"]) expect(otherSpelling(A, path)).toBeUndefined();
 });

@@ -78,6 +78,18 @@ export function isKept({ files }: OfflineBuild, path: string): boolean {
   return path.startsWith(ASSETS) || Object.hasOwn(files, path);
 }
 
+/** The kept page that another spelling of its address means, as hosts redirect it: `/about/`, `/about.html`, `/About`. */
+export function otherSpelling(build: OfflineBuild, path: string): string | undefined {
+  const plain = path.replace(/(?:\.html|\/)$/, "").toLowerCase();
+  return plain !== path && Object.hasOwn(build.files, plain) ? plain : undefined;
+}
+
+/** Answers a request for another spelling: the host does, or without a network a redirect to the kept page. */
+export async function redirect(request: Request, path: string, { fetch }: WorkerScope): Promise<Response> {
+  const { origin, search } = new URL(request.url);
+  return fetch(request).catch(() => Response.redirect(origin + path + search));
+}
+
 const IGNORING = { ignoreSearch: true, ignoreVary: true };
 
 /**

@@ -2,7 +2,15 @@
  * The service worker of a site with the option `offline`. A new one takes over at once: it reloads no page and takes no
  * file from a page that is open, so that there is nothing to wait for.
  */
-import { answer, isKept, keepBuild, type OfflineBuild, type WorkerScope } from "./kept-site";
+import {
+  answer,
+  isKept,
+  keepBuild,
+  otherSpelling,
+  redirect,
+  type OfflineBuild,
+  type WorkerScope,
+} from "./kept-site";
 
 /** Written before this script, by `write-service-worker.ts`. */
 declare const OFFLINE_BUILD: OfflineBuild;
@@ -43,6 +51,8 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method === "GET" && origin === location.origin && isKept(OFFLINE_BUILD, pathname))
-    event.respondWith(answer(request, pathname, scope));
+  if (request.method !== "GET" || origin !== location.origin) return;
+  const other = request.mode === "navigate" ? otherSpelling(OFFLINE_BUILD, pathname) : undefined;
+  if (isKept(OFFLINE_BUILD, pathname)) event.respondWith(answer(request, pathname, scope));
+  else if (other !== undefined) event.respondWith(redirect(request, other, scope));
 });

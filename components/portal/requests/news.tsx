@@ -1,0 +1,39 @@
+import { useToast } from "@/components/ui/toasts";
+import { useAuth, usePortalState } from "../auth-provider";
+import { formatMoment } from "../format";
+import { QueryLink } from "../query-link";
+
+/** The title of a view with the number of requests that have news: "(3) My Requests". */
+export const titleWithNews = (title: string, count: number) => (count > 0 ? `(${count}) ${title}` : title);
+
+/** How many requests have news since the account has last marked all as read, and the button that does so. */
+export function News() {
+  const { markSeen, unmarkSeen } = useAuth();
+  const toast = useToast();
+  const count = usePortalState((state) => state.requestNews.size);
+  const since = usePortalState((state) => state.seenAt);
+
+  function read() {
+    const outcome = markSeen();
+    if (outcome.status !== "stored") return toast(outcome.message);
+    toast("All marked as read.", () => {
+      const undone = unmarkSeen(outcome.value);
+      if (undone.status !== "stored") toast(undone.message);
+    });
+  }
+
+  if (count === 0) return null;
+  return (
+    <p key={count} className="my-1 flex max-w-none flex-wrap items-baseline gap-x-4 text-small print:hidden">
+      <span>
+        <strong>{count} new</strong> since {formatMoment(new Date(since).toISOString())}
+      </span>
+      <QueryLink change={{ news: "new", page: null }} className="underline underline-offset-4">
+        Show {count === 1 ? "it" : "them"}
+      </QueryLink>
+      <button type="button" className="cursor-pointer underline underline-offset-4" onClick={read}>
+        Mark all as read
+      </button>
+    </p>
+  );
+}

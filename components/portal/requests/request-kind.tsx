@@ -1,0 +1,183 @@
+import { createColumnHelper, type SortFn } from "@tanstack/react-table";
+import type { Option } from "@/components/ui/select";
+import { allStatuses, industries, priorities, services, wordsOf } from "@/lib/portal";
+import { formatPounds } from "@/lib/pounds";
+import { formatDay } from "../format";
+import { QueryLink } from "../query-link";
+import { dayOf } from "../table/days";
+import type { features } from "../table/features";
+import type { ListKind } from "../table/list-view";
+import { searchable } from "../table/search";
+import { byNumber, byText } from "../table/sort";
+import { linkOf } from "./find-request";
+import type { ListedRequest } from "./listed-request";
+import { StatusMark } from "./status-mark";
+
+/** The DOM id of the link that opens a request; the focus returns to it. */
+export const linkIdOf = (label: string) => `request-${label}`;
+
+/** The text of a request in which a search looks: all fields, its number, and its date as it is shown and as 2026-11-20. */
+export const searchTextOf = searchable<ListedRequest>((request) => {
+  const { label, id, service, industry, description, customer, email, company, status, priority } = request;
+  const words = [wordsOf(status), priority, request.assignee, request.due];
+  const days = [formatDay(request.createdAt), dayOf(new Date(request.createdAt))];
+  return [label, service, industry, description, customer, email, company, status, ...words, id, ...days];
+});
+
+const same =
+  <Item, Field extends keyof Item>(field: Field) =>
+  (item: Item, value: string) =>
+    item[field] === value;
+const plain = (options: readonly string[]): Option[] => options.map((option) => [option, option]);
+const inWords = (options: readonly (typeof allStatuses)[number][] | typeof priorities): Option[] =>
+  options.map((option) => [option, wordsOf(option)]);
+
+const filters: ListKind<ListedRequest>["filters"] = [
+  {
+    ...{ id: "status", label: "Status", all: "All statuses" },
+    ...{ options: inWords(allStatuses), matches: same("status") },
+  },
+  {
+    ...{ id: "service", label: "Service", all: "All services" },
+    ...{ options: plain(services), matches: same("service") },
+  },
+  {
+    ...{ id: "priority", label: "Priority", all: "All priorities" },
+    ...{ options: inWords(priorities), matches: same("priority") },
+  },
+  {
+    ...{ id: "industry", label: "Industry", all: "All industries", more: true },
+    ...{ options: plain(industries), matches: same("industry") },
+  },
+  {
+    ...{ id: "news", label: "News", all: "Old and new", more: true },
+    ...{ options: [["new", "New to you"]], matches: ({ news }) => news !== undefined },
+  },
+];
+
+const orders = {
+  "created:desc": "Newest first",
+  "created:asc": "Oldest first",
+  "label:desc": "Highest number first",
+  "label:asc": "Lowest number first",
+  "estimate:desc": "Highest estimate first",
+  "estimate:asc": "Lowest estimate first",
+  "priority:desc": "High priority first",
+  "priority:asc": "Low priority first",
+  "status:asc": "Pending first",
+  "status:desc": "Completed first",
+  "service:asc": "Service, A to Z",
+  "service:desc": "Service, Z to A",
+};
+
+/** A customer's own requests. */
+export const ownRequests: ListKind<ListedRequest> = {
+  ...{ one: "request", many: "requests", textOf: searchTextOf },
+  ...{ filters, orders, isSorted: true },
+  days: { label: "Created", timeOf: ({ createdAt }) => Date.parse(createdAt) },
+  columns: {
+    names: {
+      ...{ industry: "Industry", priority: "Priority", created: "Created" },
+      ...{ estimate: "Estimate", status: "Status" },
+    },
+    usual: ["priority", "created", "estimate", "status"],
+  },
+};
+
+/** Sorts in the order of the option list. */
+export const byRank =
+  (list: readonly string[]): SortFn<typeof features, ListedRequest> =>
+  (a, b, id) =>
+    list.indexOf(a.getValue<string>(id)) - list.indexOf(b.getValue<string>(id));
+
+const numbers = new Intl.Collator("en-GB", { numeric: true });
+
+// The orders name the columns by their ids.
+export const helper = createColumnHelper<typeof features, ListedRequest>();
+
+/** Hidden in tables of these widths, unless columns were chosen. In cards, which are narrower, everything is shown. */
+export const FROM = {
+  medium: "@max-[48rem]:@min-[37rem]:hidden",
+  wide: "@max-[60rem]:@min-[37rem]:hidden",
+  full: "@max-[72rem]:@min-[37rem]:hidden",
+};
+
+/** The columns that all lists begin with: the number and the request, which always show. */
+export const firstColumns = [
+  helper.accessor("label", {
+    sortFn: (a, b) => numbers.compare(a.original.label, b.original.label),
+    sortDescFirst: true,
+    meta: { label: "Number", unlabelled: true, className: "@min-[37rem]:w-24 tabular-nums text-soft" },
+  }),
+  helper.accessor("service", {
+    sortFn: byText,
+    meta: {
+      label: "Request",
+      rowHeader: true,
+      className: "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
+      chosen: "@min-[37rem]:w-80",
+    },
+    cell: ({ row: { original } }) => (
+      <>
+        {original.news && (
+          <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-clyde align-middle" />
+        )}
+        <QueryLink
+          id={linkIdOf(original.label)}
+          change={{ request: linkOf(original) }}
+          className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          {original.service}
+          {/* Links of one name could not be told apart in a list of links. */}
+          <span className="sr-only"> {original.label}</span>
+        </QueryLink>
+        {original.news && <span className="ml-2 font-semibold text-clyde">{original.news}</span>}
+        <span className="ml-2 text-soft @max-[37rem]:line-clamp-1 @max-[37rem]:ml-0">
+          {original.description}
+        </span>
+      </>
+    ),
+  }),
+];
+
+/** The columns between the customer and the status. */
+export const figures = [
+  helper.accessor("industry", {
+    enableSorting: false,
+    meta: { label: "Industry", className: "@min-[37rem]:w-36" },
+  }),
+  helper.accessor("priority", {
+    sortFn: byRank(priorities),
+    sortDescFirst: true,
+    meta: { label: "Priority", className: "@min-[37rem]:w-28", from: FROM.full },
+    cell: (cell) => wordsOf(cell.getValue()),
+  }),
+  helper.accessor(({ createdAt }) => Date.parse(createdAt), {
+    id: "created",
+    // The portal lists requests newest first, so comparing indexes is enough and cheaper than dates.
+    sortFn: (a, b) => b.index - a.index,
+    sortDescFirst: true,
+    meta: { label: "Created", className: "@min-[37rem]:w-32", from: FROM.wide },
+    cell: ({ row: { original } }) => (
+      <time dateTime={original.createdAt}>{formatDay(original.createdAt)}</time>
+    ),
+  }),
+  helper.accessor("estimatedCost", {
+    id: "estimate",
+    sortFn: byNumber,
+    sortDescFirst: true,
+    meta: { label: "Estimate", numeric: true, className: "@min-[37rem]:w-28", from: FROM.full },
+    cell: (cell) => formatPounds(cell.getValue()),
+  }),
+];
+
+/** The columns of a customer's requests. */
+export const ownColumns = helper.columns([
+  ...firstColumns,
+  ...figures,
+  helper.accessor("status", {
+    sortFn: byRank(allStatuses),
+    meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-32" },
+    cell: (cell) => <StatusMark status={cell.getValue()} />,
+  }),
+]);

@@ -1,0 +1,181 @@
+import type { Option } from "@/components/ui/select";
+import { isDay, isInRange, rangeOf } from "./days";
+import { termsOf } from "./search";
+import { useMemo } from "react";
+import { replaceQuerySoon, useTypedQuery, type QueryChange } from "../use-query";
+
+/** A filter of a list by one value. */
+interface Filter<Item> {
+  /** The name of its parameter in the URL. */
+  id: string;
+  label: string;
+  /** What no choice is called, such as "All statuses". */
+  all: string;
+  /** Those of the list, where they depend on its items. */
+  options: readonly Option[] | ((items: readonly Item[]) => Option[]);
+  matches: (item: Item, value: string) => boolean;
+  /** Shown on demand. */
+  more?: boolean;
+}
+
+/** What a list of some kind of items can be searched, filtered and sorted by. A constant. */
+export interface ListKind<Item> {
+  one: string;
+  many: string;
+  textOf: (item: Item) => string;
+  filters: readonly Filter<Item>[];
+  /** What the days of the filter are, such as "Created", and the time of an item in milliseconds. */
+  days?: { label: string; timeOf: (item: Item) => number };
+  /**
+   * The orders, by the id of a column and a direction, the usual one first. Those with a label can be chosen beside the
+   * headings, which cards have none of.
+   */
+  orders: Readonly<Record<string, string>>;
+  /** Set where the items come in the usual order: the table need not pass over ten thousand to find that out. */
+  isSorted?: boolean;
+  /** The columns that can be chosen, and those that show until then. */
+  columns?: { names: Readonly<Record<string, string>>; usual: readonly string[] };
+}
+
+/** What is shown of a list. Every parameter without a value is an empty string. */
+export interface ListView {
+  query: string;
+  /** By the ids of the filters, with the days `from` and `to`. */
+  filter: Readonly<Record<string, string>>;
+  order: string;
+  /** The first page is 0. */
+  page: number;
+  /** The chosen columns; undefined for the usual ones. */
+  columns: readonly string[] | undefined;
+}
+
+const filterIds = <Item>(kind: ListKind<Item>) => [
+  ...kind.filters.map(({ id }) => id),
+  ...(kind.days ? ["from", "to"] : []),
+];
+
+/** Removes the view of a list from the query. */
+export function withoutView<Item>(kind: ListKind<Item>, list: string): QueryChange {
+  const names = ["q", ...filterIds(kind), "order", "page", "columns"];
+  return Object.fromEntries(names.map((name) => [list + name, null]));
+}
+
+const firstOf = (orders: Readonly<Record<string, string>>) => Object.keys(orders)[0]!;
+
+const NONE = "none";
+
+/**
+ * The view that a query asks for. Values that no list has are ignored.
+ *
+ * @param list begins the names of the parameters, where a page has two lists
+ */
+export function readView<Item>(
+  kind: ListKind<Item>,
+  list: string,
+  search: string,
+  items: readonly Item[],
+): ListView {
+  const query = new URLSearchParams(search);
+  const valueOf = (name: string) => query.get(list + name) ?? "";
+  const filter: Record<string, string> = {};
+  for (const { id, options } of kind.filters) {
+    const value = valueOf(id);
+    const known = value && (typeof options === "function" ? options(items) : options);
+    filter[id] = known && known.some((option) => option[0] === value) ? value : "";
+  }
+  if (kind.days) for (const name of ["from", "to"]) filter[name] = isDay(valueOf(name)) ? valueOf(name) : "";
+  const order = valueOf("order");
+  const page = Number(valueOf("page"));
+  const named = valueOf("columns").split(".");
+  const columns = Object.keys(kind.columns?.names ?? {}).filter((id) => named.includes(id));
+  return {
+    query: valueOf("q"),
+    filter,
+    order: Object.hasOwn(kind.orders, order) ? order : firstOf(kind.orders),
+    page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+    columns: columns.length > 0 || valueOf("columns") === NONE ? columns : undefined,
+  };
+}
+
+function toQuery<Item>(kind: ListKind<Item>, list: string, view: ListView): QueryChange {
+  const values = {
+    q: view.query,
+    ...view.filter,
+    order: view.order === firstOf(kind.orders) ? "" : view.order,
+    page: view.page === 0 ? "" : String(view.page + 1),
+    columns: view.columns ? view.columns.join(".") || NONE : "",
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [list + name, value || null]));
+}
+
+/** A view as text for the URL, without the page. */
+export function textOfView<Item>(kind: ListKind<Item>, view: ListView): string {
+  const values = Object.entries(toQuery(kind, "", { ...view, page: 0 }));
+  return new URLSearchParams(values.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+}
+
+/** The change of the URL that shows such a view. */
+export function queryOfView<Item>(kind: ListKind<Item>, list: string, text: string): QueryChange {
+  const query = new URLSearchParams(text);
+  return Object.fromEntries(
+    Object.keys(withoutView(kind, "")).map((name) => [list + name, name === "page" ? null : query.get(name)]),
+  );
+}
+
+/** The number of filters that are set, the search aside. */
+export const countFilters = ({ filter }: Pick<ListView, "filter">) =>
+  Object.values(filter).filter(Boolean).length;
+
+/** Returns true if the search or any filter is set. */
+export const isFiltered = (view: Pick<ListView, "query" | "filter">) =>
+  view.query.trim() !== "" || countFilters(view) > 0;
+
+/** The items that match the search and all filters, in the same order. */
+export function matchingItems<Item>(
+  kind: ListKind<Item>,
+  items: readonly Item[],
+  { query, filter }: Pick<ListView, "query" | "filter">,
+): readonly Item[] {
+  if (!isFiltered({ query, filter })) return items;
+  const terms = termsOf(query);
+  const set = kind.filters.filter(({ id }) => filter[id]);
+  const range = rangeOf(filter.from ?? "", filter.to ?? "");
+  return items.filter(
+    (item) =>
+      set.every(({ id, matches }) => matches(item, filter[id] ?? "")) &&
+      (!range || !kind.days || isInRange(kind.days.timeOf(item), range)) &&
+      (terms.length === 0 || terms.every((term) => kind.textOf(item).includes(term))),
+  );
+}
+
+/**
+ * The view of a list, kept in the URL: it survives sign-in, a reload and a look at another section, and can be sent to
+ * somebody.
+ */
+export function useListView<Item>(kind: ListKind<Item>, list: string, items: readonly Item[]) {
+  const search = useTypedQuery();
+  const text = JSON.stringify(readView(kind, list, search, items));
+  // The same object while the view is the same, because the results are memoised.
+  const view = useMemo(() => JSON.parse(text) as ListView, [text]);
+  const actions = useMemo(() => {
+    const named = (change: QueryChange) =>
+      replaceQuerySoon(
+        Object.fromEntries(Object.entries(change).map(([name, value]) => [list + name, value || null])),
+      );
+    return {
+      // Another search, filter or order starts at the first page.
+      setQuery: (q: string) => named({ q, page: null }),
+      setFilter: (change: QueryChange) => named({ ...change, page: null }),
+      setOrder: (order: string) =>
+        named({ order: order === firstOf(kind.orders) ? null : order, page: null }),
+      setPage: (page: number) => named({ page: page === 0 ? null : String(page + 1) }),
+      setColumns: (columns: readonly string[] | undefined) =>
+        named({ columns: columns ? columns.join(".") || NONE : null }),
+      clear: () => named({ ...withoutFilters(kind), page: null }),
+    };
+  }, [kind, list]);
+  return { view, ...actions };
+}
+
+const withoutFilters = <Item>(kind: ListKind<Item>): QueryChange =>
+  Object.fromEntries(["q", ...filterIds(kind)].map((name) => [name, null]));

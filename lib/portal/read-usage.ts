@@ -1,0 +1,20 @@
+import { decode } from "@/lib/reading/decode";
+import { readLog } from "@/lib/tools/call-log/read-log";
+import { usageOfCalls, type Usage } from "./rules/usage";
+
+/**
+ * The contacts of the last month of a call log, read as the tool for call logs reads it; or what to say instead. Apart from
+ * the rules, because few visits need the reader.
+ *
+ * @param zone for logs in UTC
+ */
+export function readUsage(bytes: Uint8Array, zone: string): Omit<Usage, "plan"> | { message: string } {
+  const decoded = decode(bytes);
+  if ("instead" in decoded)
+    return { message: `This is ${decoded.instead}. Save or export it as CSV, and load that.` };
+  const { calls, problem, questions } = readLog(decoded.text, { zone });
+  const open = problem ?? questions[0]?.text;
+  if (open !== undefined) return { message: open };
+  const found = usageOfCalls(calls);
+  return found ? { ...found, source: "log" } : { message: "No call in this file came in." };
+}
