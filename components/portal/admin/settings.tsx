@@ -1,12 +1,9 @@
-import { lazy, Suspense } from "react";
-import { BackupExport } from "./backup-export";
 import { usePortalState } from "../auth-provider";
-
-/** Fetched when there are any. */
-const UnreadableValues = lazy(() => import("./unreadable-values"));
-const StorageUse = lazy(() => import("../local-data/storage-use"));
-const Imports = lazy(() => import("./imports"));
-const EraseAll = lazy(() => import("./erase-all"));
+import StorageUse from "../local-data/storage-use";
+import { BackupExport } from "./backup-export";
+import EraseAll from "./erase-all";
+import Imports from "./imports";
+import UnreadableValues from "./unreadable-values";
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
@@ -26,22 +23,11 @@ export default function Settings({ coverage }: { coverage: string }) {
           <dd>{RESPONSE_TARGET}</dd>
         </div>
       </dl>
-      {/* About its height, so that little moves when it arrives. */}
-      <Suspense fallback={<div className="min-h-60" />}>
-        <StorageUse />
-      </Suspense>
+      <StorageUse />
       <BackupExport />
-      <Suspense fallback={<div className="min-h-120 lg:col-span-2" />}>
-        <Imports />
-      </Suspense>
-      {hasUnreadable && (
-        <Suspense>
-          <UnreadableValues />
-        </Suspense>
-      )}
-      <Suspense fallback={<div className="min-h-60" />}>
-        <EraseAll />
-      </Suspense>
+      <Imports />
+      {hasUnreadable && <UnreadableValues />}
+      <EraseAll />
     </div>
   );
 }

@@ -4,13 +4,7 @@ import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
 import { valuesOf } from "@/lib/portal/records/schema";
-import {
-  daysIn,
-  forecastOf,
-  latestUsage,
-  usageOfCalls,
-  type Usage as Stored,
-} from "@/lib/portal/rules/usage";
+import { daysIn, forecastOf, latestUsage, type Usage as Stored } from "@/lib/portal/rules/usage";
 import { resolveData } from "@/lib/portal/view";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth, usePortalState } from "../auth-provider";
@@ -83,7 +77,7 @@ function Month({ usage, plans, overflowPrice }: UsagePlans & { usage: Stored }) 
         {source === "log"
           ? "Counted from a call log that was loaded here"
           : "Entered by hand, not counted by us"}
-        , to the end of day {until}.
+        , to the end of {until} {nameOf(month).split(" ")[0]}.
       </p>
     </section>
   );

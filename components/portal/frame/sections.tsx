@@ -90,7 +90,8 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
         </div>
         {end}
       </PortalBar>
-      <main id="main" tabIndex={-1} className="px-4 pt-2 outline-none lg:px-6">
+      {/* As high as the screen, so that the footer does not move when a section arrives. */}
+      <main id="main" tabIndex={-1} className="min-h-screen px-4 pt-2 outline-none lg:px-6">
         <h1 className="sr-only">{heading}</h1>
         {notices}
         {frame(

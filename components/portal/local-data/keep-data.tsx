@@ -43,8 +43,18 @@ export function KeepData() {
   }
 
   return (
-    <div className="mt-3 text-small">
-      <p role="status" ref={answerRef} tabIndex={-1}>
+    // As high as the question, so that nothing below moves when the browser answers.
+    <div className="mt-3 flex min-h-72 flex-col text-small sm:min-h-56">
+      <p className="text-soft">
+        Safari removes what a website has stored after seven days of using Safari without a visit to the
+        website (
+        <a className="underline" href={SAFARI_RULE}>
+          WebKit, 24 March 2020
+        </a>
+        ). A website that you have added to the home screen counts its own days, and each day you use it
+        begins the count again. A backup is safe in any case.
+      </p>
+      <p role="status" className="mt-2" ref={answerRef} tabIndex={-1}>
         {kept === true && "This browser has agreed to keep these data until you remove them."}
         {refused && "The browser did not agree. It decides by itself, for instance by how often you visit."}
       </p>
@@ -56,15 +66,6 @@ export function KeepData() {
           </button>
         </>
       )}
-      <p className="mt-2 text-soft">
-        Safari removes what a website has stored after seven days of using Safari without a visit to the
-        website (
-        <a className="underline" href={SAFARI_RULE}>
-          WebKit, 24 March 2020
-        </a>
-        ). A website that you have added to the home screen counts its own days, and each day you use it
-        begins the count again. A backup is safe in any case.
-      </p>
     </div>
   );
 }

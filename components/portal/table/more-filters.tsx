@@ -16,26 +16,27 @@ interface MoreFiltersProps {
 function MoreFilters({ kind, items, filter, onFilter }: MoreFiltersProps) {
   const filters = useMemo(
     () =>
-      kind.filters.flatMap(({ more, options, ...rest }) =>
-        more ? [{ ...rest, options: typeof options === "function" ? options(items) : options }] : [],
-      ),
-    [kind, items],
+      kind.filters.flatMap(({ more, options, ...rest }) => {
+        if (!more) return [];
+        if (typeof options !== "function") return [{ ...rest, options }];
+        // With one customer there is nothing to choose.
+        const found = options(items);
+        return found.length > 1 || filter[rest.id] ? [{ ...rest, options: found }] : [];
+      }),
+    [kind, items, filter],
   );
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 pb-1 sm:grid-cols-4">
-      {filters
-        // With one option there is nothing to choose.
-        .filter(({ id, options }) => options.length > 1 || filter[id])
-        .map(({ id, label, all, options }) => (
-          <Choice
-            key={id}
-            label={label}
-            labelled
-            value={filter[id] ?? ""}
-            options={[["", all], ...options]}
-            onChange={(value) => onFilter({ [id]: value })}
-          />
-        ))}
+      {filters.map(({ id, label, all, options }) => (
+        <Choice
+          key={id}
+          label={label}
+          labelled
+          value={filter[id] ?? ""}
+          options={[["", all], ...options]}
+          onChange={(value) => onFilter({ [id]: value })}
+        />
+      ))}
       {kind.days && <Days label={kind.days.label} filter={filter} onFilter={onFilter} />}
     </div>
   );

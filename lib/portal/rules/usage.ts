@@ -1,11 +1,6 @@
 import type { EventOf, PortalEvent } from "../records/schema";
 import { compareTimes } from "./events";
 
-/** A plan and the contacts in its price; undefined if all are. */
-export interface UsedPlan {
-  name: string;
-  contacts: number | undefined;
-}
 
 /** The contacts of a month, such as 2026-11, counted to the end of a day. */
 export type Usage = Pick<EventOf<"usage">, "month" | "until" | "contacts" | "plan" | "source">;
