@@ -4,6 +4,7 @@ import { pageSpecific, SharedFragment, TableRows } from "export-kit/fragments";
 import type {
   BusyTexts,
   CityFacts,
+  CityNote,
   Conversation,
   LandingPage,
   LawTexts,
@@ -68,6 +69,15 @@ export function WorkingSection({ page }: { page: LandingPage }) {
         {page.urgent && (
           <Part title={pageSpecific(page, ({ service: { channel } }) => headings.urgent({ channel }))}>
             <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
+          </Part>
+        )}
+        {page.notes.length > 0 && (
+          <Part
+            title={pageSpecific(page, ({ cityFacts: { city } }) =>
+              headings.notes.heading({ city: city.name }),
+            )}
+          >
+            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
           </Part>
         )}
         <Part title={trade.working.how}>
@@ -232,4 +242,17 @@ function How({ data: { how, questions } }: { data: Conversation }) {
 /** The tool on lost calls, with the page's industry, and its city for the other tools. */
 function toolUrl({ industry, cityFacts }: LandingPage): string {
   return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
+}
+
+function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
+  return (
+    <dl className="rows">
+      {notes.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
