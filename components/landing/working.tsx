@@ -15,7 +15,7 @@ import { routes } from "@/lib/routes";
 
 export function WorkingSection({ page }: { page: LandingPage }) {
   const { headings, trade } = page.shared.messages;
-  const { working, months, origin } = page;
+  const { working, months } = page;
   return (
     <details className="page working">
       <summary>
@@ -35,17 +35,14 @@ export function WorkingSection({ page }: { page: LandingPage }) {
             {page.busy && <SharedFragment as="div" page={page} select={({ busy }) => busy!} body={Busy} />}
           </Part>
         )}
-        {origin && origin.rows.length > 0 && (
-          <Part className="far" title={pageSpecific(page, (each) => each.origin!.heading)}>
+        {page.distances.length > 0 && (
+          <Part title={pageSpecific(page, (each) => each.origin!.heading)}>
             <p>{pageSpecific(page, (each) => each.origin!.text)}</p>
-            <table className="figures">
-              <Head
-                columns={origin.columns.map((_, column) =>
-                  pageSpecific(page, (each) => each.origin!.columns[column]!),
-                )}
-              />
-              <TableRows page={page} rows={(each: LandingPage) => each.origin!.rows} />
-            </table>
+            <ul>
+              {page.distances.map((_, index) => (
+                <li key={index}>{pageSpecific(page, ({ distances }) => distances[index]!)}</li>
+              ))}
+            </ul>
             <p className="note">{trade.origin.source}</p>
           </Part>
         )}
@@ -88,9 +85,9 @@ export function WorkingSection({ page }: { page: LandingPage }) {
   );
 }
 
-function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={className}>
+    <section>
       <h3>{title}</h3>
       {children}
     </section>
