@@ -67,7 +67,7 @@ it.each(PATHS)(
         title,
       ]),
     ];
-    expect(siblings.length).toBeGreaterThan(10);
+    expect(siblings.length).toBeGreaterThan(8);
     // Named once more where the service itself does not suit.
     if (!head)
       siblings.push(

@@ -1,6 +1,6 @@
 /** The city: where customers are, with a map, who gets in touch, and the pages beside this one. */
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import type { CityFacts, CityNote, LandingPage, PairWording } from "@/lib/landing";
+import type { CityFacts, LandingPage, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { NearMap } from "./pictures";
 
@@ -11,16 +11,7 @@ export function PlaceSection({ page }: { page: LandingPage }) {
   return (
     <section className="raised">
       <div className="page split place">
-        <div>
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
-          <section>
-            <h3>
-              {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
-            </h3>
-            <p>{pageSpecific(page, ({ areas }) => areas)}</p>
-            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
-          </section>
-        </div>
+        <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
         <div>
           <h2>
             {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
@@ -37,6 +28,7 @@ export function PlaceSection({ page }: { page: LandingPage }) {
               ))}
             </dl>
           )}
+          <p>{pageSpecific(page, ({ areas }) => areas)}</p>
           {page.origin && <p>{pageSpecific(page, ({ origin }) => origin!.summary)}</p>}
           <Related page={page} />
         </div>
@@ -119,23 +111,10 @@ function Links({ title, links }: { title?: string; links: readonly { url: string
       <ul>
         {links.map(({ url, label }) => (
           <li key={url}>
-            <a href={url}>{label}</a>{" "}
+            <a href={url}>{label}</a>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
-  return (
-    <dl className="rows">
-      {notes.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -40,7 +40,7 @@ function Reasons({ data: { service, messages } }: { data: LandingPage["pair"] })
       <ul>
         {service.whyChoose.map(({ title, text }) => (
           <li key={title}>
-            <b>{title}.</b> {firstSentence(text)}
+            <b>{title}.</b> <span>{firstSentence(text)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { pageSpecific, SharedFragment, TableRows } from "export-kit/fragments";
 import type {
   BusyTexts,
   CityFacts,
+  CityNote,
   Conversation,
   LandingPage,
   LawTexts,
@@ -14,7 +15,7 @@ import { routes } from "@/lib/routes";
 
 export function WorkingSection({ page }: { page: LandingPage }) {
   const { headings, trade } = page.shared.messages;
-  const { working, months, origin } = page;
+  const { working, months } = page;
   return (
     <details className="page working">
       <summary>
@@ -34,17 +35,14 @@ export function WorkingSection({ page }: { page: LandingPage }) {
             {page.busy && <SharedFragment as="div" page={page} select={({ busy }) => busy!} body={Busy} />}
           </Part>
         )}
-        {origin && origin.rows.length > 0 && (
-          <Part className="far" title={pageSpecific(page, (each) => each.origin!.heading)}>
+        {page.distances.length > 0 && (
+          <Part title={pageSpecific(page, (each) => each.origin!.heading)}>
             <p>{pageSpecific(page, (each) => each.origin!.text)}</p>
-            <table className="figures">
-              <Head
-                columns={origin.columns.map((_, column) =>
-                  pageSpecific(page, (each) => each.origin!.columns[column]!),
-                )}
-              />
-              <TableRows page={page} rows={(each: LandingPage) => each.origin!.rows} />
-            </table>
+            <ul>
+              {page.distances.map((_, index) => (
+                <li key={index}>{pageSpecific(page, ({ distances }) => distances[index]!)}</li>
+              ))}
+            </ul>
             <p className="note">{trade.origin.source}</p>
           </Part>
         )}
@@ -70,6 +68,15 @@ export function WorkingSection({ page }: { page: LandingPage }) {
             <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
           </Part>
         )}
+        {page.notes.length > 0 && (
+          <Part
+            title={pageSpecific(page, ({ cityFacts: { city } }) =>
+              headings.notes.heading({ city: city.name }),
+            )}
+          >
+            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+          </Part>
+        )}
         <Part title={trade.working.how}>
           <SharedFragment as="div" page={page} select={({ conversation }) => conversation} body={How} />
         </Part>
@@ -78,9 +85,9 @@ export function WorkingSection({ page }: { page: LandingPage }) {
   );
 }
 
-function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={className}>
+    <section>
       <h3>{title}</h3>
       {children}
     </section>
@@ -232,4 +239,17 @@ function How({ data: { how, questions } }: { data: Conversation }) {
 /** The tool on lost calls, with the page's industry, and its city for the other tools. */
 function toolUrl({ industry, cityFacts }: LandingPage): string {
   return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
+}
+
+function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
+  return (
+    <dl className="rows">
+      {notes.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

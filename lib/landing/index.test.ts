@@ -126,12 +126,12 @@ describe("shared content", () => {
 });
 
 describe("links", () => {
-  it("links lead to neighbours, to the other services and to six industries of the same category", () => {
+  it("links lead to neighbours, to the other services and to four industries of the same category", () => {
     const { cityFacts, pair } = pageOf("live-chat-support/plumbing/glasgow");
     expect(cityFacts.neighbours.length).toBeGreaterThan(0);
     expect(cityFacts.neighbours[0]!.slug).toBe("edinburgh");
     expect(pair.others.services).toHaveLength(content.services.length - 1);
-    expect(pair.others.industries).toHaveLength(6);
+    expect(pair.others.industries).toHaveLength(4);
     for (const { category } of pair.others.industries) expect(category).toBe("home-services");
   });
 

@@ -55,7 +55,7 @@ export interface LandingComposer {
 const CHALLENGES = 2;
 
 /** Links to other industries of the same category. */
-const OTHER_INDUSTRIES = 6;
+const OTHER_INDUSTRIES = 4;
 
 /**
  * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `NAMED_IN_CODE` in

@@ -130,6 +130,8 @@ export interface LandingPage {
   challenges: Titled<string>;
   /** Where contacts come from; undefined if the service does not suit the industry. */
   origin: OriginTexts | undefined;
+  /** Its sentences, one for each distance. */
+  distances: Texts;
   /** The rest of the fold; each is undefined where there is nothing to say. */
   months: Months | undefined;
   busy: BusyTexts | undefined;
@@ -148,8 +150,8 @@ export interface OriginTexts {
   /** Beside the map. */
   summary: string;
   text: string;
-  columns: Texts;
-  rows: readonly Texts[];
+  /** One sentence for each distance. */
+  lines: Texts;
 }
 
 /** Something known about a city, under a term. */

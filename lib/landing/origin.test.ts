@@ -10,7 +10,6 @@ import { describeCustomerArea } from "./customer-area";
 import { describeOrigin, reachOf, type OriginInput } from "./origin";
 
 const { landing: messages } = getContent();
-const { columns } = messages.trade.origin;
 
 // Only the fields that the table depends on.
 const CALLS = { contact: { one: "call", many: "calls" }, reply: "at-once", channel: "phone" } as Service;
@@ -66,11 +65,11 @@ const describe = (fields: Partial<OriginInput>, catchments = AROUND) => {
 };
 
 it("reckons contacts and work by the people within a distance", () => {
-  const { rows, text, heading } = describe({});
-  expect(rows.map(([, month, , hours, people, year]) => [month, hours, people, year])).toEqual([
-    ["240", "16.0", "6,000", "192"],
-    ["300", "20.0", "7,500", "240"],
-    ["600", "40.0", "15,000", "480"],
+  const { lines, text, heading } = describe({});
+  expect(lines).toEqual([
+    "Town itself: 240 calls a month from 6,000 people, 16.0 hours of work, and 192 hours a year. It adds Town.",
+    "15 km, as usual: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year. It adds Village, Hamlet.",
+    "30 km: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year. It adds Borough, Port, Spa and 5 more.",
   ]);
   expect(heading).toContain("Calls");
   for (const part of ["15 km", "300 calls", "City is not counted"]) expect(text).toContain(part);
@@ -78,48 +77,37 @@ it("reckons contacts and work by the people within a distance", () => {
 
 it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
   const leads = describe({ service: { ...CALLS, channel: "lead" } as Service });
-  expect(leads.rows.map((row) => row.at(-1))).toEqual(["48.0", "60.0", "120"]);
+  expect(leads.lines[0]).toContain("16.0 hours of work, and 48.0 customers if one in five buys.");
   const orders = describe({ service: { ...CALLS, channel: "orders" } as Service });
-  expect(orders.rows.map(([, , , year]) => year)).toEqual(["2,880", "3,600", "7,200"]);
+  expect(orders.lines[2]).toContain("600 calls a month from 15,000 people, 7,200 a year");
 });
 
 it("lists a distance that adds no place with the one before", () => {
   const alone = structuredClone(AROUND);
   alone.town![15].rings.splice(1, 1, { km: 15, people: 6000, ratio: 1, added: 0, largest: [] });
-  const { rows } = describe({}, alone);
-  expect(rows.map((row) => [row[0], row[2]])).toEqual([
-    ["15 km, as usual", "Town"],
-    ["30 km", "Borough, Port, Spa and 5 more"],
-  ]);
-});
-
-it("names the places that a distance adds, and counts the others", () => {
-  expect(describe({}).rows.map((row) => [row[0], row[2]])).toEqual([
-    ["Town itself", "Town"],
-    ["15 km, as usual", "Village, Hamlet"],
-    ["30 km", "Borough, Port, Spa and 5 more"],
-  ]);
+  const { lines } = describe({}, alone);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^15 km, as usual: .* It adds Town\.$/);
 });
 
 it("has the price of each contact on the plan that suits, for those that it answers", () => {
   const plan = { name: "Starter", price: 499, calls: 100 } as Plan;
   const choice = { plan, share: 0.5 } as OriginInput["choice"];
-  const { columns: head, rows } = describe({ choice });
-  expect(head.at(-1)).toEqual(columns.each({ contact: "call" }));
   // £499 and £0.50 for each of 120, 150 and 300 calls beyond 100
-  expect(rows.map((row) => row.at(-1))).toEqual(["£4.24", "£3.49", "£2"]);
+  expect(describe({ choice }).lines.map((line) => /£[\d.]+ for each call we take/.exec(line)?.[0])).toEqual(
+    ["£4.24", "£3.49", "£2"].map((price) => `${price} for each call we take`),
+  );
 });
 
 it("takes the whole country for industries that work there, and for goods that a marketplace posts", () => {
   const anywhere = describe({ industry: industryWith("country") });
   expect(anywhere.summary).toContain("all over the Kingdom");
-  expect(anywhere.rows.map(([within, month]) => [within, month])).toEqual([
-    ["Town itself", "30.0"],
-    ["Listed places of the Kingdom", "300"],
+  expect(anywhere.lines).toEqual([
+    "Town itself: 30.0 calls a month from 6,000 people, 2.0 hours of work, 10.0% of all. It adds Town.",
+    "Listed places of the Kingdom: 300 calls a month from 60,000 people, 20.0 hours of work, 100% of all. It adds City and 88 more.",
   ]);
-  expect(anywhere.rows.map((row) => row.at(-1))).toEqual(["10.0%", "100%"]);
   expect(anywhere.text).toContain("10% of the 300 calls a month come from Town itself");
-  expect(describe({ service: MESSAGES }).rows).toEqual(anywhere.rows);
+  expect(describe({ service: MESSAGES }).lines[0]).toMatch(/^Town itself: 30\.0 messages a month from/);
 });
 
 it("has the work of a board near the firm, wherever its customers are", () => {
@@ -134,10 +122,10 @@ it.each([
   ["US", "9 miles, as usual"],
 ] as const)("tells distances in %s as people there do", (code, usual) => {
   const city = { ...TOWN, country: { ...TOWN.country, code } } as City;
-  expect(describe({ city }).rows[1]![0]).toBe(usual);
+  expect(describe({ city }).lines[1]).toContain(usual);
 });
 
-it("has no decimals of less than one contact", () => {
-  const { rows } = describe({ contacts: { perMonth: 1, minutes: 4 } });
-  expect(rows[0]!.slice(1, 4)).toEqual(["less than one", "Town", "less than one"]);
+it("has words for less than one contact", () => {
+  const { lines } = describe({ contacts: { perMonth: 1, minutes: 4 } });
+  expect(lines[0]).toBe("Town itself: less than one call a month from 6,000 people. It adds Town.");
 });

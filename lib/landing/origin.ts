@@ -46,19 +46,21 @@ type OriginContext = Pick<CityContext, "messages" | "overflowCallPrice">;
  */
 export function describeOrigin(input: OriginInput, context: OriginContext): OriginTexts {
   const { service, industry, city, area, contacts, choice } = input;
-  const {
-    heading,
-    columns,
-    near,
-    anywhere,
-    local,
-    country: everywhere,
-    lessThanOne,
-  } = context.messages.trade.origin;
+  const { heading, line, near, anywhere, local, country: everywhere } = context.messages.trade.origin;
   const reach = reachOf(service, industry);
   const isShop = service.channel === "orders";
   const { one, many } = service.contact;
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
+  const kindOfResult =
+    reach === "country"
+      ? isShop
+        ? "hours"
+        : "share"
+      : choice
+        ? "price"
+        : service.channel === "lead"
+          ? "customers"
+          : "hours";
   const { businesses, customers } = industry.names;
   return {
     heading: heading({ contacts: many, price: choice && reach !== "country" ? "yes" : "no" }),
@@ -76,44 +78,26 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
             hasLarger: area.larger === undefined ? "no" : "yes",
             larger: area.larger ?? "",
           }),
-    columns: [
-      columns.within,
-      columns.month({ channel: service.channel }),
-      columns.places,
-      isShop ? columns.year : columns.hours,
-      columns.people,
-      headOfResult(),
-    ],
-    rows: area.distances.map((distance) => {
+    lines: area.distances.map((distance) => {
       const { count, work, result } = reckonDistance(distance, input, context);
-      return [
-        distance.within,
-        countOf(count),
-        distance.places,
-        countOf(work),
-        formatNumber(distance.people),
-        resultOf(result),
-      ];
+      const kind = result === undefined ? "none" : kindOfResult;
+      return line({
+        within: distance.within,
+        places: distance.places,
+        people: formatNumber(distance.people),
+        contact: one,
+        contacts: many,
+        few: count < 1 ? "yes" : "no",
+        count: formatShare(count),
+        shop: isShop ? "yes" : "no",
+        work: formatShare(work),
+        under: work < 1 ? "yes" : "no",
+        kind: kind !== "price" && kind !== "share" && result! < 1 ? "none" : kind,
+        result: result === undefined ? "" : kind === "price" ? formatAmount(result) : formatShare(result),
+        oneIn: ONE_IN,
+      });
     }),
   };
-
-  /** Less than one is not none, and its decimals say nothing. */
-  function countOf(count: number): string {
-    return count < 1 ? lessThanOne : formatShare(count);
-  }
-
-  function headOfResult(): string {
-    if (reach === "country") return isShop ? columns.hoursOfYear : columns.share;
-    if (choice) return columns.each({ contact: one });
-    return service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear;
-  }
-
-  function resultOf(result: number | undefined): string {
-    // So few a month say nothing of a price.
-    if (result === undefined) return "";
-    if (reach === "country" && !isShop) return `${formatShare(result)}%`;
-    return choice && reach !== "country" ? formatAmount(result) : countOf(result);
-  }
 }
 
 /** What comes from within a distance in a month: contacts, hours of work, or a shop’s contacts of a year, and the last column. */

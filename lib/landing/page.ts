@@ -120,6 +120,12 @@ export function composePage(
   const opening = chooseOpening(pair, area, pick);
   const { head, need } = (byTime && figures?.byTime) || { head: figures?.head, need: figures?.need };
   const { urgent } = pair;
+  const origin =
+    figures &&
+    describeOrigin(
+      { service, industry: local.industry, city, area, contacts: pair.contacts!, choice: figures.choice },
+      facts.context,
+    );
   return {
     path,
     heading: figures
@@ -150,12 +156,8 @@ export function composePage(
     notes: chooseNotes(pair, cityFacts),
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     challenges: pair.challenges[pick("#challenges", pair.challenges.length)]!,
-    origin:
-      figures &&
-      describeOrigin(
-        { service, industry: local.industry, city, area, contacts: pair.contacts!, choice: figures.choice },
-        facts.context,
-      ),
+    origin,
+    distances: origin?.lines ?? [],
     months: figures?.months,
     busy: figures && local.busy.texts.length > 0 ? local.busy : undefined,
     engaged: figures?.engaged,

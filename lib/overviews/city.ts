@@ -3,7 +3,6 @@ import { groupByCategory } from "@/lib/content/catalogue";
 import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
 import type { CityFacts } from "@/lib/landing";
 import { choiceOf, listOf } from "@/lib/landing/english";
-import { languagesOf } from "@/lib/landing/languages";
 import { selectLaw } from "@/lib/landing/law";
 import { createWords } from "@/lib/landing/words";
 import { routes } from "@/lib/routes";
@@ -100,15 +99,20 @@ function leadOf({ city, differenceText, plans }: CityFacts, { overviews, site }:
     city: city.name,
     plans: listOf(whole.map(({ plan }) => plan.name)),
     count: whole.length,
-    languages: listOf(languagesOf(city)),
+    languages: listOf(mostlySpoken(city)),
   };
   return city.slug === site.homeCity ? leadAtHome(values) : lead({ ...values, difference: differenceText });
+}
+
+/** What most callers speak. Of a whole country only its first language: the others may be those of a few. */
+function mostlySpoken({ languages, country }: City): readonly string[] {
+  return languages ?? country.languages.slice(0, 1);
 }
 
 /** The languages of callers, and the plans for those other than English. */
 function describeLanguages(city: City, { plans, overviews }: Content): string[] {
   const { spoken, plans: inPlans } = overviews.city.languages;
-  const callers = languagesOf(city);
+  const callers = mostlySpoken(city);
   const english = plans.plans.filter(({ otherLanguages }: Plan) => otherLanguages === 0);
   const others = plans.plans.filter((plan) => !english.includes(plan));
   const names = (list: readonly Plan[]) => list.map(({ name: planName }) => planName);

@@ -1,5 +1,6 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { createComposer } from "@/lib/landing";
 import { composeHub, hubLinksOfService, serviceHubLinks } from "./hub";
 
 const catalogue = getLandingCatalogue();
@@ -94,4 +95,19 @@ it("serviceHubLinks leads to the list of hubs on each service page", () => {
     label: "Live chat",
     url: "/services/live-chat-support#trades",
   });
+});
+
+it("has the answer of each country’s first city, and none for a service without a plan", () => {
+  const { compose: composePage } = createComposer(getContent(), catalogue);
+  const hubOf = (service: string, industry: string) =>
+    composeHub(catalogue, service, industry, getContent(), (city) =>
+      composePage(service, industry, city.slug),
+    )!;
+  const { answers, countries } = hubOf("live-chat-support", "plumbing");
+  expect(answers!.rows.map(({ name }) => name)).toEqual(
+    countries.map(({ country }) => `${country.title}, ${country.cities[0]!.name}`),
+  );
+  const page = composePage("live-chat-support", "plumbing", countries[0]!.country.cities[0]!.slug)!;
+  expect(page.head!.price).toBe(`${answers!.rows[0]!.cells[0]} a month`);
+  expect(hubOf("pay-per-lead", "plumbing").answers).toBeUndefined();
 });

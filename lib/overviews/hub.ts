@@ -1,4 +1,5 @@
 import type { Category, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { LandingPage } from "@/lib/landing";
 import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
@@ -27,8 +28,18 @@ export interface Hub {
   countries: HubCountry[];
   /** Where the links of `countries` lead. */
   citiesText: string;
+  /** What its landing pages answer, country by country; undefined if the service does not suit, or has no plan. */
+  answers: HubAnswers | undefined;
   /** Undefined if the service does not suit. */
   hours: HoursByCountry | undefined;
+}
+
+/** The answer for a typical firm in the largest city of each country. */
+interface HubAnswers {
+  heading: string;
+  text: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly string[] }[];
 }
 
 /** A category of industries with their hubs. */
@@ -50,12 +61,17 @@ export interface HubCountry {
 /** How many cities of a country a hub shows before the others. */
 const LARGEST = 6;
 
-/** Composes a hub; undefined if the catalogue has no landing page of the service and the industry. */
+/**
+ * Composes a hub; undefined if the catalogue has no landing page of the service and the industry.
+ *
+ * @param landingPageOf the page of the service and the industry in a city; without it the hub has no answers
+ */
 export function composeHub(
   catalogue: LandingCatalogue,
   serviceSlug: string,
   industrySlug: string,
   content: Pick<Content, "site" | "overviews" | "plans" | "landing">,
+  landingPageOf?: (city: City) => LandingPage | undefined,
 ): Hub | undefined {
   const {
     site: { brand },
@@ -100,6 +116,7 @@ export function composeHub(
     indexable: suits,
     countries,
     citiesText: texts.cities({ people }),
+    answers: landingPageOf && describeAnswers(industry, catalogue.cities, texts, landingPageOf),
     hours: suits
       ? composeHoursByCountry(
           industry,
@@ -108,6 +125,28 @@ export function composeHub(
           addOns.every((addOn) => addOn.service !== service.slug || addOn.needsPlan),
         )
       : undefined,
+  };
+}
+
+function describeAnswers(
+  { names: { business } }: Industry,
+  cities: readonly City[],
+  { answers: { heading, text, columns } }: Content["overviews"]["hub"],
+  landingPageOf: (city: City) => LandingPage | undefined,
+): HubAnswers | undefined {
+  const rows = groupByCountry(cities).flatMap(([country, [largest]]) => {
+    const { cards } = landingPageOf(largest!)!;
+    const suitable = cards?.cards.find(({ suits }) => suits !== undefined);
+    if (!suitable) return [];
+    const { name, amount, coverage } = suitable;
+    return { name: `${country.title}, ${largest!.name}`, cells: [amount, name, coverage] };
+  });
+  if (rows.length === 0) return undefined;
+  return {
+    heading,
+    text: text({ business }),
+    columns: [columns.place, columns.month, columns.plan, columns.hours],
+    rows,
   };
 }
 

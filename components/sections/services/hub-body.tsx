@@ -60,9 +60,54 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
           {strips}
         </Section>
       )}
+      {hub.answers && <Answers {...hub.answers} />}
       <Cities countries={hub.countries} text={hub.citiesText} />
       <Close hub={hub} prices={prices} site={site} />
     </main>
+  );
+}
+
+/** The answer for each country. On phones the plan and what it covers are below the price. */
+function Answers({ heading, text, columns, rows }: NonNullable<Hub["answers"]>) {
+  return (
+    <Section title={heading} lead={text}>
+      <table className="w-full text-left text-small leading-normal md:text-base">
+        <thead className="max-md:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="pr-4 pb-2 font-semibold text-soft">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr
+              key={name}
+              className="border-t border-line align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2"
+            >
+              <th scope="row" className="font-semibold md:py-2.5 md:pr-4">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index + 1]}
+                  className={clsx(
+                    "md:py-2.5 md:pr-4",
+                    index === 0 && "font-semibold tabular-nums",
+                    index === 2 && "text-soft max-md:col-span-2",
+                    index === 1 && "max-md:hidden",
+                  )}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 

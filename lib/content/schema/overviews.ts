@@ -85,6 +85,11 @@ export const overviewsSchema = z.strictObject({
     titles: z.array(message({ heading: "text" }, { brand: "text" })).min(1),
     description: message({ heading: "text", cities: "number" }, { countries: "number", country: "text" }),
     cities: message({ people: "text" }),
+    answers: z.strictObject({
+      heading: label,
+      text: message({ business: "text" }),
+      columns: z.strictObject({ place: label, month: label, plan: label, hours: label }),
+    }),
     /** Longest first. */
     unfit: z.array(message({ heading: "text" }, { reason: "text", businesses: "text" })).min(1),
   }),

@@ -23,8 +23,8 @@ const LESS_THAN = 60;
 export const BOUNDARY = 0;
 /** Elements within a sentence. */
 const INLINE = new Set(["a", "b", "small", "abbr", "time"]);
-/** Full stop, exclamation mark, question mark, colon and semicolon, before a space or a tag. */
-const SENTENCE_ENDS = new Set([46, 33, 63, 58, 59]);
+/** Full stop, exclamation mark and question mark, before a space or a tag. */
+const SENTENCE_ENDS = new Set([46, 33, 63]);
 const [SPACE, SLASH] = [32, 47];
 
 /**

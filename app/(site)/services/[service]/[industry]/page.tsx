@@ -2,11 +2,12 @@ import { collectionMetadata, collectionPage, collectionParams } from "export-kit
 import { notFound } from "next/navigation";
 import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { HubBody } from "@/components/sections/services/hub-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { composeHub } from "@/lib/overviews/hub";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { hubParams } from "../../../../seo/landing";
+import { findLandingPage } from "../../../../seo/landing-page";
 import { BreadcrumbData } from "../../../structured-data";
 
 /**
@@ -22,7 +23,8 @@ export const generateStaticParams = collectionParams(hubParams);
 
 async function findHub({ params }: HubPageProps) {
   const { service, industry } = await params;
-  return composeHub(getLandingCatalogue(), service, industry, getContent()) ?? notFound();
+  const landingPageOf = (city: City) => findLandingPage({ service, industry, location: city.slug });
+  return composeHub(getLandingCatalogue(), service, industry, getContent(), landingPageOf) ?? notFound();
 }
 
 export const generateMetadata = collectionMetadata(async (props: HubPageProps) => {
