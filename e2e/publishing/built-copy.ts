@@ -65,7 +65,10 @@ export async function buildCopy(root: string, env: Environment): Promise<BuiltCo
   const capture = captureExport(copy.folder);
   const { code, output } = await run(NEXT_BUILD);
   capture.end();
-  if (code !== 0) throw new Error(`next build failed in a copy of the project:\n${output}`);
+  if (code !== 0) {
+    copy.remove();
+    throw new Error(`next build failed in a copy of the project:\n${output}`);
+  }
   copyTree(at(EXPORT), at(THIN_EXPORT), "-l");
   for (const part of THINNED) removeTree(at(THIN_EXPORT, part));
   return {

@@ -152,8 +152,12 @@ function printSummary(results) {
   console.log(`${(performance.now() / 60_000).toFixed(1)} minutes in all, ${CORES} cores`);
 }
 
-/** Removes the reports of the last run. The sample stays: where its inputs are the same, it is not built again. */
+/**
+ * Removes the reports of the last run. The sample stays: where its inputs are the same, it is not built again. The types
+ * of routes that the last build had go too: of a route that is gone since, they would be wrong.
+ */
 function emptyResults() {
+  rmSync(".next/types", { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   for (const name of readdirSync(RESULTS)) {
     const file = path.join(RESULTS, name);

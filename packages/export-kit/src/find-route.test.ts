@@ -1,32 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { temporaryFolder } from "../test/folder";
 import { findRoute } from "./find-route.mjs";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "routes-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text = ""): string {
-  const full = path.join(root, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-  return full;
-}
+const { at, write } = temporaryFolder();
 
 it("finds a page through route groups, with the layouts that list parameters", () => {
   write("app/layout.tsx");
   const layout = write("app/(site)/[year]/layout.tsx", "export const generateStaticParams = list;");
   const page = write("app/(site)/[year]/(posts)/[slug]/page.jsx");
   write("app/(site)/[year]/page.tsx");
-  expect(findRoute(root, "/[year]/[slug]")).toEqual({ page, layouts: [layout] });
+  expect(findRoute(at(), "/[year]/[slug]")).toEqual({ page, layouts: [layout] });
 });
 
 it("finds pages in src/app", () => {
   const page = write("src/app/posts/[slug]/page.tsx");
-  expect(findRoute(root, "/posts/[slug]")).toEqual({ page, layouts: [] });
+  expect(findRoute(at(), "/posts/[slug]")).toEqual({ page, layouts: [] });
 });
 
 it.each([
@@ -38,5 +25,5 @@ it.each([
   write("app/posts/[slug]/page.tsx");
   write("app/(a)/twice/[slug]/page.tsx");
   write("app/(b)/twice/[slug]/page.tsx");
-  expect(() => findRoute(root, route)).toThrow(message);
+  expect(() => findRoute(at(), route)).toThrow(message);
 });

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { renameSync, rmSync } from "node:fs";
+import { temporaryFolder } from "../test/folder";
 import { hashInputs } from "./inputs.mjs";
 
-let root: string;
+const { at, write } = temporaryFolder();
 
 const OPTIONS = {
   inputs: {
@@ -11,15 +10,9 @@ const OPTIONS = {
     variables: ["SITE_URL"],
   },
 };
-const hash = () => hashInputs(root, OPTIONS);
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const hash = () => hashInputs(at(), OPTIONS);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "inputs-"));
   write("app/page.tsx", "page");
   write("content/pages/home.yaml", "title: Home");
   write("lib/routes.ts", "routes");
@@ -27,17 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
 });
 
 it("hashes equal inputs to the same value in any folder", () => {
   const first = hash();
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(hash()).toBe(first);
-  const moved = `${root}-moved`;
-  renameSync(root, moved);
-  root = moved;
-  expect(hash()).toBe(first);
+  const moved = `${at()} moved`;
+  renameSync(at(), moved);
+  expect(hashInputs(moved, OPTIONS)).toBe(first);
+  renameSync(moved, at());
 });
 
 it.each([
@@ -45,8 +37,8 @@ it.each([
   ["the lock file is created", () => write("package-lock.json", "{}")],
   ["a file is added", () => write("lib/seo/sitemap.ts", "")],
   ["an empty file is added", () => write("public/robots.txt", "")],
-  ["a file is removed", () => rmSync(path.join(root, "lib/routes.ts"))],
-  ["a file is renamed", () => renameSync(path.join(root, "app/page.tsx"), path.join(root, "app/about.tsx"))],
+  ["a file is removed", () => rmSync(at("lib/routes.ts"))],
+  ["a file is renamed", () => renameSync(at("app/page.tsx"), at("app/about.tsx"))],
   [
     "two files swap contents",
     () => {
@@ -58,7 +50,7 @@ it.each([
     "text moves from one file to the next",
     () => {
       write("app/page.tsx", "pagelib/routes.ts\n");
-      rmSync(path.join(root, "lib/routes.ts"));
+      rmSync(at("lib/routes.ts"));
     },
   ],
 ])("the hash changes when %s", (_, change) => {
@@ -91,7 +83,7 @@ it("the hash does not depend on other variables", () => {
 });
 
 it("by default hashes the whole project except for output of builds", () => {
-  const whole = () => hashInputs(root, {});
+  const whole = () => hashInputs(at(), {});
   const before = whole();
   for (const file of [
     "out/index.html",

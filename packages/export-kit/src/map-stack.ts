@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 
-const FRAME = /\(?([^\s()]+\.cjs):(\d+):(\d+)\)?$/gm;
+/** A frame with an absolute path, whose folders may have spaces. */
+const FRAME = /\(?((?:\/|[a-z]:\\)[^()\n]*\.cjs):(\d+):(\d+)\)?$/gim;
 
 /**
  * Maps the positions of a stack trace from a bundle to its sources, if the bundle has a source map. The map is only

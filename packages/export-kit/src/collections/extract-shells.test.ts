@@ -1,21 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync } from "node:fs";
+import { temporaryFolder } from "../../test/folder";
 import { extractShells } from "./extract-shells";
 
 const BODY = "ExportKitSlot-body-End";
 
-let site: string;
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), "shells-"));
-});
-afterEach(() => rmSync(site, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), text);
-}
-const exists = (file: string) => existsSync(path.join(site, file));
+const { at, write } = temporaryFolder();
+const exists = (file: string) => existsSync(at(file));
 
 it("removes the shells of a route and their payloads, and nothing else", () => {
   for (const slug of ["a", "z"]) {
@@ -25,7 +15,7 @@ it("removes the shells of a route and their payloads, and nothing else", () => {
   }
   write("posts/about.html", "<main>About</main>");
   write("posts/a/comments.html", "<main>Comments</main>");
-  const { shells, html } = extractShells(site, ["/posts/[slug]"], (text) =>
+  const { shells, html } = extractShells(at(), ["/posts/[slug]"], (text) =>
     text.replace("<main>", "<main id='m'>"),
   );
   expect(html).toEqual({ "/posts/[slug]": `<main id='m'>${BODY}</main><script>a</script>` });
@@ -39,7 +29,7 @@ it("removes the shells of a route and their payloads, and nothing else", () => {
 it("refuses a layout that shows parameters of the page", () => {
   write("posts/a.html", `<nav>First post</nav>${BODY}`);
   write("posts/z.html", `<nav>Last post</nav>${BODY}`);
-  expect(() => extractShells(site, ["/posts/[slug]"])).toThrow(
+  expect(() => extractShells(at(), ["/posts/[slug]"])).toThrow(
     /^\/posts\/\[slug\]: a layout shows parameters of the page.*posts\/a\.html has “<nav>First post.*posts\/z\.html has “<nav>Last post/,
   );
 });

@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { temporaryFolder } from "../../test/folder";
 import { writePages } from "./write-pages";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "threads-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { write } = temporaryFolder();
 
 /** Writes the bundle of a thread that sends messages and ends. */
-function bundleOf(code: string): string {
-  const bundle = path.join(folder, "thread.cjs");
-  writeFileSync(bundle, `const { parentPort } = require("node:worker_threads");\n${code}`);
-  return bundle;
-}
+const bundleOf = (code: string) =>
+  write("thread.cjs", `const { parentPort } = require("node:worker_threads");\n${code}`);
 
 it("rethrows a thread's error with its page and a stack that points to the sources", async () => {
   const bundle = bundleOf(`function Article() { throw new Error("no title"); }
@@ -23,7 +14,7 @@ try { Article(); } catch (error) {
 }`);
   // The second line of the bundle is the third of its source.
   const map = { version: 3, sources: ["../../app/article.tsx"], names: [], mappings: ";AAEA" };
-  writeFileSync(`${bundle}.map`, JSON.stringify(map));
+  write("thread.cjs.map", JSON.stringify(map));
   const error = await writePages({ bundle, shells: {}, threads: 1 }).catch((reason: Error) => reason);
   expect(error).toHaveProperty("message", "page /a: no title");
   expect((error as Error).stack).toMatch(

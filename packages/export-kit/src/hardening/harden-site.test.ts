@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync } from "node:fs";
+import { temporaryFolder } from "../../test/folder";
 import { hardenSite } from "./harden-site";
 
 const BROWSER = {
@@ -11,38 +10,29 @@ const BROWSER = {
 const page = (text: string) =>
   `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "harden-"));
-  mkdirSync(path.join(root, "a"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
-const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+const { at, read, write } = temporaryFolder();
 
 it("rewrites every page with scripts; shared scripts become one file named after its content", () => {
   write("index.html", page("home"));
   write("a/b.html", page("b"));
   write("plain.html", "<html><head></head><body></body></html>");
-  const { pages, rewritten, scripts } = hardenSite(root, BROWSER);
+  const { pages, rewritten, scripts } = hardenSite(at(), BROWSER);
   expect({ pages, rewritten }).toEqual({ pages: 3, rewritten: 2 });
   expect(scripts.map(read)).toEqual(["policy()", "load()", "boot()"]);
   expect(scripts).toEqual(
     scripts.map(() => expect.stringMatching(/^\/_next\/static\/scripts\/[\da-f]{16}\.js$/)),
   );
-  expect(readdirSync(path.join(root, "_next/static/scripts"))).toHaveLength(3);
+  expect(readdirSync(at("_next/static/scripts"))).toHaveLength(3);
   for (const name of ["index.html", "a/b.html"])
     for (const script of scripts) expect(read(name)).toContain(`src="${script}"`);
   expect(read("plain.html")).not.toContain("script");
 });
 
 it("puts the policy first in the entry of a web worker, which has no page to take it from", () => {
-  mkdirSync(path.join(root, "_next/static/chunks"), { recursive: true });
   const [entry, chunk] = ["turbopack-worker-1.js", "1.js"].map((name) => `_next/static/chunks/${name}`);
   write(entry!, "importScripts(chunks)");
   write(chunk!, "importScripts(chunks)");
-  hardenSite(root, BROWSER);
+  hardenSite(at(), BROWSER);
   expect(read(entry!)).toBe("policy()\nimportScripts(chunks)");
   expect(read(chunk!)).toBe("importScripts(chunks)");
 });
@@ -50,7 +40,7 @@ it("puts the policy first in the entry of a web worker, which has no page to tak
 it("prepares each page before rewriting it, with or without scripts", () => {
   write("index.html", page("home"));
   write("plain.html", "<html><head></head><body>plain</body></html>");
-  const { rewritten } = hardenSite(root, BROWSER, (html) => html.replace("<body>", "<body>prepared "));
+  const { rewritten } = hardenSite(at(), BROWSER, (html) => html.replace("<body>", "<body>prepared "));
   expect(rewritten).toBe(1);
   expect(read("index.html")).toMatch(/<body>prepared home.*application\/json/);
   expect(read("plain.html")).toContain("<body>prepared plain");
@@ -58,14 +48,14 @@ it("prepares each page before rewriting it, with or without scripts", () => {
 
 it("names a page that it cannot rewrite", () => {
   write("a/b.html", page("b").replace("push([0])", "push(0)"));
-  expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data in an unknown format/);
+  expect(() => hardenSite(at(), BROWSER)).toThrow(/^a\/b\.html: flight data in an unknown format/);
 });
 
 it("moves style attributes to stylesheets, with or without scripts on the page", () => {
   write("index.html", page('<p style="top:0">home</p>'));
   write("plain.html", '<html><head></head><body><p style="top:0">plain</p></body></html>');
-  const { scripts } = hardenSite(root, BROWSER);
-  const [sheet] = readdirSync(path.join(root, "_next/static/styles"));
+  const { scripts } = hardenSite(at(), BROWSER);
+  const [sheet] = readdirSync(at("_next/static/styles"));
   expect(read(`_next/static/styles/${sheet}`)).toContain("{top:0}");
   for (const name of ["index.html", "plain.html"]) {
     expect(read(name)).toContain(`href="/_next/static/styles/${sheet}"`);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync } from "node:fs";
+import { temporaryFolder } from "../../test/folder";
 import type { ExportKitOptions } from "../options";
 import type { OfflineBuild } from "./browser/kept-site";
 import { WORKER_PATH } from "./worker-path";
@@ -21,22 +20,13 @@ const FILES = {
 };
 const OFFLINE: ExportKitOptions = { offline: { pages: ["/account"], files: ["/countries.json"] } };
 
+const { at, read, write } = temporaryFolder();
+
 /** Writes the worker of a site with the given files instead of its own; returns its text, undefined without one. */
 function workerOf(options = OFFLINE, files: Record<string, string> = {}): string | undefined {
-  const site = mkdtempSync(path.join(tmpdir(), "service-worker-"));
-  try {
-    for (const [file, text] of Object.entries({ ...FILES, ...files })) {
-      mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(site, file), text);
-    }
-    writeServiceWorker(site, "run();", options);
-    return readFileSync(path.join(site, WORKER_PATH), "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  } finally {
-    rmSync(site, { recursive: true });
-  }
+  for (const [file, text] of Object.entries({ ...FILES, ...files })) write(file, text);
+  writeServiceWorker(at(), "run();", options);
+  return existsSync(at(WORKER_PATH)) ? read(WORKER_PATH) : undefined;
 }
 
 function buildOf(options?: ExportKitOptions, files?: Record<string, string>): OfflineBuild {

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
+import { temporaryFolder } from "../../test/folder";
 import { writeBuildId } from "./build-id";
 import { BUILD_ID_PLACEHOLDER as PLACEHOLDER } from "./build-id-placeholder.mjs";
 
@@ -14,22 +13,16 @@ const FILES = {
   [`_next/static/${PLACEHOLDER}/pages.js`]: "pages();",
 };
 
+const { at, read, write } = temporaryFolder();
+
 /** Writes the id into an export with the given files instead of its own; returns the page and reads files. */
 function stamp<T>(
   files: Record<string, string>,
   inspect: (page: string, read: (file: string) => string) => T,
 ): T {
-  const site = mkdtempSync(path.join(tmpdir(), "build-id-"));
-  try {
-    for (const [file, text] of Object.entries({ ...FILES, ...files })) {
-      mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(site, file), text);
-    }
-    const page = writeBuildId(site)(PAGE);
-    return inspect(page, (file) => readFileSync(path.join(site, file), "utf8"));
-  } finally {
-    rmSync(site, { recursive: true, force: true });
-  }
+  rmSync(at(), { recursive: true });
+  for (const [file, text] of Object.entries({ ...FILES, ...files })) write(file, text);
+  return inspect(writeBuildId(at())(PAGE), read);
 }
 
 const idOf = (files: Record<string, string>) =>

@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../test/folder";
 import { keepTimes, type ListedSite } from "./keep-times";
 import { manifestOf } from "./manifest";
 
 const OLD = 1_700_000_000;
 const NOW = 1_800_000_000_123;
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "times-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = temporaryFolder();
 
 function site(name: string, files: Record<string, string>): ListedSite {
-  const root = path.join(folder, name);
-  mkdirSync(root);
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
-  return { root, manifest: manifestOf(root) };
+  for (const [file, text] of Object.entries(files)) write(`${name}/${file}`, text);
+  return { root: at(name), manifest: manifestOf(at(name)) };
 }
 
 /** In seconds. */

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import fc from "fast-check";
+import { temporaryFolder } from "../../test/folder";
 import {
   formatManifest,
   hashContent,
@@ -14,19 +13,16 @@ import {
   type FileEntry,
 } from "./manifest";
 
+const { at, write: writeIn } = temporaryFolder();
+const write = (file: string, text: string) => writeIn(`site/${file}`, text);
 let root: string;
-const write = (file: string, content: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), content);
-};
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "manifest-"));
+  root = at("site");
   write("seo/b.html", "b");
   write("index.html", "düsseldorf");
   write("seo-a.txt", "");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
@@ -53,13 +49,13 @@ describe("manifestOf", () => {
   });
 
   it("refuses symbolic links", () => {
-    symlinkSync("index.html", path.join(root, "link.html"));
+    symlinkSync("index.html", at("site", "link.html"));
     expect(() => manifestOf(root)).toThrow("link.html: expected a file or a folder");
   });
 });
 
 it("hashContent hashes text as UTF-8, as it is written", () => {
-  expect(hashContent("düsseldorf")).toEqual(hashFile(path.join(root, "index.html")));
+  expect(hashContent("düsseldorf")).toEqual(hashFile(at("site", "index.html")));
 });
 
 it("formats a manifest independently of the order of its entries, and parses it again", () => {
@@ -102,15 +98,14 @@ describe("parseManifest", () => {
 
 describe("verifyManifest", () => {
   it("finds no differences to the folder that the manifest was made from", () => {
-    const file = path.join(root, "..", `${path.basename(root)}.txt`);
+    const file = at("manifest.txt");
     writeManifest(file, manifestOf(root));
     expect(verifyManifest(root, readManifest(file))).toEqual([]);
-    rmSync(file);
   });
 
   it("reports missing, truncated, changed and unlisted files", () => {
     const manifest = manifestOf(root);
-    rmSync(path.join(root, "seo-a.txt"));
+    rmSync(at("site", "seo-a.txt"));
     write("seo/b.html", "x");
     write("index.html", "düssel");
     write("stray.html", "");
@@ -125,8 +120,7 @@ describe("verifyManifest", () => {
 
   it("reports empty folders", () => {
     const manifest = manifestOf(root);
-    for (const folder of ["_next/build-id", "a-folder"])
-      mkdirSync(path.join(root, folder), { recursive: true });
+    for (const folder of ["_next/build-id", "a-folder"]) mkdirSync(at("site", folder), { recursive: true });
     for (const how of ["contents", "sizes"] as const)
       expect(verifyManifest(root, manifest, how)).toEqual([
         "_next/build-id is an empty folder",
