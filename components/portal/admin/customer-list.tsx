@@ -63,8 +63,7 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
         toolbar={(sorted) => (
           <div className="my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-small">
             <p ref={countRef} tabIndex={-1} role="status" className="text-soft tabular-nums">
-              {isFiltered ? `${matching.length} of ${customers.length}` : customers.length}{" "}
-              {customers.length === 1 ? "customer" : "customers"}
+              {`${isFiltered ? `${matching.length} of ` : ""}${customers.length} ${customers.length === 1 ? "customer" : "customers"}`}
             </p>
             {isFiltered && matching.length > 0 && (
               <button type="button" className="cursor-pointer underline underline-offset-4" onClick={clear}>

@@ -37,8 +37,7 @@ export const RequestResults = memo(function RequestResults(props: RequestResults
       <div className="my-1 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-small print:hidden lg:gap-x-3">
         {SelectAll && <SelectAll table={table} />}
         <p ref={countRef} tabIndex={-1} role="status" className="text-soft tabular-nums">
-          {isFiltered(filter) ? `${matching.length} of ${requests.length}` : requests.length}{" "}
-          {requests.length === 1 ? "request" : "requests"}
+          {`${isFiltered(filter) ? `${matching.length} of ` : ""}${requests.length} ${requests.length === 1 ? "request" : "requests"}`}
         </p>
         {isFiltered(filter) && matching.length > 0 && (
           <button type="button" className="cursor-pointer underline underline-offset-4" onClick={clear}>

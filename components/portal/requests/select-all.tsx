@@ -24,7 +24,7 @@ export function SelectAll({ table }: { table: PortalTable<ListedRequest> }) {
           table.setRowSelection(all ? {} : Object.fromEntries(matching.map(({ id }) => [id, true])))
         }
       />
-      Select all {matching.length}
+      <span>{`Select all ${matching.length}`}</span>
     </label>
   );
 }
