@@ -1,85 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { findViolations } from "./axe";
-import { content, labelOf, sample } from "./content";
+import { content, sample } from "./content";
 import { reusedPageTest as test } from "./guarded-page";
 import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
-import { choice, field, main, result, unfold } from "./tool-page";
+import { choice, field, main, result } from "./tool-page";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const [starter, professional, enterprise] = content.plans.plans;
-
-const HOURS_AND_ADD_ONS = "Hours, languages and add-ons";
-
-/** Goes to a tool as a visitor does, from the home page. */
-async function openFromHome(page: Page, tool: Parameters<typeof routes.tool>[0]) {
-  await gotoHydrated(page, routes.home());
-  await page.getByRole("button", { name: `Show all ${labelOf(routes.pricing()).toLowerCase()}` }).click();
-  await page
-    .getByRole("link", { name: labelOf(routes.tools()), exact: true })
-    .first()
-    .click();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: content.pages[`tools/${tool}`].title, exact: true })
-    .click();
-  await expect(page).toHaveURL(routes.tool(tool));
-}
-
-test("a plumber with one phone and 8 calls an hour finds the share of lost calls from the home page", async ({
-  page,
-}) => {
-  await openFromHome(page, "missed-calls");
-  await choice(page, "Trade").selectOption({ label: sample.industry.title });
-  await field(page, "Calls in your busiest hour").fill("8");
-  const { minutes } = sample.industry.services["call-center-outsourcing"]!;
-  await expect(field(page, "Minutes a call")).toHaveValue(String(minutes));
-  await field(page, "People who can pick up").fill("1");
-  // Erlang B of one person.
-  const load = (8 * minutes!) / 60;
-  const percent = Math.round((100 * load) / (1 + load));
-  await expect(result(page, new RegExp(`engaged line: ${percent}%`))).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: `${percent}%` })).toBeAttached();
-  await field(page, "People who can pick up").press("Enter");
-  await expect(page.locator(":focus")).toContainText(`${percent}%`);
-});
-
-test("a dentist in Calgary who is open from Monday to Thursday, 8 to 6, finds the plan from the home page", async ({
-  page,
-}) => {
-  await openFromHome(page, "cost");
-  await choice(page, "City").selectOption("calgary");
-  await unfold(page, HOURS_AND_ADD_ONS);
-  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday"]) await field(page, day).fill("8-18");
-  await field(page, "Friday").fill("closed");
-  // 8 am to 6 pm in Calgary is 3 pm to 1 am at the desk, where only the third plan answers.
-  await expect(result(page, new RegExp(`^${enterprise!.name} is the cheapest`))).toBeVisible();
-});
-
-test("the price tool says at how many calls the second plan overtakes the first", async ({ page }) => {
-  await openFromHome(page, "cost");
-  const sentence = new RegExp(`^${professional!.name} (never )?costs less than ${starter!.name}`);
-  await expect(main(page).getByText(sentence)).toBeVisible();
-  await unfold(page, HOURS_AND_ADD_ONS);
-  // With another language the first plan needs an add-on that the second contains.
-  await field(page, "Languages besides English").fill("1");
-  await expect(
-    main(page).getByText(
-      new RegExp(`^${professional!.name} costs less than ${starter!.name} from \\d+ calls`),
-    ),
-  ).toBeVisible();
-});
-
-test("40 calls an hour of 4 minutes at 80% in 20 seconds take five people", async ({ page }) => {
-  await openFromHome(page, "staffing");
-  await field(page, "Calls an hour").fill("40");
-  await field(page, "Minutes a call").fill("4");
-  await field(page, "Answered in time, %").fill("80");
-  await field(page, "In how many seconds").fill("20");
-  // Erlang C for 2⅔ erlangs: 68% with four people, 89% with five.
-  await expect(result(page, /^5 people on the phone/)).toBeVisible();
-});
 
 const LINKS = [
   {

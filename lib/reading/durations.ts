@@ -18,7 +18,8 @@ const WORDS =
 /** Seconds of a text; undefined if it is no duration. */
 export function readDuration(text: string, units: DurationUnits, sign: DecimalSign): number | undefined {
   const trimmed = text.trim();
-  const parts = PARTS.exec(trimmed);
+  // Panasonic's "00:03'30".
+  const parts = PARTS.exec(trimmed.replace(/(?<=:\d\d)'(?=\d\d$)/, ":"));
   if (parts) return readParts(parts, units.pair);
   const number = readNumber(trimmed, sign);
   if (number !== undefined) return number < 0 ? undefined : inSeconds(number, units.number);

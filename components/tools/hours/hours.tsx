@@ -79,7 +79,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
               months={monthInitials(places.desk.asOf)}
             />
             <details className="tool-fold mt-3">
-              <summary>{result.holidays.rows.length} days by name, and who answers</summary>
+              <summary>{`${result.holidays.rows.length} days by name, and who answers`}</summary>
               <WorkedTable
                 caption="Public holidays where you are and at our desk"
                 columns={["Day", "You", ...names]}
@@ -96,7 +96,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
           <div className="tool-side">
             {result.seasons.map(({ name, spans }) => (
               <div key={name} className="mb-6">
-                <h3 className="mb-3">{name}, on your clock</h3>
+                <h3 className="mb-3">{`${name}, on your clock`}</h3>
                 <WeekLanes
                   caption={`${name}: your hours, and those that each plan answers`}
                   head="Answered"

@@ -1,7 +1,7 @@
 /** Which column of a log says what: by its heading, and by what is in it. */
 import { findUnits, readDuration } from "@/lib/reading/durations";
 import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
-import { readWord } from "./words";
+import { FLAG, isPlainWord, readWord } from "./words";
 
 /** The places of the columns of a log. */
 export interface Columns {
@@ -34,19 +34,21 @@ const NOT_START =
 const START = [
   /start|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
-  /\b(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|created|received|arriv\w+)\b/,
+  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|created|received|arriv\w+)\b/,
 ];
 const TALK = [
   /bill ?sec|billable|talk|in call|speak|conversa|connected (?:time|dur)|gespräch|answered (?:dur|time)/,
-  /dura|durée|dauer|length|handle|aht|call (?:seconds|minutes|time)|^(?:seconds|minutes|secs|mins|sec|min)\b/,
+  /dura|durée|dauer|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
+  // With the time that it rang, if there is another one.
+  /total/,
 ];
 const NOT_TALK =
   /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|warte|espera|sonn|klingel|total (?:talk|calls)/;
 const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
-  /^(?:is |was )?(?:answered|missed|abandoned|angenommen|verpasst|perdid[ao]|contestad[ao]|répondu)\??$/,
-  /disposition|action result|call result|result|outcome|status|état|estado|ergebnis|statut|resultado/,
+  FLAG,
+  /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut/,
   /direction|richtung|sens|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type/,
 ];
 const ID =
@@ -116,6 +118,8 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       (column) =>
         isFree(column) &&
         pattern.test(names[column]!) &&
+        (pattern === TALK[2]) === /^total|gesamt|totale/.test(names[column]!) &&
+        TALK.slice(0, 2).some((length) => length.test(names[column]!)) &&
         !NOT_TALK.test(names[column]!) &&
         (most(samples[column]!, isDuration) || samples[column]!.length === 0) &&
         !most(samples[column]!, isMoment),
@@ -135,6 +139,11 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
         column !== talk &&
         !most(samples[column]!, (cell) => isMoment(cell) || /\d:\d/.test(cell)) &&
         samples[column]!.some((cell) => readWord(cell, names[column]!)),
+    ),
+  );
+  words.push(
+    ...[...names.keys()].filter(
+      (column) => isFree(column) && samples[column]!.length > 1 && samples[column]!.every(isPlainWord),
     ),
   );
   const end = names.findIndex(

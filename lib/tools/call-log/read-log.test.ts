@@ -1,6 +1,7 @@
 import { decode } from "@/lib/reading/decode";
 import type { Log } from "./log";
 import { readLog } from "./read-log";
+import { CARRIERS } from "./testing/carriers";
 import { CLOUDS } from "./testing/clouds";
 import { LANGUAGES } from "./testing/languages";
 import type { LogFile } from "./testing/log-file";
@@ -8,7 +9,7 @@ import { OPEN_FILES } from "./testing/open-files";
 import { SWITCHBOARDS } from "./testing/switchboards";
 import { TABLES } from "./testing/tables";
 
-const LOG_FILES = [...SWITCHBOARDS, ...CLOUDS, ...LANGUAGES, ...OPEN_FILES, ...TABLES];
+const LOG_FILES = [...SWITCHBOARDS, ...CARRIERS, ...CLOUDS, ...LANGUAGES, ...OPEN_FILES, ...TABLES];
 
 const ZONE = "Europe/London";
 

@@ -135,7 +135,8 @@ export function talkOf(
   if (to !== undefined && picked !== undefined && (talk === undefined || withRinging))
     return Math.max(0, to - picked);
   const text = talk === undefined ? "" : (cells[talk] ?? "").trim();
-  if (/^[-–—]?$/.test(text) || /^n\/?a$/i.test(text)) {
+  // "-1" for a call that was not answered.
+  if (/^(?:[-–—]|-1)?$/.test(text) || /^n\/?a$/i.test(text)) {
     if (talk !== undefined || to === undefined) return undefined;
     const from = momentOf(cells, start, order);
     return from && Math.max(0, to - from.at);

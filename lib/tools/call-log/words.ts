@@ -11,17 +11,29 @@ export interface WordMeaning {
 
 const BUSY = /busy|engaged|congest|besetzt|ocupad|occupé|line full|all lines/;
 const MISSED =
-  /miss|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mailbox|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|nicht (?:an|be|erreicht)|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|manqué|perdu|sans réponse|non répondu|messagerie|refusé|perdid|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+  /miss|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mailbox|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|manqué|perdu|sans réponse|non répondu|messagerie|refusé|perdid|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
 const ANSWERED =
-  /answer|complet|(?<!dis)connect|accept|success|picked|talk|handled|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|antwort|angenomm|réponse|complet|(?<!dis)connect|accept|success|picked|talk|handled|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+/** "Not answered", "keine Antwort", "non abouti". */
+const NEGATED = /(?:^|[\s-])(?:not?|non|nicht|keine?|sin|pas)[\s-]/;
 const OUT =
-  /\bout\b|outgo|outbound|out-|placed|diall?ed|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
-const IN = /\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
+  /originating|\bout\b|outgo|outbound|out-|placed|diall?ed|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
+const IN =
+  /terminating|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
 const INTERNAL = /intern/;
 
 /** Yes and no, under headings such as "Answered". */
 const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)$/;
 const NO = /^(?:n|no|false|0|nein|non|-|)$/;
+
+/** Headings of columns that say yes or no. */
+export const FLAG =
+  /^(?:is |was )?(?:answered|answer indicator|picked up|connected|missed|abandoned|voice ?mail|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
+
+/** A cell that is such a word and nothing else, whatever its heading is. */
+const PLAIN =
+  /^(?:(?:in|out)(?:bound|coming|going)|terminating|originating|entrante?|sortant|saliente|(?:ein|aus|ab)gehend|ankommend|(?:un|not |no[- ])?answer(?:ed)?|missed|abandoned|busy)(?: calls?)?$/i;
+export const isPlainWord = (cell: string) => PLAIN.test(cell.trim());
 
 /** How a FRITZ!Box marks calls. */
 const FRITZ: Readonly<Record<string, WordMeaning>> = {
@@ -43,22 +55,19 @@ const LETTERS: Readonly<Record<string, WordMeaning>> = {
 export function readWord(cell: string, heading: string): WordMeaning | undefined {
   const word = cell.trim().toLowerCase().replaceAll("_", " ");
   const head = heading.toLowerCase();
-  const isFlag =
-    /^(?:is |was )?(?:answered|missed|abandoned|voice ?mail|angenommen|verpasst|répondu|perdid[ao]|contestad[ao])\??$/.exec(
-      head,
-    );
+  const isFlag = FLAG.exec(head);
   if (isFlag && (YES.test(word) || NO.test(word))) {
-    const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$/g, ""), "")?.outcome;
+    const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$| indicator/g, ""), "")?.outcome;
     if (YES.test(word)) return { outcome: says! };
     // Without a message a call may still be lost.
     return /voice/.test(head) ? {} : { outcome: says === "answered" ? "missed" : "answered" };
   }
   if (word === "") return {};
   if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
-  if (LETTERS[word]) return LETTERS[word];
+  if (LETTERS[word] && head !== "") return LETTERS[word];
   const outcome = BUSY.test(word)
     ? ("busy" as const)
-    : MISSED.test(word)
+    : MISSED.test(word) || (ANSWERED.test(word) && NEGATED.test(word))
       ? ("missed" as const)
       : ANSWERED.test(word)
         ? ("answered" as const)
