@@ -2,20 +2,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
-import {
-  ADMINISTRATOR,
-  openPortal,
-  storedValue,
-} from "@/lib/portal/testing/fake-portal";
+import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs } from "../testing";
-import {
-  browserWithRequests,
-  calls,
-  chat,
-  tableCells,
-  renderAdmin,
-  statusOf,
-} from "./testing";
+import { browserWithRequests, calls, chat, tableCells, renderAdmin, statusOf } from "./testing";
 import { router as mockRouter } from "../testing-navigation";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
@@ -32,9 +21,7 @@ beforeEach(() => {
 async function browserWithCompleted() {
   const browser = await browserWithRequests();
   const portal = openPortal(browser);
-  const request = portal
-    .state()
-    .allRequests.find(({ service }) => service === "Live Chat Support");
+  const request = portal.state().allRequests.find(({ service }) => service === "Live Chat Support");
   storedValue(portal.setStatus(request!.id, "completed"));
   portal.stop();
   return browser;
@@ -75,94 +62,52 @@ describe("the customers tab", () => {
   it("can search and filter the customers, and export those that are shown", async () => {
     const files: string[] = [];
     URL.createObjectURL = () => "blob:";
-    jest
-      .spyOn(HTMLAnchorElement.prototype, "click")
-      .mockImplementation(function (this: HTMLAnchorElement) {
-        files.push(this.download);
-      });
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
     const browser = await browserSignedInAs("zoë@x.example");
-    await browserSignedInAs(
-      "bob@x.example",
-      (bob) => void bob.createRequest(chat),
-      browser,
-    );
-    await renderAdmin(
-      await browserSignedInAs(ADMINISTRATOR, () => {}, browser),
-    );
+    await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(chat), browser);
+    await renderAdmin(await browserSignedInAs(ADMINISTRATOR, () => {}, browser));
     await openTab("Customers");
-    await user.type(
-      await screen.findByRole("searchbox", { name: "Search customers" }),
-      "zoe@",
-    );
+    await user.type(await screen.findByRole("searchbox", { name: "Search customers" }), "zoe@");
     expect(await screen.findByText("1 of 2 customers")).toBeVisible();
     expect(tableCells("Customers").map(([name]) => name)).toEqual(["Ada Reid"]);
     await user.click(screen.getByRole("button", { name: "Export CSV" }));
     await waitFor(() => expect(files).toEqual(["customers.csv"]));
-    await user.selectOptions(
-      screen.getByLabelText("Requests"),
-      "With requests",
-    );
-    expect(
-      await screen.findByRole("heading", { name: "No customers match" }),
-    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Requests"), "With requests");
+    expect(await screen.findByRole("heading", { name: "No customers match" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(screen.getByText("2 customers").parentElement).toHaveFocus();
   });
 
   it("opens a page per customer with only that customer's requests", async () => {
-    const browser = await browserSignedInAs(
-      "bob@x.example",
-      (bob) => void bob.createRequest(chat),
-    );
-    await browserSignedInAs(
-      "ada@x.example",
-      (ada) => void ada.createRequest(calls),
-      browser,
-    );
+    const browser = await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(chat));
+    await browserSignedInAs("ada@x.example", (ada) => void ada.createRequest(calls), browser);
     await browserSignedInAs(ADMINISTRATOR, () => {}, browser);
     window.history.replaceState(null, "", "/admin?tab=customers");
     await renderAdmin(browser);
     await screen.findByRole("table", { name: "Customers" });
-    const [row] = screen
-      .getAllByRole("row")
-      .filter((row) => within(row).queryByText("ada@x.example"));
+    const [row] = screen.getAllByRole("row").filter((row) => within(row).queryByText("ada@x.example"));
     await user.click(within(row!).getByRole("link"));
     expect(screen.getByRole("heading", { name: "Ada Reid" })).toHaveFocus();
     expect(
-      screen
-        .getAllByRole("rowheader")
-        .map((head) => within(head).getByRole("link").textContent),
+      screen.getAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent),
     ).toEqual([expect.stringMatching(/^Call Center Outsourcing CR-\d+$/)]);
-    await user.click(
-      screen.getByRole("link", { name: /^Call Center Outsourcing CR-/ }),
-    );
+    await user.click(screen.getByRole("link", { name: /^Call Center Outsourcing CR-/ }));
     expect(await screen.findByRole("list", { name: "History" })).toBeVisible();
-    await user.selectOptions(
-      statusOf("Call Center Outsourcing", "Ada Reid"),
-      "completed",
-    );
-    expect(
-      within(screen.getByRole("list", { name: "History" })).getAllByRole(
-        "listitem",
-      ),
-    ).toHaveLength(2);
+    await user.selectOptions(statusOf("Call Center Outsourcing", "Ada Reid"), "completed");
+    expect(within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
-    await user.click(
-      screen.getByRole("link", { name: "Back to all customers" }),
-    );
+    await user.click(screen.getByRole("link", { name: "Back to all customers" }));
     expect(window.location.search).toBe("?tab=customers");
-    expect(screen.getAllByRole("link", { name: "Ada Reid" })).toContain(
-      document.activeElement,
-    );
+    expect(screen.getAllByRole("link", { name: "Ada Reid" })).toContain(document.activeElement);
   });
 
   it("shows Customer Not Found for an unknown customer", async () => {
     const browser = await browserWithRequests();
     window.history.replaceState(null, "", "/admin?tab=customers&customer=gone");
     await renderAdmin(browser);
-    expect(
-      await screen.findByRole("heading", { name: "Customer Not Found" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Customer Not Found" })).toBeVisible();
   });
 });
 
@@ -170,15 +115,8 @@ test("the log has all actions on all requests, and can be filtered", async () =>
   await renderAdmin(await browserWithCompleted());
   await openTab("Log");
   await screen.findByRole("table", { name: "Log of actions" });
-  const actions = () =>
-    tableCells("Log of actions").map(
-      ([, author, , what]) => `${author}: ${what}`,
-    );
-  expect(actions().sort()).toEqual([
-    "Ada Reid: Created",
-    "Ada Reid: Created",
-    "Ada Reid: Set to Completed",
-  ]);
+  const actions = () => tableCells("Log of actions").map(([, author, , what]) => `${author}: ${what}`);
+  expect(actions().sort()).toEqual(["Ada Reid: Created", "Ada Reid: Created", "Ada Reid: Set to Completed"]);
   await user.selectOptions(screen.getByLabelText("Action"), "Statuses set");
   expect(actions()).toEqual(["Ada Reid: Set to Completed"]);
 });

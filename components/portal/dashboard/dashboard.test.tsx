@@ -21,16 +21,12 @@ const dashboard = (
   />
 );
 const user = userEvent.setup();
-const press = (name: string | RegExp) =>
-  user.click(screen.getByRole("button", { name }));
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
-const dialog = () =>
-  within(screen.getByRole("dialog", { name: "New Request" }));
+const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
 /** The services of the listed requests, without the numbers. */
 const services = () =>
-  screen
-    .getAllByRole("rowheader")
-    .map((head) => within(head).getByRole("link").textContent.split(" CR-")[0]);
+  screen.getAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent.split(" CR-")[0]);
 const toast = (text: string) => screen.findByRole("dialog", { name: text });
 
 const requests: RequestForm[] = [
@@ -73,70 +69,51 @@ describe("the guard of /dashboard", () => {
   it("leads back to a linked request after sign-in, but not after a sign-out of this tab", async () => {
     window.history.replaceState(null, "", "/dashboard?request=5");
     const { unmount } = renderInPortal(dashboard);
-    expect(mockRouter.replace).toHaveBeenCalledWith(
-      "/auth?next=%2Fdashboard%3Frequest%3D5",
-    );
+    expect(mockRouter.replace).toHaveBeenCalledWith("/auth?next=%2Fdashboard%3Frequest%3D5");
     unmount();
     mockRouter.replace.mockClear();
     renderInPortal(dashboard, {
       browser: await browserSignedInAs("ada@x.example"),
     });
     await press("Sign Out");
-    await waitFor(() =>
-      expect(mockRouter.replace).toHaveBeenCalledWith("/auth"),
-    );
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/auth"));
   });
 
   it("redirects to /auth after sign-out", async () => {
     await renderForAda();
     await press("Sign Out");
-    await waitFor(() =>
-      expect(mockRouter.replace).toHaveBeenCalledWith("/auth"),
-    );
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/auth"));
   });
 
   it("links to /admin for administrators", async () => {
     renderInPortal(dashboard, {
       browser: await browserSignedInAs(ADMINISTRATOR),
     });
-    expect(
-      screen.getByRole("link", { name: "Admin dashboard" }),
-    ).toHaveAttribute("href", "/admin");
+    expect(screen.getByRole("link", { name: "Admin dashboard" })).toHaveAttribute("href", "/admin");
   });
 });
 
 describe("the tab of the customer's requests", () => {
   it("lists only the customer's own requests", async () => {
-    const browser = await browserSignedInAs(
-      "bob@x.example",
-      (bob) => void bob.createRequest(requests[0]!),
-    );
+    const browser = await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(requests[0]!));
     const { unmount } = renderInPortal(dashboard, { browser });
     expect(services()).toEqual(["Live Chat Support"]);
     expect(screen.queryByRole("link", { name: "Admin dashboard" })).toBeNull();
     unmount();
     const ada = await browserSignedInAs("ada@x.example", () => {}, browser);
     renderInPortal(dashboard, { browser: ada });
-    expect(
-      screen.getByRole("heading", { name: "No requests yet" }),
-    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No requests yet" })).toBeVisible();
   });
 
   it("shows Total Spent and Active Projects", async () => {
     const browser = await browserSignedInAs(ADMINISTRATOR, (portal) => {
-      const [chat, leads] = requests.map((request) =>
-        storedValue(portal.createRequest(request)),
-      );
+      const [chat, leads] = requests.map((request) => storedValue(portal.createRequest(request)));
       portal.setStatus(chat!.id, "completed");
       portal.setStatus(leads!.id, "in-progress");
     });
     renderInPortal(dashboard, { browser });
-    expect(screen.getByText("Total Spent").parentElement).toHaveTextContent(
-      "£1,885",
-    );
-    expect(screen.getByText("Active Projects").parentElement).toHaveTextContent(
-      "Active Projects1",
-    );
+    expect(screen.getByText("Total Spent").parentElement).toHaveTextContent("£1,885");
+    expect(screen.getByText("Active Projects").parentElement).toHaveTextContent("Active Projects1");
   });
 
   it("opens a page per request with its history", async () => {
@@ -146,26 +123,18 @@ describe("the tab of the customer's requests", () => {
       portal.setStatus(chat.id, "in-progress");
     });
     renderInPortal(dashboard, { browser });
-    await user.click(
-      screen.getByRole("link", { name: "Live Chat Support CR-0001" }),
-    );
+    await user.click(screen.getByRole("link", { name: "Live Chat Support CR-0001" }));
     expect(window.location.search).toBe("?request=CR-0001");
-    expect(
-      await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" }),
-    ).toHaveFocus();
+    expect(await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" })).toHaveFocus();
     expect(screen.queryByRole("table")).toBeNull();
-    const entries = within(
-      screen.getByRole("list", { name: "History" }),
-    ).getAllByRole("listitem");
+    const entries = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem");
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Created Pendingby you, 20 Nov 2026/),
       expect.stringMatching(/^Completedby you, 20 Nov 2026/),
       expect.stringMatching(/^In progressby you, 20 Nov 2026/),
     ]);
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
-    expect(
-      screen.getByRole("link", { name: "Live Chat Support CR-0001" }),
-    ).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Live Chat Support CR-0001" })).toHaveFocus();
     expect(window.location.search).toBe("");
   });
 
@@ -177,55 +146,36 @@ describe("the tab of the customer's requests", () => {
     await browserSignedInAs("ada@x.example", () => {}, browser);
     window.history.replaceState(null, "", `/dashboard?request=${id}`);
     renderInPortal(dashboard, { browser });
-    expect(
-      await screen.findByRole("heading", { name: "Request Not Found" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Request Not Found" })).toBeVisible();
     expect(screen.queryByText("Evenings")).toBeNull();
   });
 
   it("can search, filter and sort the requests", async () => {
     await renderForAda();
-    await user.type(
-      screen.getByRole("searchbox", { name: "Search requests" }),
-      "boilers",
-    );
+    await user.type(screen.getByRole("searchbox", { name: "Search requests" }), "boilers");
     expect(services()).toEqual(["Lead Generation"]);
     expect(screen.getByText("1 of 2 requests")).toBeVisible();
     await user.clear(screen.getByRole("searchbox"));
     await user.selectOptions(screen.getByLabelText("Priority"), "low");
     expect(services()).toEqual(["Live Chat Support"]);
     await user.selectOptions(screen.getByLabelText("Status"), "completed");
-    expect(
-      screen.getByRole("heading", { name: "No requests match" }),
-    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No requests match" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();
     await press("Clear filters");
-    await user.selectOptions(
-      screen.getByLabelText("Order"),
-      "Lowest estimate first",
-    );
+    await user.selectOptions(screen.getByLabelText("Order"), "Lowest estimate first");
     expect(services()).toEqual(["Live Chat Support", "Lead Generation"]);
     await press("Estimate");
     expect(services()).toEqual(["Lead Generation", "Live Chat Support"]);
-    expect(
-      screen.getByRole("columnheader", { name: "Estimate" }),
-    ).toHaveAttribute("aria-sort", "descending");
-    expect(screen.getByLabelText("Order")).toHaveDisplayValue(
-      "Highest estimate first",
-    );
+    expect(screen.getByRole("columnheader", { name: "Estimate" })).toHaveAttribute("aria-sort", "descending");
+    expect(screen.getByLabelText("Order")).toHaveDisplayValue("Highest estimate first");
   });
 
   it("exports only the matching requests", async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => String(files.push(file as Blob));
-    jest
-      .spyOn(HTMLAnchorElement.prototype, "click")
-      .mockImplementation(() => {});
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await renderForAda();
-    await user.selectOptions(
-      screen.getByLabelText("Service"),
-      "Lead Generation",
-    );
+    await user.selectOptions(screen.getByLabelText("Service"), "Lead Generation");
     await press("Export CSV");
     await waitFor(() => expect(files).toHaveLength(1));
     const reader = new FileReader();
@@ -245,16 +195,11 @@ describe("the new-request form", () => {
     });
     await press("New Request");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent(
-      /^Please fill in all fields\.$/,
-    );
+    expect(dialog().getByRole("alert")).toHaveTextContent(/^Please fill in all fields\.$/);
     await waitFor(() => expect(dialog().getByRole("alert")).toHaveFocus());
     for (const name of ["Service", "Industry", "Description"])
       expect(dialog().getByLabelText(name)).toBeInvalid();
-    await user.selectOptions(
-      dialog().getByLabelText("Service"),
-      "Virtual Assistant",
-    );
+    await user.selectOptions(dialog().getByLabelText("Service"), "Virtual Assistant");
     await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
     await user.type(dialog().getByLabelText("Description"), "   ");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
@@ -274,13 +219,9 @@ describe("the new-request form", () => {
     await renderForAda();
     await openTab("Available Services");
     await press("Request Quote for Multilingual Support");
-    expect(dialog().getByLabelText("Service")).toHaveValue(
-      "Multilingual Support",
-    );
+    expect(dialog().getByLabelText("Service")).toHaveValue("Multilingual Support");
     await user.click(dialog().getByRole("button", { name: "Cancel" }));
-    await waitFor(() =>
-      expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull());
     expect(
       screen.getByRole("button", {
         name: "Request Quote for Multilingual Support",
@@ -293,16 +234,11 @@ describe("the new-request form", () => {
     renderInPortal(dashboard, { browser });
     browser.limit(0);
     await press("New Request");
-    await user.selectOptions(
-      dialog().getByLabelText("Service"),
-      "Virtual Assistant",
-    );
+    await user.selectOptions(dialog().getByLabelText("Service"), "Virtual Assistant");
     await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
     await user.type(dialog().getByLabelText("Description"), "Diary");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
-    expect(
-      (await screen.findAllByText(/^This browser's storage is full/)).length,
-    ).toBeGreaterThan(1);
+    expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
     expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
 });
@@ -317,17 +253,13 @@ describe("the tabs of the dashboard", () => {
       window.history.replaceState(null, "", "/dashboard?tab=services");
       window.dispatchEvent(new PopStateEvent("popstate"));
     });
-    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(
-      "Available Services",
-    );
+    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Available Services");
   });
 
   it("shows the first tab when the URL names an unknown one", async () => {
     window.history.replaceState(null, "", "/dashboard?tab=nonsense");
     await renderForAda();
-    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(
-      "My Requests",
-    );
+    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("My Requests");
   });
 });
 
@@ -336,9 +268,7 @@ test("the month's contacts are compared with the plan, and marked as entered", a
   await openTab("Usage");
   await user.type(await screen.findByLabelText(/^Or the contacts of/), "fifty");
   await press("Save the count");
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "as a whole number",
-  );
+  expect(await screen.findByRole("alert")).toHaveTextContent("as a whole number");
   await user.clear(screen.getByLabelText(/^Or the contacts of/));
   await user.type(screen.getByLabelText(/^Or the contacts of/), "50");
   await press("Save the count");
@@ -350,9 +280,7 @@ test("what the administrator has done is marked as new, in the list, the bar and
   const browser = await browserSignedInAs("ada@x.example", (portal) => {
     storedValue(portal.createRequest(requests[0]!));
   });
-  const [key = ""] = [...browser.data.keys()].filter((name) =>
-    name.startsWith("portal:request:"),
-  );
+  const [key = ""] = [...browser.data.keys()].filter((name) => name.startsWith("portal:request:"));
   const subject = key.split(":")[2];
   const comment = {
     v: 1,

@@ -2,10 +2,7 @@ import type { EventOf, PortalEvent } from "../records/schema";
 import { compareTimes } from "./events";
 
 /** The contacts of a month, such as 2026-11, counted to the end of a day. */
-export type Usage = Pick<
-  EventOf<"usage">,
-  "month" | "until" | "contacts" | "plan" | "source"
->;
+export type Usage = Pick<EventOf<"usage">, "month" | "until" | "contacts" | "plan" | "source">;
 
 /** The usage of an account's latest month; of each month the latest event counts. */
 export function latestUsage(
@@ -15,9 +12,7 @@ export function latestUsage(
   return events
     .filter((event) => event.type === "usage")
     .filter(({ subject }) => isOwn(subject))
-    .sort((a, b) =>
-      a.month === b.month ? compareTimes(a, b) : a.month < b.month ? -1 : 1,
-    )
+    .sort((a, b) => (a.month === b.month ? compareTimes(a, b) : a.month < b.month ? -1 : 1))
     .at(-1);
 }
 
@@ -29,9 +24,7 @@ export function daysIn(month: string): number {
 
 /** The contacts of the whole month, if it goes on as it has begun. */
 export function forecastOf({ month, until, contacts }: Usage): number {
-  return Math.round(
-    (contacts / Math.min(until, daysIn(month))) * daysIn(month),
-  );
+  return Math.round((contacts / Math.min(until, daysIn(month))) * daysIn(month));
 }
 
 /**
@@ -44,8 +37,7 @@ export function usageOfCalls(
 ): Pick<Usage, "month" | "until" | "contacts"> | undefined {
   const last = calls.at(-1);
   if (!last) return undefined;
-  const dayOf = ({ at }: { at: number }) =>
-    new Date(at * 1000).toISOString().slice(0, 10);
+  const dayOf = ({ at }: { at: number }) => new Date(at * 1000).toISOString().slice(0, 10);
   const month = dayOf(last).slice(0, 7);
   const contacts = calls.filter((call) => dayOf(call).startsWith(month)).length;
   return { month, until: Number(dayOf(last).slice(8)), contacts };
