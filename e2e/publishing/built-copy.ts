@@ -57,8 +57,8 @@ export async function buildCopy(root: string, env: Environment): Promise<BuiltCo
   const copy = copyProject(root, "clydeline ü ");
   const at = (...parts: string[]) => path.join(copy.folder, ...parts);
   writeFileSync(at(COMPLETE), COMPLETE_SOURCE);
-  // Overrides variables of the build that this process may be part of.
-  const defaults = { BUILD_ROOT: "", LANDING_ENGINE: "adapter", LANDING_SHARD: "", NODE_ENV: "production" };
+  // Overrides variables of the build that this process may be part of. The engine is an input, so it stays unset.
+  const defaults = { BUILD_ROOT: "", LANDING_ENGINE: "", LANDING_SHARD: "", NODE_ENV: "production" };
   const run: ProjectCopy["run"] = (command, more = {}, killAt) =>
     copy.run(command, { ...defaults, ...env, ...more }, killAt);
 

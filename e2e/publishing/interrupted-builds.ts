@@ -22,7 +22,7 @@ interface Phase {
 }
 
 /** Kills after the export, of which at least so many have to happen. */
-const CHANGES_AFTER_EXPORT = [1, 2, 5, 20, 80, 300, 700, 1000];
+const CHANGES_AFTER_EXPORT = [1, 2, 5, 20, 80, 300, 700, 800];
 const MIN_KILLS = 6;
 
 /**
@@ -90,7 +90,7 @@ const DISK = "small-disk";
 /** Room for a served site and Next's export. A filler file then takes up the rest. */
 const DISK_BYTES = 100_000_000;
 /** Bytes left when the engine's work begins: not enough for its first file, and enough for a part of its pages. */
-const BYTES_LEFT = [0, 6_000_000];
+const BYTES_LEFT = [0, 1_000_000];
 
 /**
  * Builds on a disk that is too small. The copy has a site in `out`.
