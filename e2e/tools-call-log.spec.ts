@@ -41,6 +41,36 @@ test("a log says what was missed, and its figures go along to another tool", asy
   await expect(page).toHaveURL(/day=/);
 });
 
+test("a log is narrowed to a queue, and kept in the browser only while that is ticked", async ({ page }) => {
+  await gotoHydrated(page, routes.tool("call-log"));
+  await main(page)
+    .getByLabel("Choose a file")
+    .setInputFiles(
+      file([
+        "Start,Queue,Status,Talk time",
+        "2026-10-01 10:00:00,Sales,Answered,00:03:00",
+        "2026-10-01 10:10:00,Sales,Missed,00:00:00",
+        "2026-10-01 10:30:00,Service,Missed,00:00:00",
+      ]),
+    );
+  await expect(result(page, /^You missed 2 of 3 calls/)).toBeVisible(AFTER_HYDRATION);
+  await main(page).getByLabel("Queue or number").selectOption("Sales");
+  await expect(result(page, /^You missed 1 of 2 calls/)).toBeVisible(AFTER_HYDRATION);
+  const keep = main(page).getByLabel("Keep this log in this browser");
+  await expect(keep).not.toBeChecked();
+  expect(await page.evaluate(() => caches.has("call-log"))).toBe(false);
+  await keep.click();
+  await expect(keep).toBeChecked(AFTER_HYDRATION);
+  await page.reload();
+  await expect(result(page, /^You missed 2 of 3 calls/)).toBeVisible(AFTER_HYDRATION);
+  await expect(keep).toBeChecked();
+  await keep.click();
+  await expect(keep).not.toBeChecked();
+  await page.reload();
+  await expect(main(page).getByText("Sample", { exact: true })).toBeVisible(AFTER_HYDRATION);
+  expect(await page.evaluate(() => caches.has("call-log"))).toBe(false);
+});
+
 test("what a log leaves open is asked, and the answer is taken", async ({ page }) => {
   await gotoHydrated(page, routes.tool("call-log"));
   await main(page).getByRole("button", { name: "Paste rows" }).click();

@@ -41,7 +41,7 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
   const { valid, defaults } = tool;
   const settings = useMemo(() => settingsOf(directory, known, valid), [directory, known, valid]);
   const isUsual = Object.entries(defaults).every(([name, text]) => valid[name] === text);
-  const { log, open, answer } = useLog(sample, places.desk.asOf, settings, isUsual);
+  const { log, open, answer, choose, keep } = useLog(sample, places.desk.asOf, settings, isUsual);
   return (
     <form
       ref={form}
@@ -66,7 +66,7 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
         />
       </div>
       <div className="log-answer" aria-busy={log.progress !== undefined}>
-        <LogState log={log} answer={answer} />
+        <LogState log={log} answer={answer} choose={choose} keep={keep} />
       </div>
       <section className="page mt-14">
         <When result={log.result} />

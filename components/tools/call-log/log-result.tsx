@@ -155,7 +155,9 @@ export function Verdict({ result: { queries } }: { result: LogResult }) {
             {label}
           </SiteLink>
         ))}
-        <p className="text-small text-soft md:ml-auto">Nothing is kept when you close the page.</p>
+        <p className="text-small text-soft md:ml-auto">
+          Nothing is kept when you close the page, unless you ask for it.
+        </p>
       </div>
     </section>
   );

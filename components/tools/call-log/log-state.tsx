@@ -1,9 +1,18 @@
+import { FormField } from "@/components/ui/form-field";
+import { Select } from "@/components/ui/select";
 import type { OpenLog } from "./use-log";
 
 const MOST_UNREAD = 8;
 
+interface LogStateProps {
+  log: OpenLog;
+  answer: (id: string, value: string) => void;
+  choose: (queue: string | undefined) => void;
+  keep: (isWanted: boolean) => void;
+}
+
 /** What the log is, what it leaves open, and the result in one sentence. */
-export function LogState({ log, answer }: { log: OpenLog; answer: (id: string, value: string) => void }) {
+export function LogState({ log, answer, choose, keep }: LogStateProps) {
   const { name, progress, facts, result } = log;
   if (progress !== undefined)
     return (
@@ -46,7 +55,12 @@ export function LogState({ log, answer }: { log: OpenLog; answer: (id: string, v
             <span>{result.heading}</span>
           </h2>
         </div>
-        {facts && name !== undefined && <Notes facts={facts} />}
+        {facts && name !== undefined && (
+          <>
+            <LogChoices log={log} queues={facts.queues} choose={choose} keep={keep} />
+            <Notes facts={facts} />
+          </>
+        )}
       </div>
       <dl className="log-facts">
         {result.facts.map(([label, value], index) => (
@@ -60,6 +74,52 @@ export function LogState({ log, answer }: { log: OpenLog; answer: (id: string, v
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** Which calls count, and whether the log is here again on the next visit. Its fields are none of the form's. */
+function LogChoices({
+  log: { queue, isKept },
+  queues,
+  choose,
+  keep,
+}: Omit<LogStateProps, "answer"> & { queues: Facts["queues"] }) {
+  return (
+    <div className="mt-4 grid gap-3 print:hidden" onInput={(event) => event.stopPropagation()}>
+      {queues.length > 0 && (
+        <FormField label="Queue or number" className="max-w-[24rem]">
+          {(control) => (
+            <Select
+              {...control}
+              value={queue ?? ""}
+              onChange={({ target }) => choose(target.value || undefined)}
+              options={[
+                ["", "All calls"],
+                ...queues.map(
+                  ([name, calls]) => [name, `${name} (${calls.toLocaleString("en-GB")})`] as const,
+                ),
+              ]}
+            />
+          )}
+        </FormField>
+      )}
+      {typeof caches !== "undefined" && (
+        <label className="flex items-start gap-3 text-small">
+          <input
+            type="checkbox"
+            checked={isKept === true}
+            onChange={({ target }) => keep(target.checked)}
+            className="mt-1 size-5"
+          />
+          <span>Keep this log in this browser, for the next visit</span>
+        </label>
+      )}
+      {isKept === undefined && (
+        <p role="alert" className="text-small font-semibold text-alert">
+          This browser has no room for the log. It was not kept.
+        </p>
+      )}
     </div>
   );
 }

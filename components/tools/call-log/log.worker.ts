@@ -4,7 +4,7 @@ import { composeLog } from "@/lib/tools/call-log/compose-log";
 import type { Log } from "@/lib/tools/call-log/log";
 import { readLogInSteps } from "@/lib/tools/call-log/read-log";
 import { sampleLog } from "@/lib/tools/call-log/sample";
-import type { LogReply, LogRequest, LogSource } from "./messages";
+import { KEPT, type KeptLog, type LogReply, type LogRequest, type LogSource } from "./messages";
 
 const worker = globalThis as unknown as {
   onmessage: (event: MessageEvent<LogRequest>) => void;
@@ -25,11 +25,16 @@ let readWith = "";
 
 worker.onmessage = ({ data }) => void handle(data);
 
-async function handle({ number, source, answers, settings }: LogRequest): Promise<void> {
+async function handle({ number, source, answers, settings, queue, keepAs }: LogRequest): Promise<void> {
+  if (keepAs !== undefined) {
+    await opening;
+    worker.postMessage({ number, isKept: await keep({ name: keepAs, text: text ?? "", answers }) });
+    return;
+  }
   latest = number;
   if (source) {
     [text, problem, log] = [undefined, undefined, undefined];
-    opening = open(source);
+    opening = "kept" in source ? openKept(number) : open(source);
   }
   await opening;
   if (number !== latest) return;
@@ -43,20 +48,45 @@ async function handle({ number, source, answers, settings }: LogRequest): Promis
   const known = log ?? {
     calls: [],
     questions: [],
+    queues: [],
     rows: 0,
     notes: [],
     unread: [],
     ...(problem !== undefined && { problem }),
   };
   const { calls, ...facts } = known;
+  const counted = queue === undefined ? calls : calls.filter((call) => call.queue === queue);
   worker.postMessage({
     number,
     facts: { ...facts, calls: calls.length },
-    ...(calls.length > 0 && { result: composeLog(calls, settings) }),
+    ...(counted.length > 0 && { result: composeLog(counted, settings) }),
   });
 }
 
-async function open(source: LogSource): Promise<void> {
+const KEPT_AT = "/kept";
+
+/** False if the browser does not let us, or has no room. */
+async function keep(kept: KeptLog): Promise<boolean> {
+  try {
+    await (await caches.open(KEPT)).put(KEPT_AT, new Response(JSON.stringify(kept)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the page which log it is; it asks for it again with its answers. */
+async function openKept(number: number): Promise<void> {
+  try {
+    const kept = (await (await (await caches.open(KEPT)).match(KEPT_AT))!.json()) as KeptLog;
+    ({ text } = kept);
+    worker.postMessage({ number, kept: { name: kept.name, answers: kept.answers } });
+  } catch {
+    problem = "The log that was kept in this browser could not be read.";
+  }
+}
+
+async function open(source: Exclude<LogSource, { kept: true }>): Promise<void> {
   if ("text" in source) text = source.text;
   else if ("sampleBefore" in source) text = sampleLog(source.sampleBefore);
   else if (source.file.size > MOST_BYTES) problem = "This file is too large. Export fewer months.";

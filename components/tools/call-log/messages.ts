@@ -3,7 +3,7 @@ import type { Answers, Log } from "@/lib/tools/call-log/log";
 import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
 
 /** A log: a file or a text of the visitor, or the sample of the month before a date. */
-export type LogSource = { file: File } | { text: string } | { sampleBefore: string };
+export type LogSource = { file: File } | { text: string } | { sampleBefore: string } | { kept: true };
 
 /** Read a log; without a source, the one before. Each request is for all: later ones replace earlier ones. */
 export interface LogRequest {
@@ -12,9 +12,28 @@ export interface LogRequest {
   source?: LogSource;
   answers: Answers;
   settings: LogSettings;
+  /** The calls that count; all if absent. */
+  queue?: string | undefined;
+  /** Keep the log in this browser, under its name; nothing else is done. */
+  keepAs?: string | undefined;
+}
+
+/** The cache of a log that its visitor keeps in this browser. */
+export const KEPT = "call-log";
+
+/** A log that is kept, as it is stored. */
+export interface KeptLog {
+  name: string;
+  text: string;
+  answers: Answers;
 }
 
 /** What is known of a log besides its calls. */
 export type LogFacts = Omit<Log, "calls"> & { calls: number };
 
-export type LogReply = { number: number } & ({ progress: number } | { facts: LogFacts; result?: LogResult });
+export type LogReply = { number: number } & (
+  | { progress: number }
+  | { kept: Omit<KeptLog, "text"> }
+  | { isKept: boolean }
+  | { facts: LogFacts; result?: LogResult }
+);

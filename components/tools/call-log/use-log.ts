@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
 import type { Answers } from "@/lib/tools/call-log/log";
-import type { LogFacts, LogReply, LogSource } from "./messages";
+import { KEPT, type LogFacts, type LogReply, type LogRequest, type LogSource } from "./messages";
 
 /** A log that is read, or was. */
 export interface OpenLog {
@@ -12,6 +12,10 @@ export interface OpenLog {
   facts: LogFacts | undefined;
   result: LogResult;
   answers: Answers;
+  /** The queue whose calls count; all if undefined. */
+  queue: string | undefined;
+  /** Whether it is kept in this browser; undefined if that failed. */
+  isKept: boolean | undefined;
 }
 
 const NO_ANSWERS: Answers = {};
@@ -27,15 +31,17 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
   const number = useRef(0);
   const [log, setLog] = useState<OpenLog>({
     ...{ name: undefined, progress: undefined, facts: undefined },
-    ...{ result: sample, answers: NO_ANSWERS },
+    ...{ result: sample, answers: NO_ANSWERS, queue: undefined, isKept: false },
   });
 
-  const ask = useCallback((request: { source?: LogSource; answers: Answers; settings: LogSettings }) => {
+  const ask = useCallback((request: Omit<LogRequest, "number">) => {
     if (!worker.current) {
       worker.current = new Worker(new URL("./log.worker.ts", import.meta.url));
       worker.current.onmessage = ({ data }: MessageEvent<LogReply>) => {
         if (data.number !== number.current) return;
-        if ("progress" in data) setLog((last) => ({ ...last, progress: data.progress }));
+        if ("isKept" in data) setLog((last) => ({ ...last, isKept: data.isKept || undefined }));
+        else if ("progress" in data) setLog((last) => ({ ...last, progress: data.progress }));
+        else if ("kept" in data) setLog((last) => ({ ...last, ...data.kept }));
         else
           setLog((last) => ({
             ...last,
@@ -51,22 +57,55 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
 
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const last = useRef({ settings, answers: log.answers });
+  const { name, answers, queue } = log;
+  const last = useRef(settings);
   useEffect(() => {
     const isFirst = worker.current === undefined;
-    last.current = { settings, answers: log.answers };
+    last.current = settings;
     if (isFirst && isUsual) return;
-    ask({ answers: log.answers, settings, ...(isFirst && { source: { sampleBefore } }) });
-  }, [settings, log.answers, isUsual, ask, sampleBefore]);
+    ask({ answers, settings, queue, ...(isFirst && { source: { sampleBefore } }) });
+  }, [settings, answers, queue, isUsual, ask, sampleBefore]);
 
-  function open(source: LogSource, name: string | undefined) {
-    setLog((before) => ({ ...before, name, progress: 0, facts: undefined, answers: NO_ANSWERS }));
-    ask({ source, answers: NO_ANSWERS, settings: last.current.settings });
+  const open = useCallback(
+    (source: LogSource, opened: string | undefined) => {
+      const isKeptLog = "kept" in source;
+      setLog((before) => ({
+        ...before,
+        ...{ name: opened, progress: 0, facts: undefined, answers: NO_ANSWERS, queue: undefined },
+        isKept: isKeptLog,
+      }));
+      ask({ source, answers: NO_ANSWERS, settings: last.current });
+    },
+    [ask],
+  );
+
+  useEffect(() => {
+    if (!("caches" in window)) return;
+    let isHere = true;
+    void caches.has(KEPT).then((has) => has && isHere && open({ kept: true }, "the log kept here"));
+    return () => {
+      isHere = false;
+    };
+  }, [open]);
+
+  function choose(chosen: string | undefined) {
+    setLog((before) => ({ ...before, queue: chosen }));
+  }
+
+  /** Keeps the log in this browser, or no longer. */
+  function keep(isWanted: boolean) {
+    if (isWanted) {
+      const request: LogRequest = { number: number.current, answers, settings, keepAs: name };
+      worker.current?.postMessage(request);
+    } else {
+      setLog((before) => ({ ...before, isKept: false }));
+      void caches.delete(KEPT);
+    }
   }
 
   function answer(id: string, value: string) {
     setLog((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
   }
 
-  return { log, open, answer };
+  return { log, open, answer, choose, keep };
 }

@@ -20,6 +20,8 @@ export interface Columns {
   words: readonly number[];
   /** Rows with one text here are parts of one call. */
   id?: number;
+  /** The queue, group or own number that was called. */
+  queue?: number;
 }
 
 const tidy = (heading: string) =>
@@ -53,6 +55,9 @@ const WORDS = [
 ];
 const ID =
   /^(?:call ?id|linked ?id|unique ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/;
+
+const QUEUE =
+  /^(?:call )?(?:queue|skill|(?:hunt|ring) ?group|group|team|department|campaign|number name|tracking number|warteschlange|gruppe|file|cola|grupo)(?: name)?$/;
 
 /** How many rows tell what is in a column. */
 const SAMPLE = 60;
@@ -158,6 +163,9 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       most(samples[column]!, isMoment),
   );
   const id = names.findIndex((name) => ID.test(name));
+  const queue = names.findIndex(
+    (name, column) => QUEUE.test(name) && isFree(column) && column !== talk && !words.includes(column),
+  );
   return {
     start: start as readonly [number, number?],
     ...(talk !== undefined && { talk, withRinging: !TALK[0]!.test(names[talk]!) }),
@@ -165,6 +173,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ...(end !== -1 && { end }),
     ...(answer !== -1 && { answer }),
     ...(id !== -1 && { id }),
+    ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
   };
 }

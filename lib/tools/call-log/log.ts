@@ -7,6 +7,8 @@ export interface LogCall {
   /** Seconds of talk. */
   seconds: number;
   outcome: "answered" | "missed" | "busy";
+  /** The queue or number that it came in by. */
+  queue?: string | undefined;
 }
 
 /** What a log leaves open, to be asked. */
@@ -32,6 +34,8 @@ export interface Unread {
 export interface Log {
   calls: readonly LogCall[];
   questions: readonly Question[];
+  /** Queues or numbers by which the calls came in, with their calls, the busiest first; none if all came by one. */
+  queues: readonly (readonly [name: string, calls: number])[];
   /** Rows of the text, without headings, titles and totals. */
   rows: number;
   /** Sentences on what was left out, and how the file was understood. */

@@ -58,6 +58,7 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
 const nothing = (problem: string): Log => ({
   calls: [],
   questions: [],
+  queues: [],
   rows: 0,
   notes: [],
   unread: [],
@@ -89,8 +90,10 @@ function noStart(rows: readonly CsvRow[], head: number): string {
     : `The headings are ${quote(first)}, but no column below them has a day and a time of each call.`;
 }
 
-const usedColumns = ({ start, talk, talkSeconds, end, answer, id, words }: Columns) =>
-  new Set([...start, talk, talkSeconds, end, answer, id, ...words].filter((column) => column !== undefined));
+const usedColumns = ({ start, talk, talkSeconds, end, answer, id, queue, words }: Columns) =>
+  new Set(
+    [...start, talk, talkSeconds, end, answer, id, queue, ...words].filter((column) => column !== undefined),
+  );
 
 interface Reading extends Table {
   settings: Settings;
@@ -148,6 +151,7 @@ function* readRows({
       at,
       seconds: length,
       outcome: "missed",
+      queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
       said: outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
     };
     const id = columns.id === undefined ? "" : (cells[columns.id] ?? "");
@@ -179,11 +183,21 @@ function* readRows({
       ),
     ],
     unread,
+    queues: countQueues(said),
   };
   if (questions.length > 0) return { ...log, calls: [], questions };
   if (said.length === 0)
     return { ...log, calls: [], questions, problem: "No row of it is a call that came in." };
   return { ...log, calls: said.sort((a, b) => a.at - b.at), questions };
+}
+
+/** More are no queues, but numbers of callers. */
+const MOST_QUEUES = 60;
+
+function countQueues(calls: readonly Said[]): Log["queues"] {
+  const counts = new Map<string, number>();
+  for (const { queue } of calls) if (queue) counts.set(queue, (counts.get(queue) ?? 0) + 1);
+  return counts.size < 2 || counts.size > MOST_QUEUES ? [] : [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
 /** Turns instants into the firm's clock. Offsets are looked up once an hour. */

@@ -117,4 +117,14 @@ export const CARRIERS: readonly LogFile[] = [
     ),
     calls: [...TWO, "2026-10-14 09:05:00 missed"],
   },
+  {
+    name: "two queues, and two numbers that were called",
+    text: lines(
+      "Start,Ring Group,Called,Status,Talk time",
+      "2026-10-01 09:00:00,Sales,01414960001,Answered,00:03:30",
+      "2026-10-01 09:05:00,Service,01414960002,Missed,00:00:00",
+    ),
+    calls: TWO,
+    queues: ["Sales", "Service"],
+  },
 ];

@@ -14,6 +14,8 @@ export interface LogFile {
   problem?: string;
   /** Parts of the notes that have to be there. */
   notes?: readonly string[];
+  /** The queues that the calls came in by. */
+  queues?: readonly string[];
   /** Lines that are named as not read. */
   unread?: readonly number[];
 }
