@@ -30,6 +30,13 @@ const step = fc.oneof(
   fc.record({ step: fc.constant("create" as const), description: text }),
   fc.record({ step: fc.constant("comment" as const), text }),
   fc.record({ step: fc.constant("status" as const) }),
+  fc.record({ step: fc.constant("note" as const), text }),
+  fc.record({ step: fc.constant("seen" as const) }),
+  fc.record({ step: fc.constant("plan" as const), assignee: text, due: fc.oneof(time, text) }),
+  fc.record({
+    step: fc.constant("usage" as const),
+    ...{ contacts: number, until: number, month: fc.constantFrom("2026-11", "2026-13", "") },
+  }),
   fc.record({ step: fc.constant("edit" as const), description: text }),
   fc.record({
     step: fc.constant("backup" as const),
@@ -80,6 +87,14 @@ function take(portal: Portal, next: Step): unknown {
       return portal.createRequest({ ...requestForm, description: next.description });
     case "comment":
       return first && portal.addComment(first.id, next.text);
+    case "note":
+      return first && portal.addComment(first.id, next.text, "note");
+    case "seen":
+      return portal.markSeen(first?.id);
+    case "plan":
+      return first && portal.planRequest(first.id, next);
+    case "usage":
+      return portal.saveUsage({ ...next, plan: "Starter", source: "entered" });
     case "status":
       return first && portal.setStatus(first.id, "in-progress");
     case "edit":

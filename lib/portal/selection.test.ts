@@ -80,7 +80,7 @@ test("an archive takes the closed requests and nothing else, and importing it br
       const again = await archive(restored);
       expect(contentOf(again!.text)).toEqual(contentOf(archived.text));
     }),
-    { numRuns: 15 },
+    { numRuns: 40 },
   );
 }, 120_000);
 
@@ -104,7 +104,7 @@ test("merging another browser's backup leaves archived requests out and says so;
       // The other browser keeps what only the first has archived.
       expect(await seen(await merge(b, archived.browser), true)).toEqual(expected);
     }),
-    { numRuns: 15 },
+    { numRuns: 40 },
   );
 }, 120_000);
 

@@ -72,7 +72,7 @@ export function List<Item extends RowData & { id: string }>(props: ListProps<Ite
     <>
       <FilterBar kind={kind} items={items} view={view} {...{ setQuery, setFilter, setOrder }} />
       {views?.(text)}
-      <Results {...props} view={applied} tools={tools} {...changes} />
+      <Results {...props} view={applied} ticked={view.columns?.join(".")} tools={tools} {...changes} />
     </>
   );
 }
@@ -169,6 +169,8 @@ export function focusCount(): void {
 interface ResultsProps<Item extends RowData & { id: string }>
   extends ListProps<Item>, Pick<Changes, "setOrder" | "setPage" | "setColumns" | "clear"> {
   view: ListView;
+  /** The columns that were chosen just now, as text: a tick must not wait for the table. */
+  ticked: string | undefined;
   tools: ReactNode;
 }
 
@@ -238,7 +240,7 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
         <Suspense>
           <ColumnsDialog
             columns={kind.columns}
-            chosen={chosen}
+            chosen={props.ticked?.split(".").filter(Boolean)}
             onColumns={setColumns}
             onClose={() => setChoosing(false)}
           />
