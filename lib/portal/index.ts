@@ -12,7 +12,7 @@ export { messages } from "./messages";
 export type { Outcome } from "./outcome";
 export type { EventOf, ServiceRequest } from "./records/schema";
 export type { CurrentRequest } from "./view";
-export type { SelectionFile, Removed } from "./actions/selection";
+export type { SelectionFile } from "./actions/selection";
 export type { AccountActions, EditedProfile, PasswordForm, ProfileForm } from "./actions/account";
 export type { EditedRequest } from "./actions/requests";
 export type { CsvImport, CsvKind } from "./actions/imports";
@@ -27,7 +27,6 @@ export {
   isOption,
   priorities,
   services,
-  statuses,
   wordsOf,
   type Service,
   type Status,
