@@ -71,38 +71,51 @@ test("a plumber with one phone and 8 calls an hour finds the share of lost calls
   await expect(page.locator(":focus")).toContainText(`${percent}%`);
 });
 
-test("a dentist in Calgary who is open from Monday to Thursday, 8 to 6, finds the plan", async ({ page }) => {
-  await openFromHome(page, "cost");
-  await choose(page, choice(page, "City"), "Calgary");
-  await press(page, main(page).locator("summary", { hasText: "Hours, languages and add-ons" }));
-  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday"]) await type(page, field(page, day), "8-6");
-  await type(page, field(page, "Friday"), "closed");
-  // 8 am to 6 pm in Calgary is 3 pm to 1 am at the desk, where only the third plan answers.
-  await expect(result(page, new RegExp(`^${enterprise!.name} is the cheapest`))).toBeVisible();
-  // The wage of the province, not of the desk.
-  await expect(main(page).getByText(/minimum wage of CA\$/)).toBeVisible();
-});
+test(
+  "a dentist in Calgary who is open from Monday to Thursday, 8 to 6, finds the plan",
+  { tag: "@release" },
+  async ({ page }) => {
+    await openFromHome(page, "cost");
+    await choose(page, choice(page, "City"), "Calgary");
+    await press(page, main(page).locator("summary", { hasText: "Hours, languages and add-ons" }));
+    for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday"])
+      await type(page, field(page, day), "8-6");
+    await type(page, field(page, "Friday"), "closed");
+    // 8 am to 6 pm in Calgary is 3 pm to 1 am at the desk, where only the third plan answers.
+    await expect(result(page, new RegExp(`^${enterprise!.name} is the cheapest`))).toBeVisible();
+    // The wage of the province, not of the desk.
+    await expect(main(page).getByText(/minimum wage of CA\$/)).toBeVisible();
+  },
+);
 
-test("a buyer learns at how many calls the second plan overtakes the first", async ({ page }) => {
-  await openFromHome(page, "cost");
-  const sentence = new RegExp(`^${professional!.name} (never )?costs less than ${starter!.name}`);
-  await expect(main(page).getByText(sentence)).toBeVisible(AFTER_HYDRATION);
-  await press(page, main(page).locator("summary", { hasText: "Hours, languages and add-ons" }));
-  // With another language the first plan needs an add-on that the second contains.
-  await type(page, field(page, "Languages besides English"), "1");
-  const overtakes = new RegExp(`^${professional!.name} costs less than ${starter!.name} from \\d+ calls`);
-  await expect(main(page).getByText(overtakes)).toBeVisible();
-});
+test(
+  "a buyer learns at how many calls the second plan overtakes the first",
+  { tag: "@release" },
+  async ({ page }) => {
+    await openFromHome(page, "cost");
+    const sentence = new RegExp(`^${professional!.name} (never )?costs less than ${starter!.name}`);
+    await expect(main(page).getByText(sentence)).toBeVisible(AFTER_HYDRATION);
+    await press(page, main(page).locator("summary", { hasText: "Hours, languages and add-ons" }));
+    // With another language the first plan needs an add-on that the second contains.
+    await type(page, field(page, "Languages besides English"), "1");
+    const overtakes = new RegExp(`^${professional!.name} costs less than ${starter!.name} from \\d+ calls`);
+    await expect(main(page).getByText(overtakes)).toBeVisible();
+  },
+);
 
-test("40 calls an hour of 4 minutes at 80% in 20 seconds take five people", async ({ page }) => {
-  await openFromHome(page, "staffing");
-  await type(page, field(page, "Calls an hour"), "40");
-  await type(page, field(page, "Minutes a call"), "4");
-  await type(page, field(page, "Answered in time, %"), "80");
-  await type(page, field(page, "In how many seconds"), "20");
-  // Erlang C for 2⅔ erlangs: 68% with four people, 89% with five.
-  await expect(result(page, /^5 people on the phone/)).toBeVisible();
-});
+test(
+  "40 calls an hour of 4 minutes at 80% in 20 seconds take five people",
+  { tag: "@release" },
+  async ({ page }) => {
+    await openFromHome(page, "staffing");
+    await type(page, field(page, "Calls an hour"), "40");
+    await type(page, field(page, "Minutes a call"), "4");
+    await type(page, field(page, "Answered in time, %"), "80");
+    await type(page, field(page, "In how many seconds"), "20");
+    // Erlang C for 2⅔ erlangs: 68% with four people, 89% with five.
+    await expect(result(page, /^5 people on the phone/)).toBeVisible();
+  },
+);
 
 test("a log says what is lost, and what each plan would have cost", async ({ page }) => {
   await openFromHome(page, "call-log");

@@ -199,7 +199,7 @@ test.describe("/admin", () => {
 test.describe("/admin in a new browser", () => {
   test.use({ storageState: storageWith(administrator, 0, []) });
 
-  test("/admin meets WCAG 2.2 AA without requests and customers", async ({ page }) => {
+  test("/admin meets WCAG 2.2 AA without requests and customers", { tag: "@release" }, async ({ page }) => {
     const problems = consoleProblems(page);
     await page.goto(routes.admin());
     await expect(page.getByRole("heading", { name: "No requests yet" })).toBeVisible();
@@ -220,11 +220,15 @@ test.describe("/admin in a new browser", () => {
 test.describe("/admin before any request was created", () => {
   test.use({ storageState: storageWith(administrator, 0) });
 
-  test("/admin meets WCAG 2.2 AA on the page of a customer without requests", async ({ page }) => {
-    await page.goto(`${routes.admin()}?tab=customers&customer=${customers[0]!.id}`);
-    await expect(page.getByRole("heading", { name: "No requests yet" })).toBeVisible();
-    await checkState(page, "a customer without requests");
-  });
+  test(
+    "/admin meets WCAG 2.2 AA on the page of a customer without requests",
+    { tag: "@release" },
+    async ({ page }) => {
+      await page.goto(`${routes.admin()}?tab=customers&customer=${customers[0]!.id}`);
+      await expect(page.getByRole("heading", { name: "No requests yet" })).toBeVisible();
+      await checkState(page, "a customer without requests");
+    },
+  );
 });
 
 test.describe("without JavaScript", () => {

@@ -183,39 +183,39 @@ async function countBusyFrames(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { busyFrames: number }).busyFrames);
 }
 
-test("the portal works on plain http, without WebCrypto, Web Locks and random UUIDs", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // In JavaScript each of the two hashes takes a second of processor time.
-  test.slow();
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP portal.test localhost"],
-  });
-  const page = await browser.newPage({ baseURL: baseURL?.replace("localhost", "portal.test") });
-  await page.goto(routes.auth());
-  await fillSignUp(page, "ada@x.example");
-  const busyFrames = await countBusyFrames(page);
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await atDashboard(page);
-  // The page stays responsive: a hash in one piece would leave a frame or two.
-  expect(await busyFrames()).toBeGreaterThan(5);
-  expect(
-    await page.evaluate(() => [
-      isSecureContext,
-      typeof crypto.subtle,
-      typeof navigator.locks,
-      "randomUUID" in crypto,
-    ]),
-  ).toEqual([false, "undefined", "undefined", false]);
-  await createRequest(page, "Over plain http");
-  await signOut(page);
-  await signIn(page, "ada@x.example");
-  await expect(page.getByText("Over plain http")).toBeVisible();
-  const values = await page.evaluate(() => Object.values(localStorage).join());
-  expect(values).toContain("pbkdf2-sha256$600000$");
-  expect(values).not.toContain(PASSWORD);
-  await browser.close();
-});
+test(
+  "the portal works on plain http, without WebCrypto, Web Locks and random UUIDs",
+  { tag: "@release" },
+  async ({ playwright, launchOptions, baseURL }) => {
+    // In JavaScript each of the two hashes takes a second of processor time.
+    test.slow();
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP portal.test localhost"],
+    });
+    const page = await browser.newPage({ baseURL: baseURL?.replace("localhost", "portal.test") });
+    await page.goto(routes.auth());
+    await fillSignUp(page, "ada@x.example");
+    const busyFrames = await countBusyFrames(page);
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await atDashboard(page);
+    // The page stays responsive: a hash in one piece would leave a frame or two.
+    expect(await busyFrames()).toBeGreaterThan(5);
+    expect(
+      await page.evaluate(() => [
+        isSecureContext,
+        typeof crypto.subtle,
+        typeof navigator.locks,
+        "randomUUID" in crypto,
+      ]),
+    ).toEqual([false, "undefined", "undefined", false]);
+    await createRequest(page, "Over plain http");
+    await signOut(page);
+    await signIn(page, "ada@x.example");
+    await expect(page.getByText("Over plain http")).toBeVisible();
+    const values = await page.evaluate(() => Object.values(localStorage).join());
+    expect(values).toContain("pbkdf2-sha256$600000$");
+    expect(values).not.toContain(PASSWORD);
+    await browser.close();
+  },
+);

@@ -87,7 +87,7 @@ test("what a log leaves open is asked, and the answer is taken", async ({ page }
   ).toBeVisible();
 });
 
-test("200,000 rows are read while the page answers", async ({ page }) => {
+test("200,000 rows are read while the page answers", { tag: "@release" }, async ({ page }) => {
   await gotoHydrated(page, routes.tool("call-log"));
   const rows = Array.from({ length: 200_000 }, (_, index) => {
     const at = new Date(Date.UTC(2026, 0, 1) + index * 120_000).toISOString();

@@ -175,9 +175,11 @@ async function textsOf(page: Page, { path, root = "main", prepare, inputs }: Twi
   return texts;
 }
 
-for (const [name, twin] of Object.entries(TWINS))
-  test(`${name} says the same after each input when it is translated`, async ({ page }) => {
+for (const [index, [name, twin]] of Object.entries(TWINS).entries()) {
+  const tag = index % 4 === 0 ? [] : ["@release"];
+  test(`${name} says the same after each input when it is translated`, { tag }, async ({ page }) => {
     const untranslated = await textsOf(page, twin, false);
     expect(new Set(untranslated.map(String)).size, "inputs change the page").toBeGreaterThan(1);
     expect(await textsOf(page, twin, true)).toEqual(untranslated);
   });
+}

@@ -15,6 +15,8 @@ interface Written {
   isInUrl: boolean;
   /** The queries that the router may show meanwhile. With any other, something else has changed the query. */
   over: ReadonlySet<string>;
+  /** The query of the URL once it is in there. With any other, something else has changed the URL. */
+  result: string;
 }
 
 /** Safari refuses more than 100 changes of the URL in 30 seconds: too few for one per keystroke. */
@@ -43,6 +45,8 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener("popstate", drop);
     flush();
+    // No page shows it any more, and the next one begins with its URL.
+    written = undefined;
   };
 }
 
@@ -60,20 +64,19 @@ const addressOf = (pathname: string, query: string) => pathname + (query && `?${
 /** Called by events, and so on the page that is shown: the browser's own address is the right one there. */
 function write(change: QueryChange, isInUrl: boolean): Written {
   const { pathname, search } = window.location;
-  const before = written?.pathname === pathname ? written : undefined;
-  const over = new Set([...(before?.over ?? []), queryWith(search, {})]);
-  return { pathname, change: { ...before?.change, ...change }, isInUrl, over };
+  const query = queryWith(search, {});
+  const isLatest = written?.pathname === pathname && (!written.isInUrl || written.result === query);
+  const before = isLatest ? written : undefined;
+  const all = { ...before?.change, ...change };
+  const over = new Set([...(before?.over ?? []), query]);
+  return { pathname, change: all, isInUrl, over, result: queryWith(query, all) };
 }
 
 /** Changes the query and adds a history entry. */
 export function changeQuery(change: QueryChange): void {
   window.clearTimeout(timer);
   const next = write(change, true);
-  window.history.pushState(
-    null,
-    "",
-    addressOf(next.pathname, queryWith(window.location.search, next.change)),
-  );
+  window.history.pushState(null, "", addressOf(next.pathname, next.result));
   set(next);
 }
 
@@ -89,10 +92,8 @@ function flush(): void {
   // Another page may be open by now.
   if (!written || written.pathname !== window.location.pathname) return set(undefined);
   const next = write({}, true);
-  const { pathname, search } = window.location;
-  const query = queryWith(search, next.change);
-  if (query === queryWith(search, {})) return set(undefined);
-  window.history.replaceState(null, "", addressOf(pathname, query));
+  if (next.result === queryWith(window.location.search, {})) return set(undefined);
+  window.history.replaceState(null, "", addressOf(next.pathname, next.result));
   set(next);
 }
 

@@ -80,11 +80,11 @@ test("every order is one of a column that can be sorted", () => {
 });
 
 test("a view as text shows the same again, in its own list, from the first page", () => {
-  const search = "q=boilers&priority=high&from=2026-11-01&order=estimate%3Aasc&columns=status.due";
+  const search = "q=boilers&priority=high&from=2026-11-01&order=estimate%3Aasc&columns=due.status";
   const view = read(`${search}&page=3&tab=requests`);
   expect(view.page).toBe(2);
   expect(new URLSearchParams(textOfView(allRequests, view)).toString()).toBe(
-    "q=boilers&priority=high&from=2026-11-01&order=estimate%3Aasc&columns=due.status",
+    "q=boilers&priority=high&from=2026-11-01&order=estimate%3Aasc&columns=status.due",
   );
   const change = queryOfView(allRequests, "customer-", textOfView(allRequests, view));
   const query = new URLSearchParams(
