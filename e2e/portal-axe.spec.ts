@@ -122,7 +122,7 @@ test.describe("the own account", () => {
     await page.getByRole("button", { name: /^Account of / }).click();
     await page.getByRole("link", { name: "Your account" }).click();
     await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
-    await expect(page).toHaveTitle(/^Your account · /);
+    await expect(page).toHaveTitle(/Your account · /);
     await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
     await checkState(page, "your account");
     await page.getByLabel("First name").fill("");

@@ -47,11 +47,17 @@ export function useTool({
   const [valid, setValid] = useState(defaults);
   const [nonsense, setNonsense] = useState<readonly string[]>([]);
 
+  // The fields of the last render: code that was waited for has those of an earlier one.
+  const latest = useRef(fields);
+
   useEffect(() => {
+    latest.current = fields;
     if (!form.current) return;
     const read = readQuery(window.location.search, fields, defaultOf);
     const typed = readForm(form.current, fields);
-    const untouched = fields.filter(({ name }) => typed[name] === defaults[name]);
+    const untouched = fields.filter(
+      ({ name }) => typed[name] === defaults[name] || typed[name] === read.texts[name],
+    );
     writeForm(form.current, Object.fromEntries(untouched.map(({ name }) => [name, read.texts[name]!])));
     const texts = readForm(form.current, fields);
     setShown(texts);
@@ -61,11 +67,11 @@ export function useTool({
   }, [fields, defaultOf, defaults]);
 
   function update() {
-    const texts = readForm(form.current!, fields);
+    const texts = readForm(form.current!, latest.current);
     setShown(texts);
-    setValid((last) => keepValid(fields, texts, last));
+    setValid((last) => keepValid(latest.current, texts, last));
     setNonsense([]);
-    putInQuery(fields, texts);
+    putInQuery(latest.current, texts);
   }
 
   const tool = {
