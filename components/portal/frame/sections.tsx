@@ -74,7 +74,7 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
                 value={section.value}
                 className="-mb-px min-h-11 cursor-pointer border-y-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-b-clyde data-active:text-ink forced-colors:border-[Canvas] forced-colors:data-active:border-b-[Highlight] md:min-h-12"
               >
-                {section.label}
+                {section.label}{" "}
                 {section.news ? (
                   <span
                     key={section.news}

@@ -131,7 +131,8 @@ export const firstColumns = [
           {/* Links of one name could not be told apart in a list of links. */}
           <span className="sr-only"> {original.label}</span>
         </QueryLink>
-        {original.news && <span className="ml-2 font-semibold text-clyde">{original.news}</span>}
+        {/* A screen reader says no margins. */}
+        {original.news && <span className="ml-2 font-semibold text-clyde">{`${original.news} `}</span>}
         <span className="ml-2 text-soft @max-[37rem]:line-clamp-1 @max-[37rem]:ml-0">
           {original.description}
         </span>
