@@ -87,14 +87,14 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
   };
 }
 
-/** The cells of landing pages that name the largest places within a distance of a city. */
+/** The sentences of landing pages that name the largest places within a distance of a city. */
 function listDistances({ catchments }: Content, place: string): string[] {
   const rings = Object.values(catchments).flatMap((reaches) =>
     Object.values(reaches).flatMap((catchment) => catchment.rings),
   );
   return rings
     .filter(({ largest }) => largest.includes(place))
-    .map(({ largest }) => `<td>${largest.join(", ")}`);
+    .map(({ largest }) => `adds ${largest.join(", ")}`);
 }
 
 /** The words before a person in landing texts, where that person is from a place: "From Glasgow, ". */
