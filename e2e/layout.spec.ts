@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const WIDTHS = [360, 768, 1440];
 
 for (const [index, { name: template, path: url }] of TEMPLATES.entries()) {
-  test(`nothing of ${template} overflows, covers its neighbours, breaks the policy or is unknown to axe`, async ({
+  test(`nothing of ${template} overflows, covers its neighbours, breaks the policy or fails axe`, async ({
     page,
   }) => {
     await page.goto(url);

@@ -24,6 +24,7 @@ function shapeOf(part: LandingPage[keyof LandingPage]): string {
   if (typeof part === "boolean") return part ? "y" : "n";
   if (Array.isArray(part)) return String(part.length);
   if (typeof part === "object" && "columns" in part) return `t${part.columns.length}.`;
+  if (typeof part === "object" && "lines" in part) return `l${part.lines.length}.`;
   return "o";
 }
 

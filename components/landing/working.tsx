@@ -15,7 +15,7 @@ import { routes } from "@/lib/routes";
 
 export function WorkingSection({ page }: { page: LandingPage }) {
   const { headings, trade } = page.shared.messages;
-  const { working, months } = page;
+  const { working, months, origin } = page;
   return (
     <details className="page working">
       <summary>
@@ -35,12 +35,12 @@ export function WorkingSection({ page }: { page: LandingPage }) {
             {page.busy && <SharedFragment as="div" page={page} select={({ busy }) => busy!} body={Busy} />}
           </Part>
         )}
-        {page.distances.length > 0 && (
+        {origin && origin.lines.length > 0 && (
           <Part title={pageSpecific(page, (each) => each.origin!.heading)}>
             <p>{pageSpecific(page, (each) => each.origin!.text)}</p>
             <ul>
-              {page.distances.map((_, index) => (
-                <li key={index}>{pageSpecific(page, ({ distances }) => distances[index]!)}</li>
+              {origin.lines.map((_, index) => (
+                <li key={index}>{pageSpecific(page, (each) => each.origin!.lines[index]!)}</li>
               ))}
             </ul>
             <p className="note">{trade.origin.source}</p>
@@ -74,7 +74,7 @@ export function WorkingSection({ page }: { page: LandingPage }) {
               headings.notes.heading({ city: city.name }),
             )}
           >
-            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={Rows} />
           </Part>
         )}
         <Part title={trade.working.how}>
@@ -185,14 +185,7 @@ function Holidays({ data: { holidaysText, closedText, shortDays } }: { data: Cit
         {holidaysText} {closedText}
       </p>
       {shortDays.length > 0 && (
-        <dl className="rows">
-          {shortDays.map(({ plans, days }) => (
-            <div key={plans}>
-              <dt>{plans}</dt>
-              <dd>{days}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows data={shortDays.map(({ plans, days }) => ({ term: plans, text: days }))} />
       )}
     </>
   );
@@ -241,10 +234,10 @@ function toolUrl({ industry, cityFacts }: LandingPage): string {
   return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
 }
 
-function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
+function Rows({ data: rows }: { data: readonly CityNote[] }) {
   return (
     <dl className="rows">
-      {notes.map(({ term, text }) => (
+      {rows.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

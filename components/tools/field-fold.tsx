@@ -19,7 +19,7 @@ export function FieldFold({ summary, tool, names, open = false, onOpen, children
   return (
     <details
       className="tool-fold"
-      onToggle={onOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
       ref={(details) => {
         // Not by the attribute, which would close it again while the visitor types.
         if (details && isNeeded) details.open = true;

@@ -44,8 +44,8 @@ export interface Pair {
   challenges: readonly Titled<string>[];
   /** Figures composed so far: the same for all cities that share the trade. */
   figures: WeakMap<LocalTrade, TradeFigures>;
-  /** The plan that suits, for the tables of distances of pages that are not composed. */
-  choices: WeakMap<LocalTrade, { plan: PlanChoice | undefined }>;
+  /** The plans that suit, for the distances of pages that are not composed. */
+  choices: WeakMap<LocalTrade, PlanChoice | undefined>;
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
   /** For headings and labels. */
@@ -130,8 +130,6 @@ export interface LandingPage {
   challenges: Titled<string>;
   /** Where contacts come from; undefined if the service does not suit the industry. */
   origin: OriginTexts | undefined;
-  /** Its sentences, one for each distance. */
-  distances: Texts;
   /** The rest of the fold; each is undefined where there is nothing to say. */
   months: Months | undefined;
   busy: BusyTexts | undefined;

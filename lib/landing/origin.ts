@@ -10,7 +10,7 @@ import type { OriginTexts } from "./model";
 
 const MONTHS = 12;
 
-/** Of so many enquiries one becomes a customer, in the table of distances. An example, named with the figures. */
+/** Of so many enquiries one becomes a customer, in the sentences about distances. An example, named with the figures. */
 const ONE_IN = 5;
 
 /** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
@@ -51,16 +51,6 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const isShop = service.channel === "orders";
   const { one, many } = service.contact;
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
-  const kindOfResult =
-    reach === "country"
-      ? isShop
-        ? "hours"
-        : "share"
-      : choice
-        ? "price"
-        : service.channel === "lead"
-          ? "customers"
-          : "hours";
   const { businesses, customers } = industry.names;
   return {
     heading: heading({ contacts: many, price: choice && reach !== "country" ? "yes" : "no" }),
@@ -79,8 +69,8 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
             larger: area.larger ?? "",
           }),
     lines: area.distances.map((distance) => {
-      const { count, work, result } = reckonDistance(distance, input, context);
-      const kind = result === undefined ? "none" : kindOfResult;
+      const { count, work, kind, result } = figuresOfDistance(distance, input, context);
+      const isSaid = kind === "price" || kind === "share" || result >= 1;
       return line({
         within: distance.within,
         places: distance.places,
@@ -92,37 +82,44 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
         shop: isShop ? "yes" : "no",
         work: formatShare(work),
         under: work < 1 ? "yes" : "no",
-        kind: kind !== "price" && kind !== "share" && result! < 1 ? "none" : kind,
-        result: result === undefined ? "" : kind === "price" ? formatAmount(result) : formatShare(result),
+        kind: isSaid ? kind : "none",
+        result: kind === "price" ? formatAmount(result) : formatShare(result),
         oneIn: ONE_IN,
       });
     }),
   };
 }
 
-/** What comes from within a distance in a month: contacts, hours of work, or a shop’s contacts of a year, and the last column. */
-export interface DistanceFigures {
+/** What comes from within a distance in a month: contacts, hours of work, or a shop’s contacts of a year, and what these come to. */
+interface DistanceFigures {
   count: number;
   work: number;
-  /** The price of a contact in GBP, customers, hours of a year or per cent; undefined where too few get in touch. */
-  result: number | undefined;
+  /** What the result is: the price of a contact in GBP, customers, hours of a year, or per cent of all. */
+  kind: "price" | "customers" | "hours" | "share" | "none";
+  /** 0 where too few get in touch. */
+  result: number;
 }
 
-/** The figures of a row, as numbers: the build compares those of all pages. */
-export function reckonDistance(
+/** The figures of a distance, as numbers: the build compares those of all pages. */
+export function figuresOfDistance(
   { ratio }: Distance,
   { service, industry, contacts: { perMonth, minutes }, choice }: OriginInput,
   { overflowCallPrice }: Pick<OriginContext, "overflowCallPrice">,
 ): DistanceFigures {
   const isShop = service.channel === "orders";
+  const isEverywhere = reachOf(service, industry) === "country";
   const count = perMonth * ratio;
   const hours = (count * minutes) / 60;
   const work = isShop ? count * MONTHS : hours;
-  if (reachOf(service, industry) === "country")
-    return { count, work, result: isShop ? hours * MONTHS : 100 * ratio };
-  if (!choice) return { count, work, result: service.channel === "lead" ? count / ONE_IN : hours * MONTHS };
-  // As on the cards of the plans. The price of the month would be the same at most distances.
-  const answered = Math.round(count * choice.share);
-  const total = priceOfMonth(choice.plan, answered, overflowCallPrice, addOnPrice(service));
-  return { count, work, result: answered < 1 ? undefined : Math.round((100 * total) / answered) / 100 };
+  if (isEverywhere && !isShop) return { count, work, kind: "share", result: 100 * ratio };
+  if (!isEverywhere && choice) {
+    // As on the cards of the plans. The price of the month would be the same at most distances.
+    const answered = Math.round(count * choice.share);
+    if (answered < 1) return { count, work, kind: "none", result: 0 };
+    const total = priceOfMonth(choice.plan, answered, overflowCallPrice, addOnPrice(service));
+    return { count, work, kind: "price", result: Math.round((100 * total) / answered) / 100 };
+  }
+  if (!isEverywhere && service.channel === "lead")
+    return { count, work, kind: "customers", result: count / ONE_IN };
+  return { count, work, kind: "hours", result: hours * MONTHS };
 }

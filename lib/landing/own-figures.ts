@@ -1,13 +1,13 @@
 /**
- * How many figures of a page are on no page that differs from it in city, industry or service only. A figure is a cell of the table
- * of distances with its row and its column: cities share the others.
+ * How many figures of a page are on no page that differs from it in city, industry or service only. Counted are those of the
+ * sentences about distances, each with its distance and with what it counts: cities share the others.
  */
 import type { City, Industry, LandingCatalogue, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import { hashText } from "./english";
-import { reckonDistance, type OriginInput } from "./origin";
+import { figuresOfDistance, type OriginInput } from "./origin";
 
-/** What the table of distances of a page is made of; undefined where the service does not suit the industry. */
+/** What the distances of a page are made of; undefined where the service does not suit the industry. */
 type InputOf = (service: Service, industry: Industry, city: City) => OriginInput | undefined;
 
 /** The figures of all pages are counted on the first call. */
@@ -100,28 +100,27 @@ function createTable() {
 
 const NONE = new Int32Array(0);
 
-/** A hash of each figure with its row and its column, as they are printed. */
+/** A hash of each figure with its distance and what it counts, as they are printed. */
 function hashFigures(
   input: OriginInput | undefined,
   context: Pick<CityContext, "overflowCallPrice">,
 ): Int32Array {
   if (!input) return NONE;
-  const { area, service, choice } = input;
-  // What the heads of the columns say.
-  const kind = hashText(`${service.channel} ${service.contact.one} ${area.reach === "" ? "all" : ""}`);
-  const isPrice = choice !== undefined && area.reach !== "";
+  const { area, service } = input;
+  // What the words of the sentence say.
+  const words = hashText(`${service.channel} ${service.contact.one} ${area.reach === "" ? "all" : ""}`);
   const hashes: number[] = [];
   for (const distance of area.distances) {
-    const row = hashText(distance.within, kind);
+    const row = hashText(distance.within, words);
     const add = (column: number, value: number, printed: number) => {
       if (value >= 1 || column === PRICE) hashes.push(mix(mix(row, column), printed));
     };
-    const { count, work, result } = reckonDistance(distance, input, context);
+    const { count, work, kind, result } = figuresOfDistance(distance, input, context);
     add(1, count, tenths(count));
     add(2, work, tenths(work));
     add(3, distance.people, distance.people);
-    if (result !== undefined)
-      add(isPrice ? PRICE : 4, result, isPrice ? Math.round(100 * result) : tenths(result));
+    if (kind === "price") add(PRICE, result, Math.round(100 * result));
+    else if (kind !== "none") add(4, result, tenths(result));
   }
   return Int32Array.from(hashes);
 }

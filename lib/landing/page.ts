@@ -157,7 +157,6 @@ export function composePage(
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     challenges: pair.challenges[pick("#challenges", pair.challenges.length)]!,
     origin,
-    distances: origin?.lines ?? [],
     months: figures?.months,
     busy: figures && local.busy.texts.length > 0 ? local.busy : undefined,
     engaged: figures?.engaged,
@@ -170,7 +169,7 @@ export function composePage(
   };
 }
 
-/** What the table of distances of a page is made of, without the rest of the page. */
+/** What the distances of a page are made of, without the rest of the page. */
 export function originInputOf(
   pair: Pair,
   contacts: Contacts,
@@ -179,10 +178,9 @@ export function originInputOf(
   facts: Omit<TradeFacts, "law">,
 ): OriginInput {
   const { service, industry } = pair;
-  let choice = pair.choices.get(local);
-  if (!choice) pair.choices.set(local, (choice = { plan: choiceOf(pair, contacts, local, facts) }));
+  if (!pair.choices.has(local)) pair.choices.set(local, choiceOf(pair, contacts, local, facts));
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
-  return { service, industry: local.industry, city, area, contacts, choice: choice.plan };
+  return { service, industry: local.industry, city, area, contacts, choice: pair.choices.get(local) };
 }
 
 function composeTitle(

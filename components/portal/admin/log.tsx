@@ -120,7 +120,7 @@ export default function Log({ requests }: { requests: readonly ListedRequest[] }
           ...{ author: nameOf(entry.by) ?? "Not in this browser", what: textOf(entry) },
         })),
       )
-      .sort((a, b) => (a.at < b.at ? 1 : -1));
+      .sort((a, b) => Number(a.at < b.at) - Number(a.at > b.at));
   }, [records, requests]);
   return (
     <List

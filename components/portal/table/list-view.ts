@@ -97,13 +97,18 @@ export function readView<Item>(
   };
 }
 
+const writeOrder = <Item>(kind: ListKind<Item>, order: string) =>
+  order === firstOf(kind.orders) ? "" : order;
+const writePage = (page: number) => (page === 0 ? "" : String(page + 1));
+const writeColumns = (columns: readonly string[] | undefined) => columns && (columns.join(".") || NONE);
+
 function toQuery<Item>(kind: ListKind<Item>, list: string, view: ListView): QueryChange {
   const values = {
     q: view.query,
     ...view.filter,
-    order: view.order === firstOf(kind.orders) ? "" : view.order,
-    page: view.page === 0 ? "" : String(view.page + 1),
-    columns: view.columns ? view.columns.join(".") || NONE : "",
+    order: writeOrder(kind, view.order),
+    page: writePage(view.page),
+    columns: writeColumns(view.columns),
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [list + name, value || null]));
 }
@@ -158,7 +163,7 @@ export function useListView<Item>(kind: ListKind<Item>, list: string, items: rea
   // The same object while the view is the same, because the results are memoised.
   const view = useMemo(() => JSON.parse(text) as ListView, [text]);
   const actions = useMemo(() => {
-    const named = (change: QueryChange) =>
+    const named = (change: Readonly<Record<string, string | null | undefined>>) =>
       replaceQuerySoon(
         Object.fromEntries(Object.entries(change).map(([name, value]) => [list + name, value || null])),
       );
@@ -166,11 +171,9 @@ export function useListView<Item>(kind: ListKind<Item>, list: string, items: rea
       // Another search, filter or order starts at the first page.
       setQuery: (q: string) => named({ q, page: null }),
       setFilter: (change: QueryChange) => named({ ...change, page: null }),
-      setOrder: (order: string) =>
-        named({ order: order === firstOf(kind.orders) ? null : order, page: null }),
-      setPage: (page: number) => named({ page: page === 0 ? null : String(page + 1) }),
-      setColumns: (columns: readonly string[] | undefined) =>
-        named({ columns: columns ? columns.join(".") || NONE : null }),
+      setOrder: (order: string) => named({ order: writeOrder(kind, order), page: null }),
+      setPage: (page: number) => named({ page: writePage(page) }),
+      setColumns: (columns: readonly string[] | undefined) => named({ columns: writeColumns(columns) }),
       clear: () => named({ ...withoutFilters(kind), page: null }),
     };
   }, [kind, list]);

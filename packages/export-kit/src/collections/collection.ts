@@ -53,6 +53,4 @@ export interface WrittenCollection<Findings> {
   site: string;
   /** One entry for each thread; those of shards have passed through JSON. */
   findings: Findings[];
-  /** Changes a written file. */
-  rewrite(file: string, change: (html: string) => string): void;
 }

@@ -1,5 +1,5 @@
 /** The last steps of a build: files that depend on all pages, verification, publication. */
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
 import type { WriteResult } from "../collections/write-pages";
@@ -8,15 +8,7 @@ import { createHostTable, isFile, isHidden } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
 import { BUILD_FILE, MANIFEST, OUT, RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
 import { keepTimes, type ListedSite } from "./keep-times";
-import {
-  hashContent,
-  listTree,
-  manifestOf,
-  readManifest,
-  verifyManifest,
-  writeManifest,
-  type Manifest,
-} from "./manifest";
+import { listTree, manifestOf, readManifest, verifyManifest, writeManifest, type Manifest } from "./manifest";
 import { publish } from "./publish";
 
 /** The site's modules, loaded when needed. */
@@ -64,15 +56,9 @@ export async function finishSite(
   { projectDir, options, written, commit }: FinishOptions,
 ): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
-  const files = new Map(written.files);
-  const rewrite = (file: string, change: (html: string) => string) => {
-    const html = change(readFileSync(path.join(site, file), "utf8"));
-    replaceFile(path.join(site, file), html);
-    if (files.has(file)) files.set(file, hashContent(html));
-  };
   for (const source of code.collections) {
     const { afterWriting } = await loadCollectionModule(source);
-    await afterWriting?.({ site, findings: written.findings[source.route] ?? [], rewrite });
+    await afterWriting?.({ site, findings: written.findings[source.route] ?? [] });
   }
   const hooks = await code.loadHooks?.();
   await hooks?.completeSite?.(site);
@@ -83,7 +69,7 @@ export async function finishSite(
   const { inputs, pages, seconds } = written;
   writeFileSync(path.join(site, BUILD_FILE), `${JSON.stringify({ commit, build: inputs })}\n`);
 
-  const manifest = listVerified(site, files);
+  const manifest = listVerified(site, written.files);
   assertReachable(manifest);
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), manifest);
   const variables = Object.fromEntries(
@@ -144,10 +130,4 @@ export function listVerified(site: string, written: Manifest): Manifest {
     );
   }
   return manifest;
-}
-
-/** Writes a new file, because the old one can be a hard link to a file of a shard. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }

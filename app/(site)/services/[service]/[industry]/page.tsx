@@ -4,9 +4,10 @@ import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
+import type { LandingPage } from "@/lib/landing";
 import { composeHub } from "@/lib/overviews/hub";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { hubParams } from "../../../../seo/landing";
+import { hubParams, type LandingParams } from "../../../../seo/landing";
 import { findLandingPage } from "../../../../seo/landing-page";
 import { BreadcrumbData } from "../../../structured-data";
 
@@ -21,10 +22,14 @@ interface HubPageProps {
 
 export const generateStaticParams = collectionParams(hubParams);
 
-async function findHub({ params }: HubPageProps) {
+/** @param landingPageOf for its answers, which metadata do not need */
+async function findHub(
+  { params }: HubPageProps,
+  landingPageOf?: (params: LandingParams) => LandingPage | undefined,
+) {
   const { service, industry } = await params;
-  const landingPageOf = (city: City) => findLandingPage({ service, industry, location: city.slug });
-  return composeHub(getLandingCatalogue(), service, industry, getContent(), landingPageOf) ?? notFound();
+  const pageIn = landingPageOf && ((city: City) => landingPageOf({ service, industry, location: city.slug }));
+  return composeHub(getLandingCatalogue(), service, industry, getContent(), pageIn) ?? notFound();
 }
 
 export const generateMetadata = collectionMetadata(async (props: HubPageProps) => {
@@ -33,7 +38,7 @@ export const generateMetadata = collectionMetadata(async (props: HubPageProps) =
 });
 
 export default collectionPage(async (props: HubPageProps) => {
-  const hub = await findHub(props);
+  const hub = await findHub(props, findLandingPage);
   const { service, heading: name, path } = hub;
   const { plans, site } = getContent();
   return (
