@@ -10,6 +10,10 @@ const options = {
     },
     // See docs/decisions/0026-hubs-by-adapter.md.
     { route: "/services/[service]/[industry]" },
+    { route: "/industries/[industry]" },
+    { route: "/regions/[region]" },
+    { route: "/regions/[region]/[country]" },
+    { route: "/regions/[region]/[country]/[city]" },
   ],
   // None of our links prefetches, and soft navigation asks for the payload of the whole page alone.
   publish: { prefetchPayloads: false },

@@ -12,7 +12,7 @@ export const routes = {
   home: () => page("home"),
   services: () => page("services"),
   service: (service: string) => `/services/${service}`,
-  /** Lists the landing pages of a service and an industry. Has no scripts: link to it with `<a>`. */
+  /** Lists the landing pages of a service and an industry. */
   hub: (service: string, industry: string) => `/services/${service}/${industry}`,
   industries: () => page("industries"),
   industry: (industry: string) => `/industries/${industry}`,
@@ -77,10 +77,10 @@ export const routes = {
   landingIndex: () => "/indexes/landing.json",
 } as const;
 
-/** Landing pages, hubs, files and other sites have no payload for soft navigation. */
-const WITHOUT_PAYLOAD = /^\/(seo\/|services\/[^/]+\/)|\.[a-z]+$|^(?!\/)/;
+/** The pages of collections, files and other sites have no payload for soft navigation. */
+const WITHOUT_PAYLOAD = /^\/(seo|regions|industries|services\/[^/]+)\/|\.[a-z]+$|^(?!\/)/;
 
-/** Returns true if soft navigation to an address is possible; other links are plain `<a>`. */
+/** Whether soft navigation to an address is possible. */
 export function hasPayload(url: string): boolean {
   return !WITHOUT_PAYLOAD.test(url);
 }

@@ -36,22 +36,11 @@ export function CoverageStrips() {
   );
 }
 
-/** The hours of the plans in one city, in sentences, beside its clock. */
+/** The hours of the plans in one city, in sentences. */
 export function CityStrips({ city }: { city: City }) {
   const { strips, plans } = cityFactsOf(city);
-  const told: Strips = {
-    ...strips,
-    plans: strips.plans.map((strip, index) => ({ ...strip, text: plans[index]!.text })),
-  };
-  return (
-    <LiveStrips
-      places={{ zones: [{ zone: city.timezone, cities: [city.label], view: 0 }], views: [told] }}
-      desk={deskTimes()}
-      city={city.label}
-      label={cityLabel()}
-      prose
-    />
-  );
+  const told = strips.plans.map((strip, index) => ({ ...strip, text: plans[index]!.text }));
+  return <DayStrips data={{ ...strips, plans: told }} prose />;
 }
 
 /** The day of the office, and that of the clients who are answered at every hour, with the time that it is. */

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
-import { hasPayload } from "@/lib/routes";
 import { Tally } from "./tally";
 import { WorkedComparison } from "./worked-comparison";
 import { WorkedSum } from "./worked-sum";
@@ -108,18 +107,10 @@ function Text({ inlines }: { inlines: readonly Inline[] }) {
     const children = <Text inlines={inline.children} />;
     if (inline.type === "strong") return <strong key={index}>{children}</strong>;
     if (inline.type === "emphasis") return <em key={index}>{children}</em>;
-    const className = "text-clyde underline underline-offset-4";
-    if (hasPayload(inline.url)) {
-      return (
-        <SiteLink key={index} className={className} href={inline.url}>
-          {children}
-        </SiteLink>
-      );
-    }
     return (
-      <a key={index} className={className} href={inline.url}>
+      <SiteLink key={index} className="text-clyde underline underline-offset-4" href={inline.url}>
         {children}
-      </a>
+      </SiteLink>
     );
   });
 }

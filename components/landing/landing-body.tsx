@@ -59,5 +59,5 @@ export function LandingBody({ page }: { page: LandingPage }) {
 }
 
 function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
-  return <Breadcrumbs crumbs={crumbs} link="a" />;
+  return <Breadcrumbs crumbs={crumbs} />;
 }

@@ -34,16 +34,3 @@ it("marks no link as the current page when the path does not include the page", 
   render(<Breadcrumbs crumbs={crumbs} />);
   for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
 });
-
-it("renders its links with the given component", () => {
-  render(
-    <Breadcrumbs
-      crumbs={crumbs}
-      link={({ href, children }) => <a href={`https://x.example${href}`}>{children}</a>}
-    />,
-  );
-  expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute(
-    "href",
-    "https://x.example/services",
-  );
-});

@@ -1,4 +1,3 @@
-import type { ElementType } from "react";
 import type { Crumb } from "@/lib/crumbs";
 import { SiteLink } from "./site-link";
 
@@ -9,17 +8,15 @@ interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
   /** Name of the page itself, shown last and without a link. Landing pages show their ancestors only. */
   current?: string;
-  /** Renders the links. Landing pages have no soft navigation and pass `"a"`. */
-  link?: ElementType;
 }
 
-export function Breadcrumbs({ crumbs, current, link: LinkTo = SiteLink }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs page">
       <ol>
         {crumbs.map(({ name, url }) => (
           <li key={url}>
-            <LinkTo href={url}>{name}</LinkTo>
+            <SiteLink href={url}>{name}</SiteLink>
           </li>
         ))}
         {current && (

@@ -113,7 +113,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
       heading: "We are not the answer: no plan is worth it",
       sentences: [
         `The cheapest plan that answers all your hours is ${best.plan.name}, at ${formatWhole(price)} a month. ${brings}`,
-        "A voicemail that you ring back the same day, or a colleague who takes the phone in turns, costs you less.",
+        "A voicemail that you ring back the same day costs you less.",
       ],
     };
   const needed = customersToPay(price, worth.value);
@@ -150,13 +150,13 @@ export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: P
       ],
     };
   const { month, people } = staffMonth(costs, minutesAWeek, pay);
-  const takes = `Somebody of your own at the phone in all of these hours takes ${people === 1 ? "one person" : `${people} people in turns`}, and`;
+  const takes = `Answering all of these hours yourself takes ${people === 1 ? "one person" : `${people} people in turns`}, and`;
   return {
     month,
     sentences: [
       pay.isBritish
         ? `${takes} costs at least ${formatWhole(month)} a month: ${pay.text}, National Insurance and pension, with holidays covered. Illness, a desk and a second caller at the same time come on top.`
-        : `${takes} earns at least ${formatAbout(month)} a month, at ${pay.text}. Holidays, the employer’s contributions, illness, a desk and a second caller at the same time come on top.`,
+        : `${takes} at least ${formatAbout(month)} a month in wages, at ${pay.text}. Holidays, the employer’s contributions, illness, a desk and a second caller at the same time come on top.`,
       voicemail,
     ],
   };

@@ -12,20 +12,18 @@ interface LiveStripsProps {
   city: string;
   /** Label of the list of cities. */
   label: string;
-  /** See `DayStrips`. */
-  prose?: boolean;
 }
 
 /**
  * The hours of the plans on the clock of a city, with the time that it is there. A client component because the build does
  * not know the time, and the visitor chooses the city.
  */
-export function LiveStrips({ places, desk, city, label, prose }: LiveStripsProps) {
+export function LiveStrips({ places, desk, city, label }: LiveStripsProps) {
   const live = useLive(places, desk, city);
   return (
     <>
       <LiveLine wide live={live} label={label} />
-      <DayStrips data={live.view} now={live.now?.minute} prose={prose} />
+      <DayStrips data={live.view} now={live.now?.minute} />
     </>
   );
 }

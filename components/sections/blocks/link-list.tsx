@@ -1,4 +1,3 @@
-import type { ElementType } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 
 export interface ListedLink {
@@ -12,19 +11,17 @@ export const LISTED_LINKS =
 
 interface LinkListProps {
   links: readonly ListedLink[];
-  /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
-  link?: ElementType;
 }
 
 /** A long list of links in columns: in one where text is so large that a column would have less than nine letters. */
-export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
+export function LinkList({ links }: LinkListProps) {
   return (
     <ul
       className={`link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid *:border-t *:border-line sm:gap-x-10 sm:text-base lg:columns-4 [&_a]:block [&_a]:py-2 ${LISTED_LINKS}`}
     >
       {links.map(({ label, url }) => (
         <li key={url}>
-          <LinkTo href={url}>{label}</LinkTo>
+          <SiteLink href={url}>{label}</SiteLink>
         </li>
       ))}
     </ul>

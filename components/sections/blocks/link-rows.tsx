@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "./fold";
 import { LISTED_LINKS, type ListedLink } from "./link-list";
@@ -11,12 +11,10 @@ export interface LinkGroup {
 
 interface LinkRowsProps {
   groups: readonly LinkGroup[];
-  /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
-  link?: ElementType;
 }
 
 /** Many links as a row of names for each group, with its title at the side. On phones each group opens. */
-export function LinkRows({ groups, link: LinkTo = SiteLink }: LinkRowsProps) {
+export function LinkRows({ groups }: LinkRowsProps) {
   return groups.map(({ slug, title, links }) => (
     // The spaces are for readers of the text alone.
     <LinkRow key={slug} title={<h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>}>
@@ -26,7 +24,7 @@ export function LinkRows({ groups, link: LinkTo = SiteLink }: LinkRowsProps) {
         >
           {links.map(({ label, url }) => (
             <li key={url}>
-              <LinkTo href={url}>{label}</LinkTo>
+              <SiteLink href={url}>{label}</SiteLink>
             </li>
           ))}
         </ul>

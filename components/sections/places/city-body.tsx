@@ -44,7 +44,6 @@ export function CityBody({ city, overview, services, prices, site, strips, year,
           services={services.filter(({ short }) => urls.has(short))}
           prices={prices}
           urlOf={(slug) => urls.get(services.find((service) => service.slug === slug)!.short)!}
-          link="a"
         />
       )}
       {/* More of the width for the strips than where their sentences are the main thing. */}

@@ -1,4 +1,3 @@
-import type { ElementType } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { PriceList, Service } from "@/lib/content";
@@ -14,19 +13,10 @@ interface PlaceOfferProps {
   prices: PriceList;
   /** The page of a service for this place. */
   urlOf?: (service: string) => string;
-  /** Pass `"a"` for links to landing pages, which have no soft navigation. */
-  link?: ElementType;
 }
 
 /** What can be bought in a place, first of all: every service with the least that it costs a month. */
-export function PlaceOffer({
-  title,
-  text,
-  services,
-  prices,
-  urlOf = routes.service,
-  link: LinkTo = SiteLink,
-}: PlaceOfferProps) {
+export function PlaceOffer({ title, text, services, prices, urlOf = routes.service }: PlaceOfferProps) {
   return (
     <section className="page mt-6 md:mt-2">
       <BandHead title={title}>
@@ -39,12 +29,12 @@ export function PlaceOffer({
         {services.map(({ slug, short, icon }) => (
           <li key={slug} className="flex items-center gap-2.5 border-t border-line py-2.5">
             <Icon name={icon} className="shrink-0 text-clyde" />
-            <LinkTo
+            <SiteLink
               href={urlOf(slug)}
               className="min-w-0 flex-1 underline decoration-clyde-pale underline-offset-4"
             >
               {short}
-            </LinkTo>
+            </SiteLink>
             <span className="text-small whitespace-nowrap text-soft">{lowestPrice(slug, prices)}</span>
           </li>
         ))}

@@ -23,19 +23,10 @@ interface IndustryBodyProps {
   strips?: ReactNode;
   /** Draws `overview.elsewhere`. */
   elsewhereStrips?: ReactNode;
-  /** Finds a landing page. */
-  finder?: ReactNode;
 }
 
 /** One industry: its challenges, how we help, a call, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({
-  industry,
-  category,
-  overview,
-  strips,
-  elsewhereStrips,
-  finder,
-}: IndustryBodyProps) {
+export function IndustryBody({ industry, category, overview, strips, elsewhereStrips }: IndustryBodyProps) {
   const { services, hours, byCountry, elsewhere, call, worth, cities, hubs } = overview;
   const scene = sceneOfTrade(industry);
   return (
@@ -94,7 +85,6 @@ export function IndustryBody({
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
       )}
-      {finder}
       <CallToAction title="Hear it in your own words">
         <ActionLink main to="consultation" />
       </CallToAction>
@@ -142,7 +132,7 @@ function Links({ title, note, links }: { title: string; note?: string; links: re
   return (
     <section className="border-t-2 border-ink pt-4 lg:[&_.link-list]:columns-2">
       <h2 className="mb-3 text-h3 leading-tight md:mb-4">{title}</h2>
-      <LinkList link="a" links={links} />
+      <LinkList links={links} />
       {note && <p className="mt-3 text-small text-soft">{note}</p>}
     </section>
   );

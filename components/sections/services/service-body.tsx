@@ -87,7 +87,7 @@ export function ServiceBody({
       {finder}
       {hubs.length > 0 && (
         <Section id="trades" title={`${service.short} for your trade`}>
-          <LinkRows link="a" groups={hubs} />
+          <LinkRows groups={hubs} />
         </Section>
       )}
       <CallToAction id="contact" title="Talk to the people who would answer">

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
-import { SiteFinder } from "@/app/finder";
 import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { IndustryBody } from "@/components/sections/services/industry-body";
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
@@ -14,9 +13,9 @@ interface IndustryPageProps {
   params: Promise<{ industry: string }>;
 }
 
-export function generateStaticParams() {
-  return getContent().industries.map(({ slug }) => ({ industry: slug }));
-}
+export const generateStaticParams = collectionParams(() =>
+  getContent().industries.map(({ slug }) => ({ industry: slug })),
+);
 
 async function findIndustry({ params }: IndustryPageProps) {
   const { industry: slug } = await params;
@@ -27,7 +26,7 @@ function overviewOf(industry: Industry) {
   return composeIndustry(industry, getContent(), getLandingCatalogue());
 }
 
-export async function generateMetadata(props: IndustryPageProps): Promise<Metadata> {
+export const generateMetadata = collectionMetadata(async (props: IndustryPageProps) => {
   const industry = await findIndustry(props);
   const content = getContent();
   return pageMetadata(
@@ -38,9 +37,9 @@ export async function generateMetadata(props: IndustryPageProps): Promise<Metada
     },
     content,
   );
-}
+});
 
-export default async function IndustryPage(props: IndustryPageProps) {
+export default collectionPage(async (props: IndustryPageProps) => {
   const industry = await findIndustry(props);
   const category = getContent().categories.find(({ slug }) => slug === industry.category)!;
   const overview = overviewOf(industry);
@@ -54,8 +53,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
         overview={overview}
         strips={<CountryStrips inColumn {...overview.byCountry} />}
         elsewhereStrips={<CountryStrips inColumn plans={[]} countries={overview.elsewhere.countries} />}
-        finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
       />
     </>
   );
-}
+});

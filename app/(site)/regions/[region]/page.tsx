@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { CountryStrip, RegionPlans } from "@/components/landing/clock/country-strips";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
@@ -16,16 +16,16 @@ interface RegionPageProps {
   params: Promise<{ region: string }>;
 }
 
-export function generateStaticParams() {
-  return getContent().regions.map(({ slug }) => ({ region: slug }));
-}
+export const generateStaticParams = collectionParams(() =>
+  getContent().regions.map(({ slug }) => ({ region: slug })),
+);
 
-export async function generateMetadata({ params }: RegionPageProps): Promise<Metadata> {
+export const generateMetadata = collectionMetadata(async ({ params }: RegionPageProps) => {
   const { title, summary, slug } = findRegion((await params).region);
   return titled(`Customer support in ${title}`, `${title}: ${summary}`, routes.region(slug));
-}
+});
 
-export default async function RegionPage({ params }: RegionPageProps) {
+export default collectionPage(async ({ params }: RegionPageProps) => {
   const region = findRegion((await params).region);
   const { title, slug, countries } = region;
   const hours = composeRegionHours(region, getContent());
@@ -54,4 +54,4 @@ export default async function RegionPage({ params }: RegionPageProps) {
       />
     </>
   );
-}
+});

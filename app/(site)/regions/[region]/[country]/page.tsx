@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { ClockStrips } from "@/components/landing/clock/country-strips";
 import { CountryBody, CountryCities } from "@/components/sections/places/country-body";
 import { getContent } from "@/lib/content";
@@ -16,22 +16,22 @@ interface CountryPageProps {
   params: Promise<{ region: string; country: string }>;
 }
 
-export function generateStaticParams() {
-  return getContent().regions.flatMap((region) =>
+export const generateStaticParams = collectionParams(() =>
+  getContent().regions.flatMap((region) =>
     region.countries.map((country) => ({ region: region.slug, country: country.slug })),
-  );
-}
+  ),
+);
 
-export async function generateMetadata({ params }: CountryPageProps): Promise<Metadata> {
+export const generateMetadata = collectionMetadata(async ({ params }: CountryPageProps) => {
   const { region, title, inSentence, summary, slug } = findCountry(await params);
   return titled(
     `Customer support in ${inSentence}`,
     `${title}: ${summary}`,
     routes.country(region.slug, slug),
   );
-}
+});
 
-export default async function CountryPage({ params }: CountryPageProps) {
+export default collectionPage(async ({ params }: CountryPageProps) => {
   const country = findCountry(await params);
   const { title, slug, region, cities } = country;
   const map = drawCountry(country);
@@ -67,4 +67,4 @@ export default async function CountryPage({ params }: CountryPageProps) {
       />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { CityBody } from "@/components/sections/places/city-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
@@ -16,19 +16,19 @@ interface CityPageProps {
   params: Promise<{ region: string; country: string; city: string }>;
 }
 
-export function generateStaticParams() {
-  return getContent().cities.map(({ slug, country }) => ({
+export const generateStaticParams = collectionParams(() =>
+  getContent().cities.map(({ slug, country }) => ({
     region: country.region.slug,
     country: country.slug,
     city: slug,
-  }));
-}
+  })),
+);
 
 function overviewOf(city: City) {
   return composeCity(cityFactsOf(city), getContent(), getLandingCatalogue());
 }
 
-export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
+export const generateMetadata = collectionMetadata(async ({ params }: CityPageProps) => {
   const city = findCity(await params);
   const { label, slug, country } = city;
   return titled(
@@ -36,9 +36,9 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
     overviewOf(city).description,
     routes.city(country.region.slug, country.slug, slug),
   );
-}
+});
 
-export default async function CityPage({ params }: CityPageProps) {
+export default collectionPage(async ({ params }: CityPageProps) => {
   const { site, services, plans } = getContent();
   const city = findCity(await params);
   const { label, slug, country } = city;
@@ -59,4 +59,4 @@ export default async function CityPage({ params }: CityPageProps) {
       />
     </>
   );
-}
+});
