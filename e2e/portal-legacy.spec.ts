@@ -31,8 +31,6 @@ const requests = [
   { ...request, id: "1700000001001", description: "Evenings", status: "in-progress" },
   { ...request, id: "1700000001002", description: "What Bob asked for", userId: bob.id },
 ];
-const inSession = Object.fromEntries(Object.entries(ada).filter(([field]) => field !== "password"));
-
 /** A storage in the legacy format. */
 const legacyStorage = (values: Record<string, unknown>) =>
   storageState(Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) })));
@@ -84,21 +82,5 @@ test.describe("with accounts and requests in the legacy format,", () => {
     expect(backup.requests).toHaveLength(3);
     expect(backup.users.map(({ email }) => email)).toEqual(expect.arrayContaining([ada.email, bob.email]));
     expect(problems).toEqual([]);
-  });
-});
-
-test.describe("with a session in the legacy format,", () => {
-  test.use({
-    storageState: legacyStorage({ users: [ada], serviceRequests: requests, currentUser: inSession }),
-  });
-
-  test("a user with a session in the legacy format stays signed in", async ({ page }) => {
-    await page.goto(routes.auth());
-    await atDashboard(page);
-    await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("currentUser"))).toBeNull();
-    await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).join()), HASHING)
-      .not.toContain(PASSWORDS[0]);
   });
 });
