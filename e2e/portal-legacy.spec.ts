@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { signInToDemo } from "./guarded-page";
 import { consoleProblems, storageState } from "./portal-data";
-import { atDashboard, exportBackup, HASHING, signInAsAdministrator, signOut } from "./portal-driver";
+import { atDashboard, exportBackup, HASHING, signOut } from "./portal-driver";
 
 const PASSWORDS = ["a plain password of Ada", "a plain password of Bob"] as const;
 const ada = {
@@ -77,7 +78,7 @@ test.describe("with accounts and requests in the legacy format,", () => {
     await page.reload();
     await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
     await signOut(page);
-    await signInAsAdministrator(page);
+    await signInToDemo(page, "Administrator");
     const backup = await exportBackup(page);
     expect(backup.requests).toHaveLength(3);
     expect(backup.users.map(({ email }) => email)).toEqual(expect.arrayContaining([ada.email, bob.email]));
