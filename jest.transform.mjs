@@ -17,8 +17,8 @@ function createTransformer(options) {
         esm: false,
       });
       const imported = Array.from(source.matchAll(/^(import|}) .*from "([^"]+)";$/gm), ([, , from]) => from);
-      // The testing library registers its `afterEach`, for which it is too late within a test.
-      const lazy = imported.filter((specifier) => !specifier.startsWith("@testing-library/"));
+      // The testing library and our helpers register hooks, for which it is too late within a test.
+      const lazy = imported.filter((specifier) => !/^@testing-library\/|\/testing$/.test(specifier));
       return transformSync(source, {
         ...swc,
         module: { ...swc.module, lazy: filename.includes("/node_modules/") ? false : lazy },

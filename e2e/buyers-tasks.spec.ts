@@ -116,24 +116,3 @@ test(
     await expect(result(page, /^5 people on the phone/)).toBeVisible();
   },
 );
-
-test("a log says what is lost, and what each plan would have cost", async ({ page }) => {
-  await openFromHome(page, "call-log");
-  const chooser = page.waitForEvent("filechooser");
-  await press(page, main(page).getByLabel("Choose a file"));
-  const rows = [
-    "Start,Status,Talk time",
-    // A Thursday, and the Sunday after it.
-    "2026-10-01 10:00:00,Answered,00:03:00",
-    "2026-10-01 10:01:00,Missed,00:00:00",
-    "2026-10-04 10:00:00,Missed,00:00:00",
-  ];
-  const buffer = Buffer.from(rows.join("\n"));
-  await (await chooser).setFiles({ name: "october.csv", mimeType: "text/csv", buffer });
-  await expect(result(page, "You missed 2 of 3 calls. 1 came while you were closed.")).toBeVisible(
-    AFTER_HYDRATION,
-  );
-  for (const { name } of content.plans.plans)
-    await expect(main(page).getByRole("heading", { level: 3, name: new RegExp(`^${name}`) })).toBeVisible();
-  await expect(main(page).getByText("1 of 2 missed calls answered").first()).toBeVisible();
-});

@@ -1,17 +1,21 @@
 import type { Page } from "@playwright/test";
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
 interface ShiftWindow {
   shifts: { value: number; text: string }[];
 }
 
-/** Records the layout shifts of pages that are opened from now on, for `readShifts` and `sumOfShifts`. */
+/** Records the layout shifts that follow no input, of pages that are opened from now on, for `readShifts` and `sumOfShifts`. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: ShiftWindow["shifts"] = [];
     (window as unknown as ShiftWindow).shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push({ value, text: `${value.toFixed(4)} at ${Math.round(scrollY)}` });
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) shifts.push({ value, text: `${value.toFixed(4)} at ${Math.round(scrollY)}` });
     }).observe({ type: "layout-shift", buffered: true });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { content, sample } from "./content";
+import { content, labelOf, sample } from "./content";
 import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
@@ -72,11 +72,22 @@ freshTest.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: /^Read more/ }).first()).toBeVisible();
   });
 
-  freshTest("without JavaScript, the search link opens the list of all pages", async ({ page }) => {
-    await page.goto(routes.home());
-    await page.getByRole("link", { name: "Search", exact: true }).click();
-    await expect(page).toHaveURL(routes.sitemap());
-  });
+  freshTest(
+    "without JavaScript, the mobile menu opens, and the search link opens the list of all pages",
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      for (const path of [routes.home(), sample.landing]) {
+        await page.goto(path);
+        await page.getByRole("button", { name: "Open menu" }).click();
+        const menu = page.getByRole("navigation", { name: "Menu" });
+        await menu.getByRole("link", { name: labelOf(routes.services()), exact: true }).click();
+        await expect(page).toHaveURL(routes.services());
+        await expect(menu).toBeHidden();
+      }
+      await page.getByRole("link", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(routes.sitemap());
+    },
+  );
 
   freshTest("without JavaScript, the finder is replaced by links to industries", async ({ page }) => {
     const { service, industry, hub } = sample;
@@ -96,7 +107,9 @@ freshTest.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
     // Playwright's text matching ignores <noscript>.
     const note = page.getByRole("main").locator("noscript");
-    expect(await note.innerText()).toContain("The message form needs JavaScript.");
+    for (const text of ["The message form needs JavaScript.", content.site.email.general])
+      expect(await note.innerText()).toContain(text);
+    await expect(note.locator(`a[href="tel:${content.site.phone.e164}"]`)).toHaveCount(1);
     expect((await note.boundingBox())?.height).toBeGreaterThan(0);
   });
 });

@@ -4,8 +4,7 @@ import { content, labelOf, sample, UNKNOWN_CITY } from "./content";
 import { test as delayedScriptsTest } from "./delayed-scripts";
 import { expectHydrated } from "./hydrated";
 import { CATALOGUE_TEMPLATES, PAGE_TEMPLATES, type Template } from "./templates";
-import { reusedPageTest, signInToDemo, test } from "./guarded-page";
-import { signOut } from "./portal-driver";
+import { reusedPageTest, test } from "./guarded-page";
 
 const { service, industry, city, landing, hub, cityPage } = sample;
 
@@ -103,31 +102,6 @@ test.describe("pages cause no violations of the Content-Security-Policy", () => 
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     incidents.errors = incidents.errors.filter((error) => !error.includes("broken on purpose"));
-  });
-
-  reusedPageTest("the search dialog complies with the policy, and opens a result", async ({ page }) => {
-    await page.goto(routes.home());
-    await expectHydrated(page);
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search" }).fill(`${industry.title} ${city.name}`);
-    await page.getByRole("option").first().click();
-    await expect(page).not.toHaveURL(routes.home());
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  test("the portal complies with the policy", async ({ page }) => {
-    await signInToDemo(page, "Customer");
-    await page.getByRole("button", { name: "New Request" }).click();
-    await expect(page.getByRole("dialog", { name: "New Request" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    for (const tab of ["Available Services", "Support"]) await page.getByRole("tab", { name: tab }).click();
-    await signOut(page);
-    await page.waitForURL(routes.auth());
-    await signInToDemo(page, "Administrator");
-    for (const tab of ["Customers", "Analytics", "Settings"])
-      await page.getByRole("tab", { name: tab }).click();
-    await page.reload();
-    await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
   });
 });
 

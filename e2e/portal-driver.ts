@@ -49,14 +49,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await atDashboard(page);
 }
 
-/** Signs in on the open page /auth with the demo administrator. The admin dashboard is open afterwards. */
-export async function signInAsAdministrator(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Administrator/ }).click();
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(routes.admin(), HASHING);
-  await expect(page.getByRole("tab", { name: "Service Requests" })).toBeVisible();
-}
-
 /**
  * Opens more tabs, each in its own window, because Chromium renders background tabs only about once a
  * second. Without an opener each tab has its own process, and so its own copy of the storage.
@@ -150,23 +142,6 @@ export async function createRequests(page: Page, descriptions: readonly string[]
       await until(() => !form.isConnected);
     }
   }, descriptions);
-}
-
-/** Fills the sign-up form with the form helpers, without submitting it. */
-export async function fillSignUpInPage(page: Page, email: string): Promise<void> {
-  await page.evaluate(
-    async ([address, password]) => {
-      const { until, press, fill } = (window as unknown as PageWithHelpers).formHelpers;
-      await press("tab", "Sign Up");
-      const form = await until(() => document.querySelector<HTMLFormElement>('form[aria-label="Sign up"]'));
-      fill(form, "First name", "Ada");
-      fill(form, "Last name", "Reid");
-      fill(form, "Email", address);
-      fill(form, "Password", password);
-      fill(form, "Confirm password", password);
-    },
-    [email, PASSWORD] as const,
-  );
 }
 
 /** Submits the sign-up form with the form helpers. The dashboard is open afterwards. */

@@ -2,11 +2,20 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { test } from "./reused-page";
 import { administrator, storageOf, type Entry } from "./portal-data";
-import { corruptValues, KEY } from "./portal-corrupt-values";
 import { createRequest, exportBackup, shownRequests } from "./portal-driver";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
+
+const KEY = "portal:request:r1";
+/** What a browser treats in its own way; other kinds of values are tested without one. */
+const CORRUPT: Record<string, string> = {
+  "truncated JSON": '{"v":1,"id":"r1","userId":"u1","serv',
+  "lone surrogates": "\ud800\udc00\ud800",
+  "control characters": "\u0000\u0001\u001f\ufeff\ufffe",
+  "deep nesting": "[".repeat(50_000),
+  "4 MB": "x".repeat(4_000_000),
+};
 
 /** Compares in the page, because text with lone surrogates changes on the way out of it. */
 async function isStored(page: Page, key: string, encoded: string): Promise<boolean> {
@@ -31,7 +40,7 @@ async function seed(page: Page, entries: readonly Entry[]): Promise<void> {
 }
 
 test.describe("with a corrupt request in the storage,", () => {
-  for (const [index, [name, raw]] of corruptValues.entries()) {
+  for (const [index, [name, raw]] of Object.entries(CORRUPT).entries()) {
     const title = `with ${name} in place of a request, the portal works, exports the value and leaves it unchanged`;
     test(title, { tag: index === 0 ? [] : ["@release"] }, async ({ page }) => {
       const errors: string[] = [];

@@ -91,16 +91,3 @@ test.describe("in a browser with a back-forward cache,", { tag: "@release" }, ()
     });
   });
 });
-
-test("a link to a request opens it after signing in", async ({ page, context }) => {
-  await hashQuickly(context);
-  await signUp(page, "ada@x.example");
-  await signOut(page);
-  await page.goto(`${routes.dashboard()}?request=5`);
-  const form = page.getByRole("form", { name: "Sign in" });
-  await form.getByLabel("Email").fill("ada@x.example");
-  await form.getByLabel("Password", { exact: true }).fill("six-or-more");
-  await form.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(`${routes.dashboard()}?request=5`);
-  await expect(page.getByRole("heading", { name: "Request Not Found" })).toBeVisible();
-});

@@ -1,19 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { customers, storageWith } from "./portal-data";
+import { signInToDemo } from "./guarded-page";
 import { hashQuickly } from "./hashing";
 import {
-  createRequest,
   createRequests,
   addFormHelpers,
-  fillSignUpInPage,
+  fillSignUp,
   openTabs,
   submitSignUpInPage,
   shownRequests,
   signIn,
-  signInAsAdministrator,
   signOutEverywhere,
-  signUp,
   storedAccounts,
   signOut,
 } from "./portal-driver";
@@ -73,25 +71,12 @@ test.describe("with a signed-in customer,", () => {
   }
 });
 
-test("requests created in one tab appear in another, in both directions", async ({ page }) => {
-  await signUp(page, "ada@x.example");
-  const [other] = await openTabs(page, 1, routes.dashboard());
-  if (!other) throw new Error("the second tab did not open");
-  await createRequest(page, "From the first tab");
-  await expect(page.getByText(/^Request CR-\d+ saved in this browser\.$/)).toBeVisible();
-  await expect(other.getByText("From the first tab")).toBeVisible();
-  await createRequest(other, "From the second tab");
-  for (const tab of [page, other]) await expect(tab.getByText("2 requests", { exact: true })).toBeVisible();
-  await signOut(other);
-  await expect(page).toHaveURL(routes.auth());
-});
-
 /**
  * Signs up with one email in all tabs at once and waits until all are signed in: tabs whose sign-up is refused
- * follow the session of the first. Uses the form helpers, because Playwright's click waits for a frame.
+ * follow the session of the first.
  */
 async function signUpEverywhere(tabs: readonly Page[], email: string): Promise<void> {
-  await Promise.all(tabs.map((tab) => fillSignUpInPage(tab, email)));
+  await Promise.all(tabs.map((tab) => fillSignUp(tab, email)));
   await Promise.all(tabs.map(submitSignUpInPage));
 }
 
@@ -108,7 +93,7 @@ for (const [index, { longestHash, rounds, tag }] of PARTS.entries()) {
     }
     for (const email of emails) expect(await storedAccounts(page, email), email).toBe(1);
 
-    await signInAsAdministrator(page);
+    await signInToDemo(page, "Administrator");
     await page.getByRole("tab", { name: "Customers" }).click();
     for (const email of emails)
       await expect(page.getByRole("cell", { name: email, exact: true })).toHaveCount(1);

@@ -1,9 +1,9 @@
-import { expect, test as freshTest, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content, sample } from "./content";
+import { reusedPageTest as test, test as freshTest } from "./guarded-page";
 import { gotoHydrated } from "./hydrated";
 import { readShifts, recordShifts } from "./layout-shifts";
-import { test } from "./reused-page";
 
 const LONG_PAGES = [
   {
@@ -97,15 +97,14 @@ for (const width of WIDTHS) {
   const url = `${routes.home()}#testimonials`;
   const tag = width === WIDTHS[0] ? [] : ["@release"];
 
-  test(`an anchor stops below the bar when its page is loaded at ${width} px`, { tag }, async ({ page }) => {
+  const title = `an anchor stops below the bar by a link, when its page is loaded and after a soft navigation at ${width} px`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(url);
     await expect.poll(() => topOf(page.locator("#testimonials"))).toBe(offsetAt(width));
-  });
-
-  test(`an anchor stops below the bar after a soft navigation at ${width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await gotoHydrated(page, routes.about());
+    await gotoHydrated(page, routes.careers());
+    await page.getByRole("link", { name: "See the openings" }).click();
+    await expect.poll(() => topOf(page.locator("#openings"))).toBe(offsetAt(width));
     await page.evaluate((url) => (window as unknown as TestWindow).next.router.push(url), url);
     await expect(page).toHaveURL(url);
     const section = page.locator("#testimonials");

@@ -1,8 +1,8 @@
-import { expect, test as freshTest, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content } from "./content";
+import { reusedPageTest as test, test as freshTest } from "./guarded-page";
 import { gotoHydrated, AFTER_HYDRATION } from "./hydrated";
-import { test } from "./reused-page";
 
 const INDEX = `**${routes.searchIndex()}`;
 

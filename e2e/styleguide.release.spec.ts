@@ -1,25 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated, gotoHydrated } from "./hydrated";
+import { readShifts, recordShifts } from "./layout-shifts";
 import { test } from "./guarded-page";
 
 const tab = (page: Page) => page.getByRole("tab", { name: "Second tab" });
 
-/** Records layout shifts that follow no input, from now on. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const shifts: PerformanceEntry[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput) shifts.push(entry);
-    }).observe({ type: "layout-shift" });
-  });
-}
-
 test("the controls of the style guide work without layout shifts", async ({ page }) => {
-  await gotoHydrated(page, routes.styleguide());
   await recordShifts(page);
+  await gotoHydrated(page, routes.styleguide());
   await tab(page).click();
   await expect(page.getByText("The second panel.")).toBeVisible();
   await page.getByRole("button", { name: "Show a toast" }).click();
@@ -29,7 +18,7 @@ test("the controls of the style guide work without layout shifts", async ({ page
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Previous", exact: true }).hover();
   await expect(page.getByText("Back to the slide before")).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
 });
 
 test("the controls of the style guide work after a soft navigation", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { findViolations } from "./axe";
+import { content } from "./content";
 import { reusedPageTest as test } from "./guarded-page";
 import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
 import { field, main, result, unfold } from "./tool-page";
@@ -33,6 +34,8 @@ test("a log says what was missed, and its figures go along to another tool", asy
     AFTER_HYDRATION,
   );
   await expect(main(page).getByText("All 4 rows read.")).toBeVisible();
+  for (const { name } of content.plans.plans)
+    await expect(main(page).getByRole("heading", { level: 3, name: new RegExp(`^${name}`) })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await findViolations(page, "light")).toEqual([]);
   expect(await findViolations(page, "dark")).toEqual([]);

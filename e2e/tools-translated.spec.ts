@@ -143,31 +143,38 @@ function linesOf(root: string): string[] {
   return lines.filter((line) => line !== "");
 }
 
+/** In the page: resolves once nothing has changed for longer than any field waits before it is taken. */
+const untilQuiet = () =>
+  new Promise<void>((resolve) => {
+    const quiet = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(quiet, 200);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(quiet, 200);
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+
 /** Them once nothing is read any more and they no longer change. */
 async function settledLinesOf(page: Page, root: string): Promise<string[]> {
   await expect(page.getByRole("progressbar")).toHaveCount(0, AFTER_HYDRATION);
-  let lines: string[] = [];
-  let same = 0;
-  const countSame = async () => {
-    const before = lines.join("\n");
-    lines = await page.evaluate(linesOf, root);
-    same = lines.join("\n") === before ? same + 1 : 0;
-    return same;
-  };
-  await expect.poll(countSame, { ...AFTER_HYDRATION, intervals: [250] }).toBeGreaterThan(2);
-  return lines;
+  await page.evaluate(untilQuiet);
+  return page.evaluate(linesOf, root);
 }
 
 /** What the page says after each input. */
 async function textsOf(page: Page, { path, root = "main", prepare, inputs }: Twin, isTranslated: boolean) {
   await gotoHydrated(page, path);
   await prepare?.(page);
+  await settledLinesOf(page, root);
   const texts: string[][] = [];
   for (const input of inputs) {
     await page.evaluate(() =>
       document.querySelectorAll("details").forEach((details) => (details.open = true)),
     );
-    await settledLinesOf(page, root);
     if (isTranslated) await page.evaluate(translate, root);
     await input(page);
     texts.push(await settledLinesOf(page, root));

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated } from "./hydrated";
-import { hashQuickly } from "./hashing";
-import { signInToDemo, test } from "./guarded-page";
+import { test } from "./guarded-page";
 
 /**
  * Simulates a deploy while a page is open. Files of the old build that the page has not loaded yet return 404.
@@ -107,18 +106,5 @@ test.describe("a page that was opened before a deploy", () => {
     await followMenuLink(page, "Contact");
     await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue("Ann Burns");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("One phone");
-  });
-
-  test("the portal's new-request form is open after a reload, with what was typed", async ({
-    page,
-    context,
-  }) => {
-    await hashQuickly(context);
-    await signInToDemo(page, "Customer");
-    await page.getByRole("button", { name: "New Request" }).click();
-    const dialog = page.getByRole("dialog", { name: "New Request" });
-    await dialog.getByLabel("Description").fill("Evenings and weekends");
-    await page.reload();
-    await expect(dialog.getByLabel("Description")).toHaveValue("Evenings and weekends");
   });
 });

@@ -9,7 +9,7 @@ jest.mock("next/navigation", () => ({ usePathname: () => path }));
 const status = () => screen.queryByRole("status");
 
 /** @param soft whether the click starts a soft navigation, as `SiteLink` does */
-const page = (soft: boolean) => (
+const page = (soft = true) => (
   <>
     {["/blog/a-post", "/blog?q=costs", "/blog#newest"].map((url) => (
       <a key={url} href={url} onClick={(event) => soft && event.preventDefault()}>
@@ -29,47 +29,33 @@ beforeEach(() => {
   window.history.replaceState(undefined, "", path);
 });
 
-it("is shown from the click on a link until the next page is there", () => {
-  const { rerender } = render(page(true));
+it.each([
+  ["until the next page is there, and not again after Back", ["/blog/a-post", "/blog"]],
+  ["until the visitor has gone elsewhere", ["/about"]],
+])("is shown from the click on a link %s", (_, paths) => {
+  const { rerender } = render(page());
   expect(status()).toBeNull();
   fireEvent.click(screen.getByText("/blog/a-post"));
   expect(status()).toHaveTextContent("Loading…");
-  path = "/blog/a-post";
-  rerender(page(true));
-  expect(status()).toBeNull();
+  for (path of paths) {
+    rerender(page());
+    expect(status()).toBeNull();
+  }
 });
 
-it("is hidden once the visitor has gone elsewhere", () => {
-  const { rerender } = render(page(true));
-  fireEvent.click(screen.getByText("/blog/a-post"));
-  path = "/about";
-  rerender(page(true));
-  expect(status()).toBeNull();
-});
-
-it("is not shown again after Back", () => {
-  const { rerender } = render(page(true));
-  fireEvent.click(screen.getByText("/blog/a-post"));
-  for (path of ["/blog/a-post", "/blog"]) rerender(page(true));
-  expect(status()).toBeNull();
-});
-
-it.each(["/blog?q=costs", "/blog#newest", "Share"])("is not shown for %s on the same page", (text) => {
-  render(page(true));
-  fireEvent.click(screen.getByText(text));
-  expect(status()).toBeNull();
-});
-
-it("is not shown when the link of the search opens its dialog", () => {
-  render(page(true));
+it("is not shown on the same page, for the dialog of the search, or while the browser itself loads a page", () => {
+  const { rerender } = render(page());
+  const search = screen.getByRole("link", { name: "Search" });
   // As `SearchOpener` does.
-  screen.getByRole("link", { name: "Search" }).addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(screen.getByRole("link", { name: "Search" }));
-  expect(status()).toBeNull();
-});
-
-it("is not shown while the browser itself loads a page", () => {
-  render(page(false));
+  search.addEventListener("click", (event) => event.preventDefault());
+  for (const element of [
+    ...["/blog?q=costs", "/blog#newest", "Share"].map((text) => screen.getByText(text)),
+    search,
+  ]) {
+    fireEvent.click(element);
+    expect(status()).toBeNull();
+  }
+  rerender(page(false));
   // jsdom cannot navigate, and says so in the console.
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
   fireEvent.click(screen.getByText("/blog/a-post"));

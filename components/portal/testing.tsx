@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { render, screen, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toasts } from "@/components/ui/toasts";
 import {
   createPortal,
@@ -19,6 +20,28 @@ import {
   signUpForm,
 } from "@/lib/portal/testing/fake-portal";
 import { AuthProvider } from "./auth-provider";
+import { Dashboard } from "./dashboard/dashboard";
+import { router } from "./testing-navigation";
+
+// What jsdom takes longest for: whether a style hides an element, or what is above it.
+configure({ defaultHidden: true });
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+beforeEach(() => {
+  router.replace.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/dashboard");
+});
+
+export const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }));
+export const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
+export const choose = (label: string, option: string) =>
+  user.selectOptions(screen.getByLabelText(label), option);
+
+/** Fills a field at once, where keystrokes are not the point. */
+export const fill = (label: string, value: string, { getByLabelText } = within(document.body)) =>
+  fireEvent.change(getByLabelText(label), { target: { value } });
 
 /** Two accounts like those of `content/site.yaml`. */
 export const demo: DemoAccount[] = [
@@ -27,13 +50,25 @@ export const demo: DemoAccount[] = [
 ];
 
 /** The plans of the section Usage. */
-export const PLANS = {
+const PLANS = {
   plans: [
     { name: "Starter", calls: 100 },
     { name: "Enterprise", calls: undefined },
   ],
   ...{ overflowPrice: 0.5, counted: "calls and chats", zone: "Europe/London" },
 };
+
+export const dashboard = (
+  <Dashboard
+    brand="Clydeline"
+    support={{
+      phone: { display: "0141 496 0123", e164: "+441414960123" },
+      email: "hello@clydeline.example",
+      hours: { display: "Monday to Friday", note: "24/7 for Enterprise" },
+    }}
+    usage={PLANS}
+  />
+);
 
 /** Shared by all tabs, so that no two ids are the same. */
 const randomBytes = createFakeRandom();
@@ -74,3 +109,20 @@ export async function browserSignedInAs(
 /** The button “Undo” of one message, when it is there: another message may have one as well. */
 export const findUndoOf = async (message: string) =>
   within(await screen.findByRole("dialog", { name: message })).getByRole("button", { name: "Undo" });
+
+/** Records the files that the page saves from now on. */
+export function recordFiles() {
+  const files: { name: string; text: () => Promise<string> }[] = [];
+  let blob = new Blob();
+  const text = (file: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(file);
+    });
+  Object.assign(URL, { createObjectURL: (made: Blob) => ((blob = made), "blob:"), revokeObjectURL() {} });
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: text.bind(null, blob) });
+  });
+  return files;
+}

@@ -6,19 +6,15 @@ const render = (view: string) => renderHook(useViewTitle, { initialProps: view }
 
 beforeEach(() => (document.title = "Dashboard | Firm"));
 
-it("names the view before the page, and the page alone when the view is gone", () => {
+it("names the view before the page, also when the page sets its title later, and the page alone when it is left", async () => {
   const { rerender, unmount } = render("Support");
   expect(document.title).toBe("Support · Dashboard | Firm");
   rerender("My Requests");
   expect(document.title).toBe("My Requests · Dashboard | Firm");
-  unmount();
-  expect(document.title).toBe("Dashboard | Firm");
-});
-
-it("names the view also when the page sets its title later", async () => {
-  render("Support");
   document.title = "Admin | Firm";
-  await waitFor(() => expect(document.title).toBe("Support · Admin | Firm"));
+  await waitFor(() => expect(document.title).toBe("My Requests · Admin | Firm"));
+  unmount();
+  expect(document.title).toBe("Admin | Firm");
 });
 
 it("leaves the title of the next page alone", () => {

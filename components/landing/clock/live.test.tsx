@@ -44,22 +44,16 @@ beforeEach(() => jest.useFakeTimers({ now: AT }));
 afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-describe("describeNow", () => {
-  const now = (city: string, zone: string, at: string) => describeNow(desk, city, zone, new Date(at)).text;
-
-  it("says what the time is in a city, and who answers by the clock of the desk", () => {
-    expect(now("New York", "America/New_York", "2026-11-23T08:14:00Z")).toBe("03:14 in New York: Always");
-    expect(now("New York", "America/New_York", "2026-11-23T14:00:00Z")).toBe("09:00 in New York: all");
-  });
-
-  it("lists the plans that answer if not all of them do", () => {
-    expect(now("Leeds", "Europe/London", "2026-11-23T20:00:00Z")).toBe("20:00 in Leeds: Evening and Always");
-  });
-
-  it("leaves out a plan on days on which it is closed", () => {
-    expect(now("Leeds", "Europe/London", "2026-11-28T12:00:00Z")).toBe("12:00 in Leeds: Evening and Always");
-    expect(now("Leeds", "Europe/London", "2026-11-30T12:00:00Z")).toBe("12:00 in Leeds: Evening and Always");
-  });
+it("says what the time is in a city, and which plans answer then by the clock of the desk", () => {
+  for (const [city, zone, at, text] of [
+    ["New York", "America/New_York", "2026-11-23T08:14:00Z", "03:14 in New York: Always"],
+    ["New York", "America/New_York", "2026-11-23T14:00:00Z", "09:00 in New York: all"],
+    ["Leeds", "Europe/London", "2026-11-23T20:00:00Z", "20:00 in Leeds: Evening and Always"],
+    // A Saturday, and a day on which one is closed.
+    ["Leeds", "Europe/London", "2026-11-28T12:00:00Z", "12:00 in Leeds: Evening and Always"],
+    ["Leeds", "Europe/London", "2026-11-30T12:00:00Z", "12:00 in Leeds: Evening and Always"],
+  ] as const)
+    expect(describeNow(desk, city, zone, new Date(at)).text).toBe(text);
 });
 
 const clock = (

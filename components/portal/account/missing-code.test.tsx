@@ -9,7 +9,7 @@ jest.mock("@/lib/portal/actions/account", () => {
   throw new Error("Failed to load chunk");
 });
 
-test("an account whose code cannot be fetched says so", async () => {
+test("an account whose code cannot be fetched says so, and that nothing was changed", async () => {
   renderInPortal(<AccountPage />, { browser: await browserSignedInAs("ada@x.example") });
   expect(await screen.findByRole("alert")).toHaveTextContent(/could not be fetched\. Nothing was changed\./);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Toasts } from "@/components/ui/toasts";
 import { SCHEME_MARK } from "./scheme";
 import { SchemeChoice } from "./scheme-choice";
 
 const marked = () => document.documentElement.getAttribute("data-scheme");
+const radio = (name: string) => screen.getByRole("radio", { name });
 
 /** Runs the script like a page that loads. */
 function loadPage() {
@@ -17,45 +17,35 @@ function loadPage() {
   return marked();
 }
 
-const show = () =>
-  render(
-    <Toasts>
-      <SchemeChoice />
-    </Toasts>,
-  );
+const show = () => render(<SchemeChoice />, { wrapper: Toasts });
+const choose = (name: string) => act(async () => void fireEvent.click(radio(name)));
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute("data-scheme");
 });
 
-it.each(["Light", "Dark"])("shows the scheme %s at once, and again when the page is loaded", async (name) => {
+it("shows a chosen scheme at once and when the page is loaded again, and follows the system when that is chosen", async () => {
   show();
-  expect(screen.getByRole("radio", { name: "Like the system" })).toBeChecked();
-  await userEvent.click(screen.getByRole("radio", { name }));
-  expect(screen.getByRole("radio", { name })).toBeChecked();
-  expect(marked()).toBe(name.toLowerCase());
-  expect(loadPage()).toBe(name.toLowerCase());
+  expect(radio("Like the system")).toBeChecked();
+  for (const [name, mark] of [
+    ["Light", "light"],
+    ["Dark", "dark"],
+    ["Like the system", null],
+  ] as const) {
+    await choose(name);
+    expect([name, marked()]).toEqual([name, mark]);
+    await act(async () => expect([name, loadPage()]).toEqual([name, mark]));
+  }
 });
 
-it("follows the system again when that is chosen", async () => {
-  localStorage.setItem("portal-scheme", "dark");
-  loadPage();
-  show();
-  await userEvent.click(screen.getByRole("radio", { name: "Like the system" }));
-  expect(loadPage()).toBeNull();
-});
-
-it("follows the choice of another tab", async () => {
+it("follows the choice of another tab, and ignores a stored value that is no scheme", async () => {
   loadPage();
   show();
   localStorage.setItem("portal-scheme", "light");
   await act(async () => void window.dispatchEvent(new Event("storage")));
   expect(marked()).toBe("light");
-  expect(screen.getByRole("radio", { name: "Light" })).toBeChecked();
-});
-
-it("ignores a stored value that is no scheme", () => {
+  expect(radio("Light")).toBeChecked();
   localStorage.setItem("portal-scheme", "sepia");
   expect(loadPage()).toBeNull();
 });
@@ -65,32 +55,30 @@ it("says that a choice is not stored if the browser refuses", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   show();
-  await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  await choose("Dark");
   expect(await screen.findByText(/did not store your choice/)).toBeVisible();
   expect(marked()).toBe("dark");
   refuse.mockRestore();
 });
 
-/** The tokens that a part of a stylesheet sets. */
-const tokensOf = (css: string) =>
-  new Map([...css.matchAll(/(--color-[a-z-]+): (#\w+);/g)].map(([, name = "", value]) => [name, value]));
-
-/** All blocks of a stylesheet that begin with a selector. */
-const blocksOf = (css: string, selector: string) =>
-  css
-    .split(selector)
-    .slice(1)
-    .map((rest) => rest.slice(0, rest.indexOf("}")))
-    .join("\n");
+/** The tokens that the blocks of a stylesheet with a selector set. */
+const tokensOf = (css: string, selector: string) =>
+  new Map(
+    css
+      .split(selector)
+      .slice(1)
+      .flatMap((rest) => [...rest.slice(0, rest.indexOf("}")).matchAll(/(--color-[a-z-]+): (#\w+);/g)])
+      .map(([, name = "", value]) => [name, value]),
+  );
 
 it("has the colours of the site's tokens in both schemes", () => {
   const theme = readFileSync("components/ui/theme.css", "utf8");
-  const light = tokensOf(blocksOf(theme, "@theme {"));
-  const dark = tokensOf(blocksOf(theme, "(prefers-color-scheme: dark) {"));
+  const light = tokensOf(theme, "@theme {");
+  const dark = tokensOf(theme, "(prefers-color-scheme: dark) {");
   const css = readFileSync("app/(portal)/portal.css", "utf8");
   expect(dark.size).toBeGreaterThan(10);
-  expect(tokensOf(blocksOf(css, ':root[data-scheme="dark"] {'))).toEqual(dark);
-  expect(tokensOf(blocksOf(css, ':root[data-scheme="light"] {'))).toEqual(
+  expect(tokensOf(css, ':root[data-scheme="dark"] {')).toEqual(dark);
+  expect(tokensOf(css, ':root[data-scheme="light"] {')).toEqual(
     new Map([...dark.keys()].map((name) => [name, light.get(name)])),
   );
 });

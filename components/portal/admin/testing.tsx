@@ -5,6 +5,8 @@ import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fak
 import { browserSignedInAs, renderInPortal } from "../testing";
 import { Admin } from "./admin";
 
+beforeEach(() => window.history.replaceState(null, "", "/admin"));
+
 /** The two requests of `browserWithRequests`. */
 export const chat: RequestForm = {
   service: "Live Chat Support",
@@ -42,7 +44,11 @@ export function storedStatuses(browser: FakeBrowser) {
 }
 
 export const statusOf = (service: string, customer: string) =>
-  screen.getByRole("combobox", { name: new RegExp(`^Status of CR-\\d+, ${service} for ${customer}$`) });
+  screen.getByRole("combobox", {
+    name: new RegExp(`^Status of CR-\\d+, ${service} for ${customer}$`),
+    // Not the one in the list beside a request's page.
+    hidden: false,
+  });
 
 /** The texts of the cells of a table, row by row. */
 export const tableCells = (name: string) =>

@@ -1,19 +1,16 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { SampleTexts } from "@/lib/portal";
 import { ADMINISTRATOR } from "@/lib/portal/testing/fake-portal";
-import { browserSignedInAs, renderInPortal } from "../testing";
-
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 import { formatMoment } from "../format";
 import { FoldedNote } from "../requests/request-history";
+import { browserSignedInAs, press, renderInPortal } from "../testing";
 import { BackupReminder, noteExport } from "./backup-reminder";
 import { SampleData } from "./sample-data";
 import StorageUse from "./storage-use";
 import { StorageWarning } from "./storage-warning";
 
-const user = userEvent.setup();
+jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
 /** A browser with so many characters of another page. */
 async function browserWith(characters: number) {
@@ -22,17 +19,7 @@ async function browserWith(characters: number) {
   return browser;
 }
 
-/** A browser that answers the question whether it keeps data. */
-function answering(persisted: boolean, persist: boolean) {
-  const storage = { persisted: async () => persisted, persist: jest.fn(async () => persist) };
-  Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
-  return storage;
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, "storage");
-  localStorage.clear();
-});
+afterEach(() => Reflect.deleteProperty(navigator, "storage"));
 
 test("there is no warning while a fifth of the room is left, and one above that", async () => {
   const { unmount } = renderInPortal(<StorageWarning />, { browser: await browserWith(4_100_000) });
@@ -42,38 +29,35 @@ test("there is no warning while a fifth of the room is left, and one above that"
   expect(screen.getByText(/^The storage of this browser is about 82% full/)).toBeVisible();
 });
 
-test("Settings show how full the storage is, other pages of the site included", async () => {
+const ASK = "Ask the browser to keep them";
+
+test("Settings show how full the storage is, and claim nothing of a browser that cannot be asked to keep the data", async () => {
   renderInPortal(<StorageUse />, { browser: await browserWith(2_621_440) });
   await act(async () => {});
   expect(screen.getByText("About 50% full: 2.6 of 5.2 million characters.")).toBeVisible();
   expect(screen.getByRole("meter", { name: "Storage" })).toHaveAttribute("max", "5242880");
-});
-
-test("the browser is asked to keep the data only when the button is pressed, and its answer is shown", async () => {
-  const storage = answering(false, true);
-  renderInPortal(<StorageUse />, { browser: await browserWith(10) });
-  const button = await screen.findByRole("button", { name: "Ask the browser to keep them" });
-  expect(storage.persist).not.toHaveBeenCalled();
-  await user.click(button);
-  expect(await screen.findByText(/^This browser has agreed to keep/)).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("a refusal is shown, and the browser can be asked again", async () => {
-  answering(false, false);
-  renderInPortal(<StorageUse />, { browser: await browserWith(10) });
-  await user.click(await screen.findByRole("button", { name: "Ask the browser to keep them" }));
-  expect(await screen.findByText(/^The browser did not agree/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Ask the browser to keep them" })).toBeVisible();
-});
-
-test("nothing is claimed of a browser that cannot be asked", async () => {
-  renderInPortal(<StorageUse />, { browser: await browserWith(10) });
-  await act(async () => {});
   expect(screen.getByText(/^Safari removes/)).toBeVisible();
   expect(screen.queryByText(/agree/)).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test.each([
+  [true, /^This browser has agreed to keep/],
+  [false, /^The browser did not agree/],
+])(
+  "the browser is asked to keep the data only by the button, and its answer %s is shown",
+  async (agrees, text) => {
+    const storage = { persisted: async () => false, persist: jest.fn(async () => agrees) };
+    Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
+    renderInPortal(<StorageUse />, { browser: await browserWith(10) });
+    await screen.findByRole("button", { name: ASK });
+    expect(storage.persist).not.toHaveBeenCalled();
+    await press(ASK);
+    expect(await screen.findByText(text)).toBeVisible();
+    // A browser that refused can be asked again.
+    expect(screen.queryAllByRole("button", { name: ASK })).toHaveLength(agrees ? 0 : 1);
+  },
+);
 
 test("a history names the time of the last removal, if there was one", async () => {
   const browser = await browserWith(10);
@@ -86,70 +70,58 @@ test("a history names the time of the last removal, if there was one", async () 
   expect(screen.getByText(formatMoment(at))).toHaveAttribute("datetime", at);
 });
 
-const button = (name: string) => screen.findByRole("button", { name });
-
 const texts: SampleTexts = {
   cities: ["Leeds"],
   industries: [
     {
-      industry: "Plumbing",
-      business: "plumbing firm",
+      ...{ industry: "Plumbing", business: "plumbing firm", services: ["Live Chat Support"] },
       callers: [{ who: "a tenant", asks: "for a visit" }],
-      services: ["Live Chat Support"],
     },
   ],
 };
 
-/** Answers a fetch with the texts, or fails. */
-function answerWith(response: Pick<Response, "ok" | "status"> & { json?: () => Promise<unknown> }) {
-  globalThis.fetch = jest.fn(async () => response as Response);
+/** Shows the offer of sample data to the administrator; their texts arrive unless the host fails. */
+async function offerSamples(ok = true) {
+  globalThis.fetch = jest.fn(
+    async () => ({ ok, status: ok ? 200 : 503, json: async () => texts }) as Response,
+  );
+  const browser = await browserSignedInAs(ADMINISTRATOR);
+  const before = new Map(browser.data);
+  const { unmount } = renderInPortal(<SampleData />, { browser });
+  await press("Load sample data");
+  return { browser, before, unmount };
 }
 
-test("sample data are loaded with one press, named on the screen, and removed with one press", async () => {
-  answerWith({ ok: true, status: 200, json: async () => texts });
-  const browser = await browserSignedInAs(ADMINISTRATOR);
-  const before = new Map(browser.data);
-  renderInPortal(<SampleData />, { browser });
-  await user.click(await button("Load sample data"));
+test("sample data are loaded with one press and removed with one, with what was done to them only after a second", async () => {
+  const { browser, before } = await offerSamples();
   expect(await screen.findByText(/^This browser has 300 sample requests/)).toBeVisible();
-  await user.click(await button("Remove sample data"));
-  expect(await button("Load sample data")).toBeVisible();
+  await press("Remove sample data");
+  expect(await screen.findByRole("button", { name: "Load sample data" })).toBeVisible();
   expect(new Map(browser.data)).toEqual(before);
-});
 
-test("a failed fetch is said, and nothing is loaded", async () => {
-  answerWith({ ok: false, status: 503 });
-  const browser = await browserSignedInAs(ADMINISTRATOR);
-  const before = new Map(browser.data);
-  renderInPortal(<SampleData />, { browser });
-  await user.click(await button("Load sample data"));
-  expect(await screen.findAllByText(/^The sample data could not be fetched/)).not.toHaveLength(0);
-  expect(new Map(browser.data)).toEqual(before);
-});
-
-test("people with accounts of their own are offered no sample data", async () => {
-  renderInPortal(<SampleData />, { browser: await browserSignedInAs("ada@x.example") });
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("what was done to samples goes with them only after a second press", async () => {
-  answerWith({ ok: true, status: 200, json: async () => texts });
-  const browser = await browserSignedInAs(ADMINISTRATOR);
-  renderInPortal(<SampleData />, { browser });
-  await user.click(await button("Load sample data"));
+  await press("Load sample data");
+  await screen.findByText(/^This browser has 300 sample requests/);
   const key = [...browser.data.keys()].find((name) => name.startsWith("portal:request:sample"))!;
   const subject = key.split(":")[2]!;
   const comment = { v: 1, id: "c", subject, at: 1, by: "u", type: "comment", text: "Mine" };
   browser.write(`portal:event:${subject}:c`, JSON.stringify(comment));
   act(() => void window.dispatchEvent(new Event("pageshow")));
-  await user.click(await button("Remove sample data"));
-  if (screen.queryByRole("alert") === null) throw new Error("removed without a word");
+  await press("Remove sample data");
   expect(screen.getByRole("alert")).toHaveTextContent("A comment or change of people on samples would go");
-  await user.click(await button("Keep it"));
+  await press("Keep it");
   expect(browser.data.has(key)).toBe(true);
-  await user.click(await button("Remove sample data"));
-  await user.click(await button("Remove all of it"));
-  expect(await button("Load sample data")).toBeVisible();
+  await press("Remove sample data");
+  await press("Remove all of it");
+  expect(await screen.findByRole("button", { name: "Load sample data" })).toBeVisible();
+});
+
+test("a failed fetch is said, and nothing is loaded; people with accounts of their own are offered no sample data", async () => {
+  const { browser, before, unmount } = await offerSamples(false);
+  expect(await screen.findAllByText(/^The sample data could not be fetched/)).not.toHaveLength(0);
+  expect(new Map(browser.data)).toEqual(before);
+  unmount();
+  renderInPortal(<SampleData />, { browser: await browserSignedInAs("ada@x.example") });
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 /** Of the portal in tests, whose clock stands still. */

@@ -13,46 +13,34 @@ function browserWith(controller: object | null) {
 }
 
 /** Changes the network, as the browser tells it. */
-function go(state: "online" | "offline") {
+async function go(state: "online" | "offline") {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
-  act(() => void window.dispatchEvent(new Event(state)));
+  await act(async () => void window.dispatchEvent(new Event(state)));
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, "serviceWorker");
-  jest.restoreAllMocks();
-  update.mockClear();
-});
+afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
 
-test("the worker is registered for the portal's pages only, and looks for a new build when the network is back", async () => {
+test("the worker is registered for the portal's pages only, and looks for a new build when the network is back, which is said", async () => {
   const register = browserWith({});
   render(<OfflineNotice />);
   await act(async () => {});
   expect(new Set(register.mock.calls.map(([, { scope }]) => scope))).toEqual(new Set(OFFLINE_PAGES));
   expect(update).toHaveBeenCalledTimes(1);
-  go("offline");
-  go("online");
-  await act(async () => {});
-  expect(update).toHaveBeenCalledTimes(2);
-});
-
-test("offline, the portal says so, and online again it does not", () => {
-  browserWith({});
-  render(<OfflineNotice />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  go("offline");
+  await go("offline");
   expect(screen.getByText(/^You are offline. The portal works as usual/)).toBeVisible();
-  go("online");
+  await go("online");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(update).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ["before the worker has kept the portal", null],
   ["in a browser without workers", undefined],
-])("offline %s, the portal does not promise that it can be opened again", (_, controller) => {
+])("offline %s, the portal does not promise that it can be opened again", async (_, controller) => {
   if (controller !== undefined) browserWith(controller);
   render(<OfflineNotice />);
-  go("offline");
+  await go("offline");
   expect(screen.getByText(/^You are offline. Keep this page open/)).toBeVisible();
 });
 

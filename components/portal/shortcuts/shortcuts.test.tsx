@@ -1,21 +1,19 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { renderAdmin } from "../admin/testing";
+import { press, user } from "../testing";
 import { switchKeys } from "./keys";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
-const user = userEvent.setup();
 const link = (service: string) => screen.getByRole("link", { name: new RegExp(`^${service} CR-`) });
+const keyList = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts" });
 
-beforeEach(() => {
-  localStorage.clear();
-  window.history.replaceState(null, "", "/admin");
-});
-
-test("j and k move through the list, x selects, and Enter opens the request", async () => {
+test("j and k move through the list, x selects, s leads to the status, and Enter opens the request", async () => {
   await renderAdmin();
+  await user.keyboard("js");
+  expect(screen.getByLabelText(/^Status of CR-0002/)).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
   await user.keyboard("jj");
   expect(link("Live Chat Support")).toHaveFocus();
   await user.keyboard("kx");
@@ -26,35 +24,29 @@ test("j and k move through the list, x selects, and Enter opens the request", as
   expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
 });
 
-test("s leads to the status of the row, and to that of the selected requests once there are any", async () => {
+test("s leads to the status of the selected requests, and the slash to the search, where keys are typed", async () => {
   await renderAdmin();
-  await user.keyboard("js");
-  expect(screen.getByLabelText(/^Status of CR-0002/)).toHaveFocus();
-  await user.tab();
-  await user.keyboard("xs");
+  await user.keyboard("jxs");
   expect(screen.getByLabelText("Status of selected")).toHaveFocus();
-});
-
-test("the slash leads to the search without being typed, and keys that are typed do nothing else", async () => {
-  await renderAdmin();
+  await user.tab();
   await user.keyboard("/");
   expect(screen.getByRole("searchbox")).toHaveFocus();
   await user.keyboard("jx?");
   expect(screen.getByRole("searchbox")).toHaveValue("jx?");
-  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
+  expect(keyList()).toBeNull();
 });
 
 test("the keys can be switched off for good, and on again from the menu", async () => {
   await renderAdmin();
   await user.keyboard("?");
   await user.click(await screen.findByRole("checkbox", { name: "Use these keys" }));
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await press("Close");
   await user.keyboard("?j");
-  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
+  expect(keyList()).toBeNull();
   expect(link("Call Center Outsourcing")).not.toHaveFocus();
-  await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+  await press("Keyboard shortcuts");
   await user.click(await screen.findByRole("checkbox", { name: "Use these keys" }));
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await press("Close");
   (document.activeElement as HTMLElement).blur();
   await user.keyboard("j");
   expect(link("Call Center Outsourcing")).toHaveFocus();
@@ -62,20 +54,19 @@ test("the keys can be switched off for good, and on again from the menu", async 
 
 test("Ctrl+K goes to a section and to a request by its number, and does nothing while the keys are off", async () => {
   await renderAdmin();
-  await user.keyboard("{Control>}k{/Control}");
-  await user.type(
-    await screen.findByRole("combobox", { name: "Section, request or command" }),
-    "custom{Enter}",
-  );
+  const FIELD = "Section, request or command";
+  const goTo = async (text: string) => {
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByLabelText(FIELD), text);
+  };
+  await goTo("custom{Enter}");
   expect(await screen.findByRole("searchbox", { name: "Search customers" })).toBeVisible();
   expect(screen.queryByRole("dialog", { name: "Go to" })).toBeNull();
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-  await user.keyboard("{Control>}k{/Control}");
-  const field = await screen.findByRole("combobox", { name: "Section, request or command" });
-  await user.type(field, "zzz");
+  await goTo("zzz");
   expect(screen.getByText("Nothing found.")).toBeVisible();
-  await user.clear(field);
-  await user.type(field, "cr-0002{Enter}");
+  await user.clear(screen.getByLabelText(FIELD));
+  await user.type(screen.getByLabelText(FIELD), "cr-0002{Enter}");
   expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
   switchKeys(false);
   await user.keyboard("{Control>}k{/Control}");

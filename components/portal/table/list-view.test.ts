@@ -36,29 +36,35 @@ const requests: ListedRequest[] = [
 const read = (search: string) => readView(allRequests, "", search, requests);
 const START = read("");
 
-test.each([
-  ["", ["phone", "calls", "chat"]],
-  ["q=EVENINGS+chat", ["chat"]],
-  ["q=ada+reid", ["phone"]],
-  ["q=ada%40x", ["phone"]],
-  ["q=evenings+hvac", []],
-  ["q=18+nov+2026", ["chat"]],
-  ["status=in-progress", ["calls"]],
-  ["service=Live+Chat+Support", ["chat"]],
-  ["priority=high", ["phone", "calls"]],
-  ["priority=high&status=completed", []],
-  ["industry=HVAC", ["phone"]],
-  ["account=bob", ["calls"]],
-  ["account=gone", ["phone", "calls", "chat"]],
-  ["from=2026-11-19", ["phone", "calls"]],
-  ["to=2026-11-19", ["calls", "chat"]],
-  ["from=2026-11-19&to=2026-11-19&priority=high", ["calls"]],
-  ["news=new", ["phone"]],
-  ["assignee=Morag+Orr", ["calls"]],
-  ["due=late", ["phone"]],
-])("the query %j shows %j", (search, expected) =>
-  expect(matchingItems(allRequests, requests, read(search)).map(({ id }) => id)).toEqual(expected),
-);
+const FOUND: Record<string, string[]> = {
+  "": ["phone", "calls", "chat"],
+  "q=EVENINGS+chat": ["chat"],
+  "q=ada+reid": ["phone"],
+  "q=ada%40x": ["phone"],
+  "q=evenings+hvac": [],
+  "q=18+nov+2026": ["chat"],
+  "status=in-progress": ["calls"],
+  "service=Live+Chat+Support": ["chat"],
+  "priority=high": ["phone", "calls"],
+  "priority=high&status=completed": [],
+  "industry=HVAC": ["phone"],
+  "account=bob": ["calls"],
+  "account=gone": ["phone", "calls", "chat"],
+  "from=2026-11-19": ["phone", "calls"],
+  "to=2026-11-19": ["calls", "chat"],
+  "from=2026-11-19&to=2026-11-19&priority=high": ["calls"],
+  "news=new": ["phone"],
+  "assignee=Morag+Orr": ["calls"],
+  "due=late": ["phone"],
+};
+
+test("each query shows the requests that it names", () => {
+  const shown = Object.keys(FOUND).map((search) => [
+    search,
+    matchingItems(allRequests, requests, read(search)).map(({ id }) => id),
+  ]);
+  expect(Object.fromEntries(shown)).toEqual(FOUND);
+});
 
 test("what no list has is ignored", () => {
   const queries = [

@@ -65,9 +65,12 @@ const entries: Record<keyof typeof showPages, readonly string[]> = {
   "page of a service": [splitSentence(services[0]!.caseStudy.description)[1]],
 };
 
-describe.each(Object.keys(showPages) as (keyof typeof showPages)[])("%s", (page) => {
-  it("marks every invented entry, and explains the mark once", () => {
-    render(showPages[page](clientsWith(true)));
+const PAGES = Object.keys(showPages) as (keyof typeof showPages)[];
+
+it.each(PAGES)(
+  "%s marks every invented entry and explains the mark once, as long as there are any",
+  (page) => {
+    const { rerender } = render(showPages[page](clientsWith(true)));
     expect(screen.getAllByText(MARK)).toHaveLength(entries[page].length);
     for (const text of entries[page]) {
       const entry = screen
@@ -76,11 +79,16 @@ describe.each(Object.keys(showPages) as (keyof typeof showPages)[])("%s", (page)
       expect(within(entry).getAllByText(MARK)).toHaveLength(1);
     }
     expect(screen.getAllByText(NOTE)).toHaveLength(1);
-  });
-
-  it("has no mark and no note once nothing is a sample", () => {
-    render(showPages[page](clientsWith(false)));
+    rerender(showPages[page](clientsWith(false)));
     expect(screen.queryByText(MARK)).toBeNull();
     expect(screen.queryByText(NOTE)).toBeNull();
-  });
+  },
+);
+
+it("the page of case studies quotes as many others as that of testimonials, and no client twice", () => {
+  const { grid } = clients.testimonials;
+  const told = new Set([...grid, ...clients.clientStories].map(({ company }) => company));
+  const others = otherClients(clients);
+  expect(others).toHaveLength(grid.length);
+  expect(others.filter(({ company }) => told.has(company))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { getContent } from "@/lib/content";
 import { ContactForm } from "./contact-form";
 
@@ -8,11 +8,12 @@ const { site, services, pages } = getContent();
 const texts = pages.contact.form;
 const ADDRESS = site.email.general;
 const openLink = jest.fn();
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-const field = (name: RegExp) => screen.getByRole("textbox", { name });
-const service = () => screen.getByRole("combobox", { name: /Service/ });
-const send = () => user.click(screen.getByRole("button", { name: "Send message" }));
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => user.click(screen.getByText(name));
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
+const choose = (option: string) => user.selectOptions(field(/Service/), option);
 
 beforeEach(() => {
   openLink.mockClear();
@@ -20,201 +21,142 @@ beforeEach(() => {
   window.history.replaceState(undefined, "", "/contact");
 });
 
-function renderForm() {
-  return render(<ContactForm address={ADDRESS} texts={texts} services={services} openLink={openLink} />);
+const renderForm = () =>
+  render(<ContactForm address={ADDRESS} texts={texts} services={services} openLink={openLink} />);
+
+function fillIn(email = "ann@burns.example") {
+  type(/Full name/, "Ann Burns");
+  type(/Email/, email);
+  type(/Message/, "One phone");
 }
 
-async function fillIn(values: { name?: string; email?: string; message?: string } = {}) {
-  const { name = "Ann Burns", email = "ann@burns.example", message = "One phone" } = values;
-  if (name) await user.type(field(/Full name/), name);
-  if (email) await user.type(field(/Email/), email);
-  if (message) await user.type(field(/Message/), message);
-}
-
-describe("the contact form", () => {
-  it("opens the mail program with the message", async () => {
-    renderForm();
-    await fillIn();
-    await user.type(field(/Company/), "Burns & Sons");
-    await user.selectOptions(service(), "Pay-Per-Lead");
-    await send();
-    const [[link]] = openLink.mock.calls;
-    expect(link.split("&body=")[0]).toBe(
-      `mailto:${ADDRESS}?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns`,
-    );
-    expect(decodeURIComponent(link.split("&body=")[1])).toBe(
-      [
-        "Name: Ann Burns",
-        "Email: ann@burns.example",
-        "Company: Burns & Sons",
-        "Phone: ",
-        "Service Interest: Pay-Per-Lead",
-        "Message: One phone",
-      ].join("\r\n"),
-    );
-    expect(screen.getByText(texts.opened)).toBeVisible();
-  });
-
-  it("opens one email when Send is double-clicked, and another one later", async () => {
-    renderForm();
-    await fillIn();
-    const now = jest.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
-    await user.dblClick(screen.getByRole("button", { name: "Send message" }));
-    expect(openLink).toHaveBeenCalledTimes(1);
-    now.mockReturnValue(6000);
-    await send();
-    expect(openLink).toHaveBeenCalledTimes(2);
-    now.mockRestore();
-  });
-
-  it("shows a problem at each empty required field and focuses the first", async () => {
-    renderForm();
-    await send();
-    expect(openLink).not.toHaveBeenCalled();
-    expect(field(/Full name/)).toHaveFocus();
-    expect(field(/Full name/)).toHaveAttribute("aria-invalid", "true");
-    expect(field(/Full name/)).toHaveAccessibleDescription(/enter your name/);
-    expect(field(/Email/)).toHaveAccessibleDescription(/enter the email address/);
-    expect(field(/Message/)).toHaveAccessibleDescription(/write a line/);
-    expect(field(/Company/)).not.toHaveAttribute("aria-invalid");
-    expect(service()).not.toHaveAttribute("aria-invalid");
-  });
-
-  it.each(["ann", "ann@", "@burns.example", "ann burns@x.example"])(
-    "does not accept %s as an email address",
-    async (email) => {
-      renderForm();
-      await fillIn({ email });
-      await send();
-      expect(openLink).not.toHaveBeenCalled();
-      expect(field(/Email/)).toHaveFocus();
-      expect(field(/Email/)).toHaveAccessibleDescription(/in the format/);
-    },
+it("opens the mail program with the message, once when Send is double-clicked, and keeps the draft", async () => {
+  const { unmount } = renderForm();
+  fillIn();
+  type(/Company/, "Burns & Sons");
+  await choose("Pay-Per-Lead");
+  const now = jest.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
+  await user.dblClick(screen.getByText("Send message"));
+  expect(openLink).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(6000);
+  await press("Send message");
+  expect(openLink).toHaveBeenCalledTimes(2);
+  now.mockRestore();
+  const [[link]] = openLink.mock.calls;
+  expect(link.split("&body=")[0]).toBe(
+    `mailto:${ADDRESS}?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns`,
   );
-
-  it("does not accept spaces as a name", async () => {
-    renderForm();
-    await fillIn({ name: "   " });
-    await send();
-    expect(field(/Full name/)).toHaveFocus();
-    expect(openLink).not.toHaveBeenCalled();
-  });
-
-  it("removes a problem once it is fixed, and shows new ones only on submit", async () => {
-    renderForm();
-    await user.type(field(/Email/), "ann");
-    expect(field(/Email/)).not.toHaveAttribute("aria-invalid");
-    await send();
-    await user.type(field(/Full name/), "A");
-    expect(field(/Full name/)).not.toHaveAttribute("aria-invalid");
-    expect(field(/Email/)).toHaveAttribute("aria-invalid", "true");
-    await user.type(field(/Email/), "@burns.example");
-    expect(field(/Email/)).not.toHaveAccessibleDescription();
-    expect(field(/Message/)).toHaveAccessibleDescription();
-  });
-
-  it("suggests copying a message that is too long for a link, even before it is sent", async () => {
-    renderForm();
-    await fillIn();
-    expect(screen.getByText(texts.hint)).toBeVisible();
-    fireEvent.input(field(/Message/), { target: { value: "long ".repeat(500) } });
-    expect(screen.getByText(texts.tooLong)).toBeVisible();
-    await send();
-    expect(openLink).not.toHaveBeenCalled();
-    expect(screen.getByRole("button", { name: "Copy message" })).toHaveFocus();
-    expect(screen.getByText(texts.tooLong)).toBeVisible();
-    expect(sessionStorage).toHaveLength(1);
-  });
-
-  it("copies the email, even when fields are empty", async () => {
-    renderForm();
-    await fillIn({ email: "" });
-    await user.click(screen.getByRole("button", { name: "Copy message" }));
-    const copied = await navigator.clipboard.readText();
-    expect(copied.split("\n")[0]).toBe(`To: ${ADDRESS}`);
-    expect(copied).toMatch(/\nSubject: .* Ann Burns\n\nName: Ann Burns\nEmail: \n[^]*One phone$/);
-    expect(screen.getByText(/^Copied/)).toBeVisible();
-  });
-
-  it("shows the email when the browser refuses to copy it", async () => {
-    renderForm();
-    await fillIn();
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
-    await user.click(screen.getByRole("button", { name: "Copy message" }));
-    expect((field(/The whole email/) as HTMLTextAreaElement).value).toContain("Message: One phone");
-  });
+  expect(decodeURIComponent(link.split("&body=")[1])).toBe(
+    [
+      ...["Name: Ann Burns", "Email: ann@burns.example", "Company: Burns & Sons", "Phone: "],
+      ...["Service Interest: Pay-Per-Lead", "Message: One phone"],
+    ].join("\r\n"),
+  );
+  expect(screen.getByText(texts.opened)).toBeVisible();
+  // No mail program may have opened.
+  unmount();
+  renderForm();
+  expect([field(/Full name/).value, field(/Email/).value, field(/Message/).value]).toEqual([
+    ...["Ann Burns", "ann@burns.example", "One phone"],
+  ]);
+  expect(field(/Service/)).toHaveDisplayValue("Pay-Per-Lead");
 });
 
-describe("the draft", () => {
-  it("restores the draft after a reload", async () => {
-    const { unmount } = renderForm();
-    await fillIn();
-    await user.selectOptions(service(), "Live Chat Support");
-    unmount();
-    renderForm();
-    expect(field(/Full name/)).toHaveValue("Ann Burns");
-    expect(field(/Email/)).toHaveValue("ann@burns.example");
-    expect(field(/Message/)).toHaveValue("One phone");
-    expect(service()).toHaveDisplayValue("Live Chat Support");
-  });
-
-  it("keeps the draft after sending, because no mail program may have opened", async () => {
-    const { unmount } = renderForm();
-    await fillIn();
-    await send();
-    unmount();
-    renderForm();
-    expect(field(/Full name/)).toHaveValue("Ann Burns");
-  });
-
-  it.each(["not JSON", "null", "[]", '{"search":"","values":{"name":{}}}'])(
-    "ignores an invalid draft: %s",
-    (stored) => {
-      sessionStorage.setItem("contact-draft", stored);
-      renderForm();
-      expect(field(/Full name/)).toHaveValue("");
-    },
-  );
-
-  it("opens the mail program even if storage is blocked", async () => {
-    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
-    renderForm();
-    await fillIn();
-    await send();
-    expect(openLink).toHaveBeenCalledTimes(1);
-    blocked.mockRestore();
-  });
+it("shows a problem at each empty required field, focuses the first, and removes each once it is fixed", async () => {
+  renderForm();
+  type(/Email/, "ann");
+  expect(field(/Email/)).not.toHaveAttribute("aria-invalid");
+  await press("Send message");
+  expect(openLink).not.toHaveBeenCalled();
+  expect(field(/Full name/)).toHaveFocus();
+  expect(field(/Full name/)).toHaveAccessibleDescription(/enter your name/);
+  expect(field(/Email/)).toHaveAccessibleDescription(/in the format/);
+  expect(field(/Message/)).toHaveAccessibleDescription(/write a line/);
+  for (const name of [/Company/, /Service/]) expect(field(name)).not.toHaveAttribute("aria-invalid");
+  type(/Full name/, "A");
+  type(/Email/, "ann@burns.example");
+  expect(field(/Full name/)).not.toHaveAttribute("aria-invalid");
+  expect(field(/Email/)).not.toHaveAccessibleDescription();
+  expect(field(/Message/)).toHaveAttribute("aria-invalid", "true");
 });
 
-describe("the service in the URL", () => {
-  it.each([
-    ["?service=pay-per-lead", "Pay-Per-Lead"],
+it("accepts no email that is none, and no spaces as a name", async () => {
+  renderForm();
+  fillIn();
+  for (const email of ["", "ann", "ann@", "@burns.example", "ann burns@x.example"]) {
+    type(/Email/, email);
+    await press("Send message");
+    expect(field(/Email/)).toHaveFocus();
+  }
+  type(/Full name/, "   ");
+  await press("Send message");
+  expect(field(/Full name/)).toHaveFocus();
+  expect(openLink).not.toHaveBeenCalled();
+});
+
+it("suggests copying a message that is too long for a link, even before it is sent", async () => {
+  renderForm();
+  fillIn();
+  expect(screen.getByText(texts.hint)).toBeVisible();
+  type(/Message/, "long ".repeat(500));
+  expect(screen.getByText(texts.tooLong)).toBeVisible();
+  await press("Send message");
+  expect(openLink).not.toHaveBeenCalled();
+  expect(screen.getByText("Copy message")).toHaveFocus();
+  expect(screen.getByText(texts.tooLong)).toBeVisible();
+});
+
+it("copies the email, even when fields are empty, and shows it when the browser refuses to copy it", async () => {
+  renderForm();
+  fillIn("");
+  await press("Copy message");
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/^To: .*\nSubject: .* Ann Burns\n\nName: Ann Burns\nEmail: \n[^]*One phone$/);
+  expect(screen.getByText(/^Copied/)).toBeVisible();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
+  await press("Copy message");
+  expect(field(/The whole email/).value).toContain("Message: One phone");
+});
+
+it("ignores an invalid draft, and opens the mail program even if storage is blocked", async () => {
+  for (const stored of ["not JSON", "null", "[]", '{"search":"","values":{"name":{}}}']) {
+    sessionStorage.setItem("contact-draft", stored);
+    const { unmount } = renderForm();
+    expect(field(/Full name/)).toHaveValue("");
+    unmount();
+  }
+  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  renderForm();
+  fillIn();
+  await press("Send message");
+  expect(openLink).toHaveBeenCalledTimes(1);
+  blocked.mockRestore();
+});
+
+it("selects the service of the query, unless the visitor has selected another at the same URL", async () => {
+  const selected = () => screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]!.text;
+  const open = (search: string) => {
+    window.history.replaceState(undefined, "", `/contact${search}`);
+    return renderForm();
+  };
+  for (const [search, expected] of [
     ["?service=laundry", "Not sure yet"],
     ["?service=", "Not sure yet"],
     ["", "Not sure yet"],
-  ])("selects the service of the query: %j selects %s", (search, selected) => {
-    window.history.replaceState(undefined, "", `/contact${search}`);
-    renderForm();
-    expect(service()).toHaveDisplayValue(selected);
-  });
-
-  it("keeps the service that the visitor selected at the same URL", async () => {
-    window.history.replaceState(undefined, "", "/contact?service=pay-per-lead");
-    const { unmount } = renderForm();
-    await user.selectOptions(service(), "Live Chat Support");
+    ["?service=pay-per-lead", "Pay-Per-Lead"],
+  ] as const) {
+    const { unmount } = open(search);
+    expect([search, selected()]).toEqual([search, expected]);
     unmount();
-    renderForm();
-    expect(service()).toHaveDisplayValue("Live Chat Support");
-  });
-
-  it("prefers the service in the URL to a draft from another URL", async () => {
-    const { unmount } = renderForm();
-    await user.selectOptions(service(), "Live Chat Support");
-    unmount();
-    window.history.replaceState(undefined, "", "/contact?service=pay-per-lead");
-    renderForm();
-    expect(service()).toHaveDisplayValue("Pay-Per-Lead");
-  });
+  }
+  const { unmount } = open("?service=pay-per-lead");
+  await choose("Live Chat Support");
+  unmount();
+  const again = open("?service=pay-per-lead");
+  expect(selected()).toBe("Live Chat Support");
+  again.unmount();
+  open("?service=software-development");
+  expect(selected()).toBe("Software Development");
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { fillTemplate } from "./fill-template";
 import { buildLandingIndex } from "./landing-index";
-import { heading, visitUnknownPaths, wait } from "./testing";
+import { NotFoundView } from "./not-found-view";
 
 const content = getContent();
 const { site, pages, services, industries, cities } = content;
@@ -18,156 +18,121 @@ const { stats } = createComposer(content, content).compose(
 )!.shared;
 const index = buildLandingIndex(content, stats, ORIGIN);
 const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-const { fetched, replace, respond, view, visit } = visitUnknownPaths(page, site.brand, index);
+const fetched = jest.fn();
+const replace = jest.fn();
+const respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
 
-const link = (name: string) => screen.getAllByRole("link", { name })[0];
+// The view loads it on demand, which takes real time.
+beforeAll(async () => void (await import("./from-index")));
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched.mockReset().mockImplementation(respond);
+  global.fetch = fetched;
+});
+afterEach(async () => {
+  cleanup();
+  // The index stays in the cache for five minutes after the last component that uses it.
+  await jest.advanceTimersByTimeAsync(301_000);
+  jest.useRealTimers();
+});
+
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const view = () => <NotFoundView page={page} brand={site.brand} replace={replace} />;
+
+/** Leaves the page before for another. Time stands still except in `wait`. */
+async function visit(path: string) {
+  cleanup();
+  replace.mockReset();
+  window.history.replaceState(undefined, "", path);
+  render(view());
+  // The first time, for the code that is loaded on demand; the second, for what it fetches.
+  await wait(0);
+  await wait(0);
+}
+
+const heading = () => document.querySelector("h1")?.textContent;
+const link = (name: string) => screen.getAllByText(name, { selector: "a" })[0];
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute("content");
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+const urls = () => Array.from(document.querySelectorAll("a"), (element) => element.getAttribute("href"));
 
-beforeEach(() => warn.mockClear());
+const COMBINATION = ["Service Not Available", "This service combination is not currently available."];
 
-describe("an unknown URL", () => {
-  it.each([
-    ["/nowhere", "404", "Oops! Page not found"],
+it("says what was not found at a path, logs it only if nothing was recognised, and fetches nothing for it", async () => {
+  for (const [path, title, text] of [
+    ["/nowhere/at%20all", "404", "Oops! Page not found"],
     ["/industries/alchemy", "Industry Not Found", "The requested industry page was not found."],
     ["/regions/atlantis", "Region Not Found", "The requested region was not found."],
     ["/regions/europe/xx", "Country Not Found", "The requested country was not found."],
-    ["/regions/europe/germany/xx", "City Not Found", "The requested city was not found."],
     ["/blog/xx", "Blog Post Not Found", "The blog post you're looking for doesn't exist."],
-    [
-      "/seo/laundry/plumbing/paisley",
-      "Service Not Available",
-      "This service combination is not currently available.",
-    ],
-    [
-      "/seo/live-chat-support/constructor/paisley",
-      "Service Not Available",
-      "This service combination is not currently available.",
-    ],
-    [
-      "/seo/pay-per-lead/plumbing/%00",
-      "Service Not Available",
-      "This service combination is not currently available.",
-    ],
-  ])("%s shows %s", async (path, title, text) => {
+    ["/seo/pay-per-lead/plumbing/%00", ...COMBINATION],
+  ] as const) {
     await visit(path);
-    expect(heading()).toHaveTextContent(title);
-    expect(screen.getByText(text)).toBeVisible();
+    expect([path, heading()]).toEqual([path, title]);
+    expect(screen.getByText(text!)).toBeVisible();
     expect(link("Return to Home")).toHaveAttribute("href", "/");
     expect(document.title).toBe(`${title === "404" ? "Page not found" : title} | ${site.brand}`);
     expect(description()).toBe(page.description);
     expect(canonical()).toBeUndefined();
     expect(replace).not.toHaveBeenCalled();
-  });
+    expect(urls().includes("/blog")).toBe(path === "/blog/xx");
+  }
+  expect(warn.mock.calls).toEqual([["404: no page at", "/nowhere/at%20all"]]);
+  expect(fetched).not.toHaveBeenCalled();
+  await visit("/services/laundry");
+  expect(replace.mock.calls).toEqual([["/services"]]);
+});
 
-  it("logs the path only if nothing is recognised", async () => {
-    await visit("/nowhere/at%20all");
-    expect(warn.mock.calls).toEqual([["404: no page at", "/nowhere/at%20all"]]);
-    cleanup();
-    await visit("/blog/xx");
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  it("links an unknown post to the blog", async () => {
-    await visit("/blog/xx");
-    expect(link("Return to Blog")).toHaveAttribute("href", "/blog");
-  });
-
-  it("replaces the URL of an unknown service with /services", async () => {
-    await visit("/services/laundry");
-    expect(replace.mock.calls).toEqual([["/services"]]);
-  });
-
-  it("does not fetch the index unless a landing page was looked for", async () => {
-    await visit("/nowhere");
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
-  it("prerenders “Page not found”", () => {
-    window.history.replaceState(undefined, "", "/blog/xx");
-    const html = renderToString(view());
-    expect(html).toContain(">404</h1>");
-    expect(html).toContain("Oops! Page not found");
-    expect(html).toContain('href="/"');
-  });
+it("prerenders “Page not found”", () => {
+  window.history.replaceState(undefined, "", "/blog/xx");
+  const html = renderToString(view());
+  expect(html).toContain(">404</h1>");
+  expect(html).toContain("Oops! Page not found");
 });
 
 describe("the landing page of an unlisted city", () => {
   const path = "/seo/live-chat-support/plumbing/paisley-road-west";
-
-  const [service] = services.filter(({ slug }) => slug === "live-chat-support");
-  const [industry] = industries.filter(({ slug }) => slug === "plumbing");
   const name = "Paisley Road West";
   const title = `Live chat for plumbers in ${name}`;
 
-  it("shows a loading message, then the page", async () => {
+  it("shows a loading message, then the page with texts, claims, contacts and a head of its own", async () => {
     fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(respond()), 500)));
     await visit(path);
     expect(screen.getByRole("status")).toHaveTextContent("Loading your personalized support solution...");
     await wait(1);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    expect(heading()).toHaveTextContent(title);
-    expect(link("Get started")).toHaveAttribute("href", "/contact?service=live-chat-support");
-    expect(link(`Call\u00a0${site.phone.display}`)).toHaveAttribute("href", `tel:${site.phone.e164}`);
-  });
-
-  it("has a title, a description and a canonical URL of its own", async () => {
-    await visit(path);
+    expect(heading()).toBe(title);
     expect(document.title).toBe(`${title} | ${site.brand}`);
     expect(description()).toBe(fillTemplate(page.unlisted.description, { heading: title }));
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(canonical()).toBe(`${ORIGIN}${path}`);
-  });
-
-  it("shows benefits, challenges and the four reasons for the service", async () => {
-    await visit(path);
-    const reasons = service!.whyChoose.flatMap(({ title, text }) => [title, text]);
-    for (const text of [...service!.benefits, ...industry!.challenges, ...reasons])
-      expect(screen.getByText(text)).toBeVisible();
-  });
-
-  it("shows the claims of every landing page, each with its scope", async () => {
-    await visit(path);
+    expect(link("Get started")).toHaveAttribute("href", "/contact?service=live-chat-support");
+    expect(urls()).toContain(`tel:${site.phone.e164}`);
+    expect(urls()).toContain(`mailto:${site.email.sales}?subject=${encodeURIComponent(title)}`);
+    const service = services.find(({ slug }) => slug === "live-chat-support")!;
+    const industry = industries.find(({ slug }) => slug === "plumbing")!;
+    const { items } = page.unlisted.local;
     expect(stats).toHaveLength(4);
-    for (const { value, label, scope } of stats) {
-      expect(screen.getByText(value)).toBeVisible();
-      expect(screen.getByText(label)).toBeVisible();
-      expect(screen.getByText(scope)).toBeVisible();
-    }
-  });
-
-  it("says what the desk asks about the place", async () => {
-    await visit(path);
-    expect(
-      screen.getByRole("heading", { name: `Serving ${name} & Surrounding Areas`, level: 2 }),
-    ).toBeVisible();
-    for (const { title, text } of page.unlisted.local.items) {
-      expect(screen.getByRole("heading", { name: title })).toBeVisible();
-      expect(screen.getByText(fillTemplate(text, { city: name }))).toBeVisible();
-    }
-  });
-
-  it("ends with a link to an email about this page", async () => {
-    await visit(path);
-    expect(link(site.email.sales)).toHaveAttribute(
-      "href",
-      `mailto:${site.email.sales}?subject=${encodeURIComponent(title)}`,
-    );
-  });
-
-  it("fills all placeholders", async () => {
-    await visit(path);
+    const texts = [
+      ...[...service.benefits, ...industry.challenges],
+      ...service.whyChoose.flatMap((reason) => [reason.title, reason.text]),
+      ...stats.flatMap(({ value, label, scope }) => [value, label, scope]),
+      ...items.flatMap((item) => [item.title, fillTemplate(item.text, { city: name })]),
+      `Serving ${name} & Surrounding Areas`,
+    ];
+    expect(texts.filter((text) => !document.body.textContent.includes(text))).toEqual([]);
     expect(document.documentElement.outerHTML).not.toMatch(/[{}]|undefined/);
   });
 
-  it("does not render markup from the URL", async () => {
+  it("is none where the service does not exist, has no markup of the URL, and moves to its canonical path", async () => {
+    for (const unknown of ["/seo/laundry/plumbing/hamilton", "/seo/live-chat-support/constructor/paisley"]) {
+      await visit(unknown);
+      expect([unknown, heading()]).toEqual([unknown, COMBINATION[0]]);
+    }
     await visit("/seo/live-chat-support/plumbing/%3Cimg%20src=x%20onerror=alert(1)%3E");
     expect(replace).toHaveBeenCalledTimes(1);
-    expect(heading()).toHaveTextContent("Live chat for plumbers in Img Src X Onerror Alert 1");
-    expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  });
-
-  it("replaces the URL of a landing page with its canonical path", async () => {
+    expect(heading()).toBe("Live chat for plumbers in Img Src X Onerror Alert 1");
+    expect(document.querySelector("img")).toBeNull();
     await visit("/seo/Live-Chat-Support/plumbing/New%20Town");
     expect(replace.mock.calls).toEqual([["/seo/live-chat-support/plumbing/new-town"]]);
   });
@@ -182,19 +147,16 @@ describe("the landing page of an unlisted city", () => {
     expect(fetched).toHaveBeenCalledTimes(4);
     expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
     fetched.mockImplementation(respond);
-    act(() => screen.getByRole("button", { name: "Try again" }).click());
+    act(() => screen.getByText("Try again").click());
     await wait(0);
-    expect(heading()).toHaveTextContent("Paisley Road West");
+    expect(heading()).toContain(name);
   });
 
-  it("shows an error if the response is not a JSON file", async () => {
-    fetched.mockResolvedValue({ ok: false, status: 503 });
-    await visit(path);
-    await wait(8);
-    expect(screen.getByRole("alert")).toBeVisible();
-    cleanup();
-    await jest.advanceTimersByTimeAsync(301_000);
-    fetched.mockResolvedValue({ ok: true, json: () => Promise.reject(new SyntaxError("<html>")) });
+  it.each([
+    ["a host that has it not", { ok: false, status: 503 }],
+    ["what is no JSON", { ok: true, json: () => Promise.reject(new SyntaxError("<html>")) }],
+  ])("shows an error for %s", async (_, answer) => {
+    fetched.mockResolvedValue(answer);
     await visit(path);
     await wait(8);
     expect(screen.getByRole("alert")).toBeVisible();
@@ -205,7 +167,49 @@ describe("the landing page of an unlisted city", () => {
     cleanup();
     await jest.advanceTimersByTimeAsync(299_000);
     await visit("/seo/pay-per-lead/plumbing/paisley");
-    expect(heading()).toHaveTextContent("Pay-per-lead for plumbers in Paisley");
+    expect(heading()).toBe("Pay-per-lead for plumbers in Paisley");
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a listed city by another name", () => {
+  const chat = (location: string) => `/seo/live-chat-support/plumbing/${location}`;
+
+  it("leads to its page, in that country", async () => {
+    for (const [path, target] of [
+      [chat("duesseldorf"), chat("dusseldorf")],
+      [chat("d%C3%BCsseldorf"), chat("dusseldorf")],
+      ["/regions/europe/germany/d%C3%BCsseldorf", "/regions/europe/germany/dusseldorf"],
+      ["/regions/europe/germany/muenchen", "/regions/europe/germany/munich"],
+      ["/regions/north-america/canada/hamilton", "/regions/north-america/canada/hamilton-ontario"],
+      ["/regions/North-America/Canada/St%20Johns/", "/regions/north-america/canada/st-johns"],
+    ] as const) {
+      await visit(path);
+      expect([path, replace.mock.calls]).toEqual([path, [[target]]]);
+      expect(screen.getByRole("status")).toHaveTextContent("Loading");
+    }
+  });
+
+  it("is asked for where several have the name, and stays where a narrowed build lacks it", async () => {
+    await visit(chat("hamilton"));
+    expect(heading()).toBe("Which Hamilton do you mean?");
+    const namesakes = cities.filter((city) => city.name === "Hamilton");
+    expect(namesakes.length).toBeGreaterThan(1);
+    for (const { slug } of namesakes) expect(urls()).toContain(chat(slug));
+    expect(replace).not.toHaveBeenCalled();
+    await visit(chat("dusseldorf"));
+    expect(heading()).toBe("Live chat for plumbers in Dusseldorf");
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it("is not found where only other countries have one, or the index cannot be fetched", async () => {
+    await visit("/regions/europe/germany/hamilton");
+    expect([heading(), replace.mock.calls]).toEqual(["City Not Found", []]);
+    cleanup();
+    await jest.advanceTimersByTimeAsync(301_000);
+    fetched.mockRejectedValue(new TypeError("network"));
+    await visit("/regions/europe/germany/muenchen");
+    await wait(8);
+    expect(heading()).toBe("City Not Found");
   });
 });
