@@ -19,15 +19,11 @@ const demo = {
   ...{ firstName: "Demo", lastName: "Customer", company: "" },
 };
 
-test("the portal is loading until it starts, and no user is signed in", () => {
+test("a user who signs up is signed in, after a reload too, until the sign-out; the session has no password", async () => {
   const portal = openPortal();
+  const { browser } = portal;
   expect(portal.store.getInitialState()).toMatchObject({ loading: true, user: null });
   expect(portal.state()).toMatchObject({ loading: false, user: null, notice: null });
-});
-
-test("a user who signs up is signed in, after a reload too, until the sign-out; the session has no password", async () => {
-  const browser = createFakeBrowser();
-  const portal = openPortal(browser);
   const user = storedValue(await portal.signUp(signUpForm(ADA)));
   expect(user).toMatchObject({ email: ADA, firstName: "Ada", company: "Reid & Co", isAdmin: false });
   expect(user).not.toHaveProperty("password");

@@ -76,7 +76,9 @@ function contentsOf(post: Post): string[] {
 it("writes links to pages of the site as absolute URLs, escapes text and addresses, keeps bold and italic", () => {
   const content: Inline[][] = [
     [
-      ...["Our ", { type: "link", url: "/pricing", children: ["prices"] } as const, ": "],
+      "Our ",
+      { type: "link", url: "/pricing", children: ["prices"] },
+      ": ",
       { type: "strong", children: ["A < B"] },
       " & ",
       { type: "emphasis", children: ["<i>"] },

@@ -137,15 +137,6 @@ test("the only administrator cannot be deleted, and the message is true; one of 
   expect(await exported(await administrator(browser))).not.toContain("second@x.example");
 });
 
-test("a demo account cannot be deleted", async () => {
-  const demo = { email: ADA, password: "demo-pass", firstName: "A", lastName: "B", company: "" };
-  const portal = openPortal(undefined, {}, { demoAccounts: [demo] });
-  storedValue(await portal.signIn(demo));
-  const before = new Map(portal.browser.data);
-  expect((await portal.openAccount()).deleteAccount()).toMatchObject({ status: "refused" });
-  expect(portal.browser.data).toEqual(before);
-});
-
 test("what another tab adds meanwhile is deleted too, once the tab has received it", async () => {
   const { portal, browser, account } = await household();
   const other = openPortal(browser);
@@ -155,7 +146,7 @@ test("what another tab adds meanwhile is deleted too, once the tab has received 
   expect(portal.state().ownRequests).toEqual([]);
 });
 
-test("nobody who is signed out can delete or export an account", async () => {
+test("nobody who is signed out can delete or export an account, and nobody a demo account", async () => {
   const { portal, browser, account } = await household();
   portal.signOut();
   const before = new Map(browser.data);
@@ -163,6 +154,10 @@ test("nobody who is signed out can delete or export an account", async () => {
   expect(account.deleteAccount()).toEqual(refused);
   expect(await account.exportOwnData()).toEqual(refused);
   expect(browser.data).toEqual(before);
+  const demo = { ...signUpForm("demo@x.example"), company: "" };
+  const shown = await portalOf(demo.email, undefined, {}, { demoAccounts: [demo] });
+  expect((await shown.openAccount()).deleteAccount()).toMatchObject({ status: "refused" });
+  expect(openPortal(shown.browser).state().user?.email).toBe(demo.email);
 });
 
 test("whichever write of a deletion fails, the message is true and the rest stays", async () => {

@@ -1,139 +1,100 @@
 import { valuesOf } from "../records/schema";
 import { administrator, exported } from "./backup-fixtures";
 import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm, type FakePortal } from "./fake-portal";
+import { ADMINISTRATOR, openPortal, portalOf, requestForm, signUpForm, type FakePortal } from "./fake-portal";
 
 /** What a tab shows that is opened now: what has really been stored. */
 function reloaded(browser: FakeBrowser) {
   const portal = openPortal(browser);
   const { allRequests, customers, user, records } = portal.state();
   portal.stop();
-  const statuses = new Map(allRequests.map(({ id, status }) => [id, status]));
+  const statuses = new Map(allRequests.map(({ id, status }) => [id, status as string]));
   return { statuses, customers, user, events: valuesOf(records, "event") };
 }
 
-interface Told {
-  status: string;
-  message?: string;
-}
+type Told<T> =
+  | { status: "stored"; value: T }
+  | { status: "unsaved"; value: T; message: string }
+  | { status: "refused"; message: string };
 
-/** Checks what an action has told against what a reload shows. `isThere` says whether the action's effect is there. */
-function expectTrue(
-  portal: FakePortal,
-  told: Told,
-  isThere: (stored: ReturnType<typeof reloaded>) => boolean,
-) {
-  const stored = isThere(reloaded(portal.browser));
-  const { notice, unsaved } = portal.state();
-  if (told.status === "stored") expect(stored).toBe(true);
-  if (told.status === "unsaved") {
-    expect([notice?.message, unsaved]).toEqual([told.message, true]);
-    expect(told.message).toMatch(/lost when you reload this page or leave the portal\.$/);
+/** An administrator's tab in which some writes fail, and what was confirmed there: the statuses of requests. */
+function observed(portal: FakePortal) {
+  const confirmed = new Map<string, string>();
+
+  /** Checks what an action has told against what a reload shows, with its effect or without. Refused are none of them. */
+  function check<T>(told: Told<T>, isThere: (stored: ReturnType<typeof reloaded>, value: T) => boolean): T {
+    if (told.status === "refused") throw new Error(told.message);
+    const { notice, unsaved } = portal.state();
+    if (told.status === "stored") expect(isThere(reloaded(portal.browser), told.value)).toBe(true);
+    else {
+      expect([notice?.message, unsaved]).toEqual([told.message, true]);
+      expect(told.message).toMatch(/lost when you reload this page or leave the portal\.$/);
+    }
+    return told.value;
   }
-  if (told.status === "refused") expect(stored).toBe(false);
-}
 
-/** A backup of five requests of another browser's customer. */
-export async function otherBackup(): Promise<string> {
-  const portal = await administrator();
-  await portal.signUp(signUpForm("eve@x.example"));
-  for (let n = 0; n < 5; n++) portal.createRequest(requestForm);
-  await portal.signIn(signUpForm(ADMINISTRATOR));
-  return exported(portal);
-}
-
-/** Notes a confirmed status. What is unsaved may be stored with a later write, or not: nothing is confirmed then. */
-function note(confirmed: Map<string, string>, { status }: Told, id: string, value: string) {
-  if (status === "stored") confirmed.set(id, value);
-  else confirmed.delete(id);
+  /** The same for a status. What is unsaved may be stored with a later write, or not: nothing is confirmed then. */
+  function checkStatus<T>(told: Told<T>, ids: readonly string[], value: string): T {
+    for (const id of ids) {
+      if (told.status === "stored") confirmed.set(id, value);
+      else confirmed.delete(id);
+    }
+    return check(told, ({ statuses }) => ids.every((id) => statuses.get(id) === value));
+  }
+  return { confirmed, check, checkStatus };
 }
 
 /** An administrator's visit with every kind of write, each checked at once. Returns what was confirmed. */
 async function visit(portal: FakePortal, backup: string) {
-  const confirmed = new Map<string, string>();
-  const up = await portal.signUp(signUpForm(ADMINISTRATOR));
-  expectTrue(portal, up, ({ user }) => user?.email === ADMINISTRATOR);
-  await changeAccount(portal);
-  await changeRequest(portal, confirmed);
-  for (let n = 0; n < 3; n++) {
+  const { confirmed, check, checkStatus } = observed(portal);
+  const hasEvent = (stored: ReturnType<typeof reloaded>, event: { id: string }) =>
+    stored.events.some(({ id }) => id === event.id);
+  const create = () => {
     const made = portal.createRequest(requestForm);
-    if (made.status === "refused") throw new Error(made.message);
-    const { id } = made.value;
-    expectTrue(portal, made, ({ statuses }) => statuses.has(id));
+    const { id } = check(made, ({ statuses }, request) => statuses.has(request.id));
     if (made.status === "stored") confirmed.set(id, "pending");
-    const set = portal.setStatus(id, "completed");
-    expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "completed");
-    note(confirmed, set, id, "completed");
-  }
-  bulkAndUndo(portal, confirmed);
-  await importAll(portal, backup, confirmed);
-  for (const { id } of portal.state().allRequests.slice(0, 6)) {
-    const set = portal.setStatus(id, "in-progress");
-    expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "in-progress");
-    note(confirmed, set, id, "in-progress");
-  }
-  return confirmed;
-}
+    return id;
+  };
+  check(await portal.signUp(signUpForm(ADMINISTRATOR)), ({ user }) => user?.email === ADMINISTRATOR);
 
-/** Changes the names twice, undoes the second time, and changes the password. */
-async function changeAccount(portal: FakePortal) {
   const account = await portal.openAccount();
-  for (const company of ["One", "Two"]) {
-    const saved = account.saveProfile({ firstName: "Adele", lastName: "Reid", company });
-    expectTrue(portal, saved, ({ user }) => user?.company === company);
-    if (saved.status === "refused") throw new Error(saved.message);
-    if (company === "One") continue;
-    const undone = account.undoProfile(saved.value);
-    expectTrue(portal, undone, ({ user }) => user?.company === "One");
-  }
+  const names = { firstName: "Adele", lastName: "Reid" };
+  check(account.saveProfile({ ...names, company: "One" }), ({ user }) => user?.company === "One");
+  const moved = account.saveProfile({ ...names, company: "Two" });
+  const profile = check(moved, ({ user }) => user?.company === "Two");
+  check(account.undoProfile(profile), ({ user }) => user?.company === "One");
   const password = "giraffe kettle window";
   const form = { currentPassword: "correct horse", password, confirmPassword: password };
-  const changed = await account.changePassword(form);
-  expect(changed.status).not.toBe("refused");
-  expectTrue(portal, changed, ({ events }) => events.some(({ type }) => type === "password"));
-}
+  check(await account.changePassword(form), ({ events }) => events.some(({ type }) => type === "password"));
 
-/** Edits a request, comments on it and cancels it, undoes each of these, and saves a view. */
-async function changeRequest(portal: FakePortal, confirmed: Map<string, string>) {
-  const made = portal.createRequest(requestForm);
-  if (made.status === "refused") throw new Error(made.message);
-  const { id } = made.value;
-  const hasEvent = (told: Told & { value?: { id: string } }) =>
-    expectTrue(portal, told, ({ events }) => events.some((event) => event.id === told.value?.id));
-
+  const id = create();
   const edited = portal.editRequest(id, { ...requestForm, priority: "high" });
-  if (edited.status === "refused") throw new Error(edited.message);
-  hasEvent({ ...edited, value: edited.value.edit });
-  hasEvent(portal.undoEdit(edited.value));
-  const comment = portal.addComment(id, "When do you begin?");
-  if (comment.status === "refused") throw new Error(comment.message);
-  hasEvent(comment);
-  hasEvent(portal.retractComment(comment.value));
-  const cancelled = portal.cancelRequest(id);
-  if (cancelled.status === "refused") throw new Error(cancelled.message);
-  expectTrue(portal, cancelled, ({ statuses }) => statuses.get(id) === "cancelled");
-  const undone = portal.undoStatuses(cancelled.value);
-  expectTrue(portal, undone, ({ statuses }) => statuses.get(id) === "pending");
+  const edit = check(edited, (stored, value) => hasEvent(stored, value.edit));
+  check(portal.undoEdit(edit), hasEvent);
+  check(portal.retractComment(check(portal.addComment(id, "When do you begin?"), hasEvent)), hasEvent);
+  checkStatus(portal.undoStatuses(checkStatus(portal.cancelRequest(id), [id], "cancelled")), [id], "pending");
   const view = await portal.saveView({ name: "Mine", query: "q=a" });
-  expectTrue(portal, view, ({ events }) => events.some(({ type }) => type === "view"));
-  const set = portal.setStatus(id, "completed");
-  expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "completed");
-  note(confirmed, set, id, "completed");
-}
+  check(view, ({ events }) => events.some(({ type }) => type === "view"));
+  checkStatus(portal.setStatus(id, "completed"), [id], "completed");
+  for (let n = 0; n < 3; n++) {
+    const other = create();
+    checkStatus(portal.setStatus(other, "completed"), [other], "completed");
+  }
 
-function bulkAndUndo(portal: FakePortal, confirmed: Map<string, string>) {
-  const ids = portal.state().allRequests.map(({ id }) => id);
+  const ids = portal.state().allRequests.map((request) => request.id);
   const before = reloaded(portal.browser).statuses;
   const bulk = portal.setStatuses(ids, "in-progress");
-  if (bulk.status === "refused") throw new Error(bulk.message);
   const after = reloaded(portal.browser).statuses;
-  const changed = [...after].filter(([id, status]) => status === "in-progress" && before.get(id) !== status);
+  const changed = ids.filter((one) => after.get(one) === "in-progress" && before.get(one) !== "in-progress");
+  const done = check(bulk, (_, value) => changed.length === value.changes.length);
   // A change can be stored before its request is.
-  expect(changed.length).toBeLessThanOrEqual(bulk.value.stored);
-  expectTrue(portal, bulk, () => changed.length === bulk.value.changes.length);
-  const undone = portal.undoStatuses(bulk.value);
-  expectTrue(portal, undone, ({ statuses }) => ids.every((id) => statuses.get(id) === "completed"));
-  for (const id of ids) note(confirmed, undone, id, "completed");
+  expect(changed.length).toBeLessThanOrEqual(done.stored);
+  checkStatus(portal.undoStatuses(done), ids, "completed");
+
+  await importAll(portal, backup, confirmed);
+  for (const request of portal.state().allRequests.slice(0, 6))
+    checkStatus(portal.setStatus(request.id, "in-progress"), [request.id], "in-progress");
+  return confirmed;
 }
 
 async function importAll(portal: FakePortal, backup: string, confirmed: Map<string, string>) {
@@ -149,6 +110,13 @@ async function importAll(portal: FakePortal, backup: string, confirmed: Map<stri
     for (const [key, value] of before) expect(portal.browser.data.get(key)).toBe(value);
     expect(count()).toBe(0);
   }
+}
+
+/** A backup of five requests of another browser's customer. */
+export async function otherBackup(): Promise<string> {
+  const portal = await portalOf("eve@x.example");
+  for (let n = 0; n < 5; n++) portal.createRequest(requestForm);
+  return exported(await administrator(portal.browser));
 }
 
 /** How many writes a visit has. */
