@@ -2,20 +2,6 @@ import { administrator, exported, sample } from "./testing/backup-fixtures";
 import { createFakeBrowser } from "./testing/fake-browser";
 import { openPortal, requestForm, storedValue } from "./testing/fake-portal";
 
-test("nothing is imported when there is not enough room for everything", async () => {
-  const { text } = await sample();
-  const portal = await administrator();
-  const { browser } = portal;
-  const before = new Map(browser.data);
-  browser.limit(500);
-  expect(await portal.importBackup(text)).toMatchObject({
-    status: "refused",
-    message: expect.stringContaining("Nothing was imported"),
-  });
-  expect(browser.data).toEqual(before);
-  expect(portal.state()).toMatchObject({ allRequests: [], notice: null });
-});
-
 test("an import is not reported as stored while an existing entry is unsaved", async () => {
   const portal = await administrator();
   portal.browser.limit(0);

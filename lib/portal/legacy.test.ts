@@ -57,19 +57,6 @@ test("the legacy lists stay, but without plain-text passwords", async () => {
   storedValue(await portal.signIn(bob));
 });
 
-test("a plain-text password is replaced by its hash at sign-in", async () => {
-  const portal = openPortal();
-  const { browser } = portal;
-  const key = `portal:user:ada%40x.example:${ada.id}`;
-  browser.write(key, JSON.stringify(ada));
-  expect(await portal.signIn({ ...ada, password: "wrong" })).toMatchObject({ status: "refused" });
-  expect(hasPlainPasswords(browser)).toBe(true);
-  storedValue(await portal.signIn(ada));
-  expect(browser.data.get(key)).toMatch(/"password":"pbkdf2-sha256\$600000\$/);
-  expect(hasPlainPasswords(browser)).toBe(false);
-  storedValue(await portal.signIn(ada));
-});
-
 test("missing fields of legacy entries get defaults", () => {
   const sparse = { id: 1700000000003, email: "eve@x.example", password: "plain-eve" };
   const form = { service: "s", industry: "i", description: "d", estimatedCost: 600 };

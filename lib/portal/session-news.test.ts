@@ -8,7 +8,6 @@ import {
   storedValue,
   type FakePortal,
 } from "./testing/fake-portal";
-import { textOfNews } from "./session-news";
 
 const email = "ada@x.example";
 
@@ -80,12 +79,4 @@ test("a request or a profile typed by one user is not stored for another who has
       news: { kind: "signed-in-elsewhere" },
     });
   }
-});
-
-test("every piece of news that the user has not caused in a form has a sentence", () => {
-  expect(textOfNews({ kind: "sign-up-refused", email })).toBeUndefined();
-  expect(textOfNews(null)).toBeUndefined();
-  for (const kind of ["signed-out-elsewhere", "removed", "sign-up-lost"] as const)
-    expect(textOfNews({ kind, email })).toContain(email);
-  expect(textOfNews({ kind: "signed-in-elsewhere", name: "Ada", email })).toContain(email);
 });

@@ -1,5 +1,5 @@
 import { administrator } from "../testing/backup-fixtures";
-import { browserWith, createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
+import { createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
 import { openPortal, portalOf, signUpForm, storedValue } from "../testing/fake-portal";
 import type { CsvKind } from "./imports";
 
@@ -63,16 +63,6 @@ test.each(kinds)(
         }
   },
 );
-
-test.each(kinds)("an import of %s that a closed tab cut off is completed by the next", async (kind) => {
-  const { browser, portal } = await setup();
-  storedValue(await portal.importCsv(kind, files[kind]));
-  const missing = keyOf(browser, kind);
-  const cut = browserWith([...browser.data].filter(([key]) => key !== missing));
-  const later = await administrator(cut);
-  expect(storedValue(await later.importCsv(kind, files[kind]))).toMatchObject({ existing: 2 });
-  expect(storedRows(cut, kind)).toBe(3);
-});
 
 test.each(kinds)("an unreadable entry under the key of a row of %s stays readable as bytes", async (kind) => {
   const { browser, portal } = await setup();

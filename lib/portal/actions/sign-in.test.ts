@@ -42,10 +42,16 @@ test("an incomplete form costs no iterations", async () => {
   expect(iterations).toEqual([]);
 });
 
-test("a sign-in replaces a hash with too few iterations", async () => {
+test("a sign-in replaces a plain-text password and a hash with too few iterations", async () => {
   const { portal } = await portalWithAccounts();
-  const form = { email: "weak@x.example", password: "correct horse" };
-  storedValue(await portal.signIn(form));
-  expect(portal.browser.data.get("portal:user:weak%40x.example:1")).toContain("pbkdf2-sha256$600000$");
-  storedValue(await portal.signIn(form));
+  for (const [name, password] of [
+    ["weak", "correct horse"],
+    ["plain", "plain-secret"],
+  ]) {
+    const form = { email: `${name}@x.example`, password: password! };
+    storedValue(await portal.signIn(form));
+    const stored = portal.browser.data.get(`portal:user:${name}%40x.example:1`);
+    expect(stored).toMatch(/"password":"pbkdf2-sha256\$600000\$/);
+    storedValue(await portal.signIn(form));
+  }
 });

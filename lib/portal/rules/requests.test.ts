@@ -47,12 +47,12 @@ test("a user's requests are those with the user's id", () => {
 
 test("Total Spent sums completed requests to the penny, and Active Projects counts those in progress", () => {
   const given = [
-    ["completed", 1000.1],
-    ["completed", 500.2],
+    ["completed", 0.01],
+    ["completed", 0.05],
     ["in-progress", 2000],
     ["pending", 4000],
     ["in-progress", 800],
   ] as const;
   const requests = given.map(([status, estimatedCost]) => aRequest("r", { status, estimatedCost }));
-  expect(totalsOf(requests)).toEqual({ totalSpent: 1500.3, activeProjects: 2 });
+  expect(totalsOf(requests)).toEqual({ totalSpent: 0.06, activeProjects: 2 });
 });
