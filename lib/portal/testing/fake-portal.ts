@@ -39,8 +39,13 @@ export function createFakeRandom(): (length: number) => Uint8Array {
   };
 }
 
-/** Shared by all tabs of a test file, so that no two ids are the same. */
-const randomBytes = createFakeRandom();
+let count = 0;
+
+/** Shared by all tabs of a test file, so that no two ids are the same. What has the same time is in order of its ids. */
+function randomBytes(length: number): Uint8Array {
+  count += 1;
+  return Uint8Array.from({ length }, (_, index) => Math.floor(count / 256 ** (length - 1 - index)) & 255);
+}
 
 export interface FakeEffects extends PortalEffects {
   tab: FakeTab;
