@@ -1,28 +1,16 @@
 import { closedDaysInWords, daysInWords, hoursInWords, languagesInWords, worksOn } from "./plan-words";
 
-it.each([
-  [9, 18, "9 am to 6 pm"],
-  [6, 22, "6 am to 10 pm"],
-  [0, 12, "midnight to noon"],
-  [13, 24, "1 pm to midnight"],
-])("writes the hours %i to %i as %s", (from, to, words) => {
-  expect(hoursInWords({ from, to })).toBe(words);
-});
-
-it("names the days of the week", () => {
-  expect([daysInWords("mon-fri"), daysInWords("mon-sat"), daysInWords(undefined)]).toEqual([
-    "Monday to Friday",
-    "Monday to Saturday",
-    "every day",
-  ]);
-});
-
-it.each([
-  ["mon-fri", [true, true, true, true, true, false, false]],
-  ["mon-sat", [true, true, true, true, true, true, false]],
-  [undefined, [true, true, true, true, true, true, true]],
-] as const)("knows the working days of %s", (days, expected) => {
-  expect(expected.map((_, day) => worksOn(days, day))).toEqual(expected);
+it("writes hours and days in words", () => {
+  const hours = [
+    { from: 9, to: 18 },
+    { from: 0, to: 12 },
+    { from: 13, to: 24 },
+  ];
+  expect(hours.map(hoursInWords)).toEqual(["9 am to 6 pm", "midnight to noon", "1 pm to midnight"]);
+  const days = ["mon-fri", "mon-sat", undefined] as const;
+  expect(days.map(daysInWords)).toEqual(["Monday to Friday", "Monday to Saturday", "every day"]);
+  const worked = days.map((given) => [0, 1, 2, 3, 4, 5, 6].filter((day) => worksOn(given, day)).length);
+  expect([worked, worksOn("mon-fri", 4), worksOn("mon-sat", 6)]).toEqual([[5, 6, 7], true, false]);
 });
 
 it("names the days on which a plan is closed", () => {

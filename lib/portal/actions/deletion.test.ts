@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { historyOf } from "../history";
-import { createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
-import { exported, randomBytes } from "../testing/backup-fixtures";
+import { browserWith, type FakeBrowser } from "../testing/fake-browser";
+import { administrator, exported } from "../testing/backup-fixtures";
 import {
   ADMINISTRATOR,
   openPortal,
+  portalOf,
   requestForm,
   settled,
   signUpForm,
   storedValue,
+  type FakePortal,
 } from "../testing/fake-portal";
 import { histories, replay } from "../testing/histories";
 
@@ -16,40 +18,38 @@ const ADA = "customer-0@x.example";
 const MARK = "only ada knows this";
 
 /** A browser with two customers, their requests, a bulk change of all, and the administrator. */
-async function household(browser: FakeBrowser = createFakeBrowser()) {
-  const portal = openPortal(browser, { randomBytes });
-  for (const email of ["bob@x.example", ADA]) {
-    await portal.signUp({ ...signUpForm(email), company: email === ADA ? MARK : "" });
-    const own = storedValue(
-      portal.createRequest({ ...requestForm, description: email === ADA ? MARK : "B" }),
-    );
+async function household() {
+  const portal = openPortal();
+  const { browser } = portal;
+  for (const [email, text] of [
+    ["bob@x.example", "B"],
+    [ADA, MARK],
+  ] as const) {
+    await portal.signUp({ ...signUpForm(email), company: text });
+    const own = storedValue(portal.createRequest({ ...requestForm, description: text }));
     portal.createRequest(requestForm);
-    portal.addComment(own.id, email === ADA ? MARK : "B");
+    portal.addComment(own.id, text);
   }
   await portal.signUp(signUpForm(ADMINISTRATOR));
   const ids = portal.state().allRequests.map(({ id }) => id);
   storedValue(portal.setStatuses(ids, "in-progress"));
-  storedValue(await portal.signIn({ email: ADA, password: "correct horse" }));
-  return { portal, browser, account: await portal.openAccount(), ids };
+  storedValue(await portal.signIn(signUpForm(ADA)));
+  const [userId, own] = [portal.state().user!.id, portal.state().ownRequests.map(({ id }) => id)];
+  return { portal, browser, account: await portal.openAccount(), ids, userId, own };
 }
+
+const withHistories = (portal: FakePortal, list: "allRequests" | "ownRequests") =>
+  portal
+    .state()
+    [list].map((request) => ({ ...request, history: historyOf(portal.state().records, request) }));
 
 /** What an administrator sees who signs in to a copy of the browser. */
 async function seen({ data }: FakeBrowser) {
-  const copy = createFakeBrowser();
-  for (const [key, value] of data) copy.write(key, value);
-  const portal = openPortal(copy, { randomBytes });
-  await portal.signIn({ email: ADMINISTRATOR, password: "correct horse" });
-  const { allRequests, customers, records, quarantined } = portal.state();
+  const portal = await administrator(browserWith(data));
+  const { customers, quarantined } = portal.state();
+  const requests = withHistories(portal, "allRequests");
   portal.stop();
-  return {
-    customers: customers.map(({ email }) => email),
-    requests: allRequests.map((request) => ({
-      id: request.id,
-      status: request.status,
-      history: historyOf(records, request),
-    })),
-    quarantined,
-  };
+  return { customers: customers.map(({ email }) => email), requests, quarantined };
 }
 
 /** Returns true if a text of the account, an id of it or a session can still be found in the storage. */
@@ -59,38 +59,32 @@ function hasTraces({ data }: FakeBrowser, ids: readonly string[]): boolean {
 }
 
 test("a deleted account leaves nothing behind, and nothing of others goes", async () => {
-  const { portal, browser, account } = await household();
-  const other = openPortal(browser, { randomBytes });
-  const userId = portal.state().user!.id;
+  const { portal, browser, account, userId, own } = await household();
+  const other = openPortal(browser);
   const before = await seen(browser);
   expect(hasTraces(browser, [])).toBe(true);
-  const own = new Set(portal.state().ownRequests.map(({ id }) => id));
   expect(account.deleteAccount()).toEqual({ status: "stored", value: null });
   await settled();
   expect(hasTraces(browser, [userId, ...own])).toBe(false);
   expect(await seen(browser)).toEqual({
     ...before,
     customers: ["bob@x.example"],
-    requests: before.requests.filter(({ id }) => !own.has(id)),
+    requests: before.requests.filter(({ id }) => !own.includes(id)),
   });
   expect(portal.state()).toMatchObject({ user: null, news: { kind: "account-deleted", email: ADA } });
   expect(other.state()).toMatchObject({ user: null, news: { kind: "removed", email: ADA } });
-  expect(await portal.signIn({ email: ADA, password: "correct horse" })).toMatchObject({ status: "refused" });
+  expect(await portal.signIn(signUpForm(ADA))).toMatchObject({ status: "refused" });
 });
 
 test("the exported data bring the account back when an administrator imports them", async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
-      const portal = openPortal(createFakeBrowser(), { randomBytes });
+      const portal = openPortal();
       await replay(portal, history);
       const password = `secret of ${ADA}`;
       if ((await portal.signUp(signUpForm(ADA, password))).status === "refused")
         storedValue(await portal.signIn({ email: ADA, password }));
-      const own = () =>
-        portal.state().ownRequests.map((request) => ({
-          ...request,
-          history: historyOf(portal.state().records, request),
-        }));
+      const own = () => withHistories(portal, "ownRequests");
       const before = own();
       const account = await portal.openAccount();
       const file = await account.exportOwnData();
@@ -108,74 +102,51 @@ test("the exported data bring the account back when an administrator imports the
 });
 
 test("the entries of the legacy lists and unreadable values of the account go too, and no others", async () => {
-  const browser = createFakeBrowser();
   const entry = (id: number, email: string) => ({
-    id,
-    email,
-    password: "old-password",
-    firstName: MARK,
-    lastName: "L",
+    ...{ id, email, password: "old-password", firstName: MARK, lastName: "L" },
   });
   const request = (id: number, userId: number) => ({
     ...{ id, userId, service: "S", industry: "I", description: userId === 1 ? MARK : "B" },
     ...{ estimatedCost: 700, createdAt: "2026-01-01" },
   });
-  browser.write("users", JSON.stringify([entry(1, ADA), entry(2, "bob@x.example")]));
-  browser.write("serviceRequests", JSON.stringify([request(10, 1), request(11, 2)]));
-  const portal = openPortal(browser, { randomBytes });
+  const browser = browserWith([
+    ["users", JSON.stringify([entry(1, ADA), entry(2, "bob@x.example")])],
+    ["serviceRequests", JSON.stringify([request(10, 1), request(11, 2)])],
+  ]);
+  const portal = openPortal(browser);
   await settled();
   storedValue(await portal.signIn({ email: ADA, password: "old-password" }));
   browser.write("portal:request:broken", `{"v":1,"userId":"1","description":"${MARK}"`);
-  browser.write("portal:change:10:broken", "{");
-  browser.write("portal:change:11:broken", "{");
+  for (const id of [10, 11]) browser.write(`portal:change:${id}:broken`, "{");
   expect((await portal.openAccount()).deleteAccount().status).toBe("stored");
   expect(JSON.parse(browser.data.get("users")!)).toEqual([expect.objectContaining({ id: 2 })]);
   expect(JSON.parse(browser.data.get("serviceRequests")!)).toEqual([request(11, 2)]);
-  expect(
-    openPortal(browser)
-      .state()
-      .quarantined.map(({ key }) => key),
-  ).toEqual(["portal:change:11:broken"]);
+  expect(openPortal(browser).state().quarantined).toMatchObject([{ key: "portal:change:11:broken" }]);
 });
 
-test("the only administrator cannot be deleted, and the message is true", async () => {
+test("the only administrator cannot be deleted, and the message is true; one of two can", async () => {
   const { portal, browser, account } = await household();
-  storedValue(await portal.signIn({ email: ADMINISTRATOR, password: "correct horse" }));
+  storedValue(await portal.signIn(signUpForm(ADMINISTRATOR)));
   const before = new Map(browser.data);
   const outcome = account.deleteAccount();
   expect(outcome).toEqual({ status: "refused", message: account.deletionProblem() });
   expect(outcome).toMatchObject({ message: expect.stringMatching(/Nothing was deleted\.$/) });
   expect(browser.data).toEqual(before);
-});
-
-test("one of two administrators can be deleted", async () => {
-  const { portal, browser } = await household();
-  const second = openPortal(browser, { randomBytes }, { administrator: "second@x.example" });
-  storedValue(await second.signUp(signUpForm("second@x.example")));
+  const second = await portalOf("second@x.example", browser, {}, { administrator: "second@x.example" });
   expect((await second.openAccount()).deleteAccount()).toEqual({ status: "stored", value: null });
-  storedValue(await portal.signIn({ email: ADMINISTRATOR, password: "correct horse" }));
-  expect(await exported(portal)).not.toContain("second@x.example");
-});
-
-test("a demo account cannot be deleted", async () => {
-  const demo = { email: ADA, password: "demo-pass", firstName: "A", lastName: "B", company: "" };
-  const portal = openPortal(createFakeBrowser(), {}, { demoAccounts: [demo] });
-  storedValue(await portal.signIn(demo));
-  const before = new Map(portal.browser.data);
-  expect((await portal.openAccount()).deleteAccount()).toMatchObject({ status: "refused" });
-  expect(portal.browser.data).toEqual(before);
+  expect(await exported(await administrator(browser))).not.toContain("second@x.example");
 });
 
 test("what another tab adds meanwhile is deleted too, once the tab has received it", async () => {
   const { portal, browser, account } = await household();
-  const other = openPortal(browser, { randomBytes });
+  const other = openPortal(browser);
   storedValue(other.createRequest({ ...requestForm, description: MARK }));
   expect(account.deleteAccount().status).toBe("stored");
   expect([...browser.data.values()].join()).not.toContain(MARK);
   expect(portal.state().ownRequests).toEqual([]);
 });
 
-test("nobody who is signed out can delete or export an account", async () => {
+test("nobody who is signed out can delete or export an account, and nobody a demo account", async () => {
   const { portal, browser, account } = await household();
   portal.signOut();
   const before = new Map(browser.data);
@@ -183,39 +154,40 @@ test("nobody who is signed out can delete or export an account", async () => {
   expect(account.deleteAccount()).toEqual(refused);
   expect(await account.exportOwnData()).toEqual(refused);
   expect(browser.data).toEqual(before);
+  const demo = { ...signUpForm("demo@x.example"), company: "" };
+  const shown = await portalOf(demo.email, undefined, {}, { demoAccounts: [demo] });
+  expect((await shown.openAccount()).deleteAccount()).toMatchObject({ status: "refused" });
+  expect(openPortal(shown.browser).state().user?.email).toBe(demo.email);
 });
 
-// A full storage refuses writes only, of which a deletion has few.
-describe.each([
-  ["full", [1, 2, 3]],
-  ["refused", Array.from({ length: 14 }, (_, index) => index + 1)],
-] as const)("when the storage is %s,", (how, counts) => {
-  test.each(counts)("at write %d of a deletion, the message is true and the rest stays", async (n) => {
-    const { portal, browser, account, ids } = await household();
-    const own = portal.state().ownRequests.map(({ id }) => id);
-    const userId = portal.state().user!.id;
-    browser.failWrites((count) => count === n, how);
-    const outcome = account.deleteAccount();
-    const after = await seen(browser);
-    const left =
-      after.requests.filter(({ id }) => own.includes(id)).length + Number(after.customers.includes(ADA));
-    expect(after.requests.filter(({ id }) => !own.includes(id)).map(({ status }) => status)).toEqual(
-      ids.filter((id) => !own.includes(id)).map(() => "in-progress"),
-    );
-    if (outcome.status === "stored") expect(hasTraces(browser, [userId, ...own])).toBe(false);
-    if (outcome.status === "unsaved") {
-      expect(portal.state()).toMatchObject({ user: null, unsaved: true });
-      expect(hasTraces(browser, [userId, ...own])).toBe(true);
+test("whichever write of a deletion fails, the message is true and the rest stays", async () => {
+  // A full storage refuses writes only, of which a deletion has few.
+  for (const [how, writes] of [
+    ["full", 3],
+    ["refused", 14],
+  ] as const)
+    for (let n = 1; n <= writes; n++) {
+      const { portal, browser, account, ids, userId, own } = await household();
+      browser.failWrites((count) => count === n, how);
+      const outcome = account.deleteAccount();
+      const after = await seen(browser);
+      const others = after.requests.filter(({ id }) => !own.includes(id));
+      expect(others.map(({ id, status }) => [id, status])).toEqual(
+        ids.filter((id) => !own.includes(id)).map((id) => [id, "in-progress"]),
+      );
+      const hasAll = others.length + own.length === after.requests.length && after.customers.includes(ADA);
+      if (outcome.status === "stored") expect(hasTraces(browser, [userId, ...own])).toBe(false);
+      if (outcome.status === "unsaved") {
+        expect(portal.state()).toMatchObject({ user: null, unsaved: true });
+        expect(hasTraces(browser, [userId, ...own])).toBe(true);
+      }
+      if (outcome.status === "refused")
+        expect([hasAll, outcome.message]).toEqual([true, expect.stringMatching(/Nothing was deleted\.$/)]);
+      // With the next write, what was refused goes.
+      browser.failWrites(() => false);
+      if (outcome.status === "refused") continue;
+      storedValue(await portal.signUp(signUpForm("eve@x.example")));
+      storedValue(portal.signOut());
+      expect(hasTraces(browser, [userId, ...own])).toBe(false);
     }
-    if (outcome.status === "refused") {
-      expect(outcome.message).toMatch(/Nothing was deleted\.$/);
-      expect(left).toBe(own.length + 1);
-    }
-    // With the next write, what was refused goes.
-    browser.failWrites(() => false);
-    if (outcome.status === "refused") return;
-    storedValue(await portal.signUp(signUpForm("eve@x.example")));
-    storedValue({ ...portal.signOut(), value: true });
-    expect(hasTraces(browser, [userId, ...own])).toBe(false);
-  });
 });

@@ -1,16 +1,15 @@
-import { randomBytes } from "../testing/backup-fixtures";
-import { createFakeBrowser } from "../testing/fake-browser";
-import { ADMINISTRATOR, fastDerive, openPortal, signUpForm, storedValue } from "../testing/fake-portal";
+import { administrator, exported } from "../testing/backup-fixtures";
+import { fastDerive, openPortal, portalOf, storedValue } from "../testing/fake-portal";
 
 const OLD = "correct horse";
 const NEW = "giraffe kettle window";
 const form = { currentPassword: OLD, password: NEW, confirmPassword: NEW };
 const email = "ada@x.example";
+const refused = { status: "refused" };
 
-async function ada(browser = createFakeBrowser()) {
-  const portal = openPortal(browser, { randomBytes });
-  storedValue(await portal.signUp(signUpForm(email, OLD)));
-  return { portal, account: await portal.openAccount(), browser };
+async function ada() {
+  const portal = await portalOf(email);
+  return { portal, account: await portal.openAccount(), browser: portal.browser };
 }
 
 const hashesIn = (data: ReadonlyMap<string, string>) =>
@@ -19,57 +18,58 @@ const hashesIn = (data: ReadonlyMap<string, string>) =>
 test("after a change only the new password signs in, and no hash of the old one is left", async () => {
   const { portal, account, browser } = await ada();
   const before = hashesIn(browser.data);
-  storedValue(await account.changePassword(form).then(withValue));
+  storedValue(await account.changePassword(form));
   expect(hashesIn(browser.data).filter((hash) => before.includes(hash))).toEqual([]);
   expect(portal.state().user?.email).toBe(email);
   const other = openPortal(browser);
-  expect(await other.signIn({ email, password: OLD })).toMatchObject({ status: "refused" });
-  expect(await other.signIn({ email, password: NEW })).toMatchObject({ status: "stored" });
-  storedValue(
-    await account
-      .changePassword({ currentPassword: NEW, password: OLD, confirmPassword: OLD })
-      .then(withValue),
-  );
+  expect(await other.signIn({ email, password: OLD })).toMatchObject(refused);
+  storedValue(await other.signIn({ email, password: NEW }));
+  const back = { currentPassword: NEW, password: OLD, confirmPassword: OLD };
+  storedValue(await account.changePassword(back));
   expect(new Set(hashesIn(browser.data)).size).toBe(1);
 });
 
-/** The outcome has no value of its own. */
-const withValue = <T extends { status: string }>(outcome: T) => ({ ...outcome, value: true });
+test("a changed password is confirmed and nothing is left unsaved, whichever later write is refused", async () => {
+  for (let n = 2; n <= 4; n += 1) {
+    const { portal, account, browser } = await ada();
+    browser.failWrites((count) => count >= n);
+    storedValue(await account.changePassword(form));
+    expect(portal.state()).toMatchObject({ unsaved: false, notice: null });
+    browser.failWrites(() => false);
+    const other = openPortal(browser);
+    storedValue(await other.signIn({ email, password: NEW }));
+    expect(await other.signIn({ email, password: OLD })).toMatchObject(refused);
+  }
+});
 
-test.each([
-  [{ ...form, currentPassword: "" }, "currentPassword", "Please enter your current password."],
-  [{ ...form, password: "" }, "password", "Please enter a new password."],
-  [{ ...form, confirmPassword: "" }, "confirmPassword", "Please repeat the password."],
-  [{ ...form, confirmPassword: "other" }, "confirmPassword", "Passwords do not match."],
-  [
-    { ...form, password: "abc", confirmPassword: "abc" },
-    "password",
-    "Password must be at least 6 characters",
-  ],
-  [{ ...form, currentPassword: "wrong" }, "currentPassword", /^The current password is not right\./],
-  [{ ...form, password: OLD, confirmPassword: OLD }, "password", /^This is your current password\./],
-  [
-    { ...form, password: "Password1", confirmPassword: "Password1" },
-    "password",
-    /^This password is among the first/,
-  ],
-  [{ ...form, password: email, confirmPassword: email }, "password", /^This password is among the first/],
-])("%j is refused at %s, and nothing is stored", async (given, field, message) => {
+test("a form that is incomplete, wrong or has a password that anybody would guess is refused, and nothing is stored", async () => {
   const { account, browser } = await ada();
   const before = new Map(browser.data);
-  const outcome = await account.changePassword(given);
-  expect(outcome).toMatchObject({ status: "refused", field });
-  if (outcome.status === "refused") expect(outcome.message).toMatch(message);
+  const twice = (password: string) => ({ password, confirmPassword: password });
+  for (const [given, field, message] of [
+    [{ currentPassword: "" }, "currentPassword", "Please enter your current password."],
+    [{ password: "" }, "password", "Please enter a new password."],
+    [{ confirmPassword: "" }, "confirmPassword", "Please repeat the password."],
+    [{ confirmPassword: "other" }, "confirmPassword", "Passwords do not match."],
+    [twice("abc"), "password", "Password must be at least 6 characters"],
+    [{ currentPassword: "wrong" }, "currentPassword", /^The current password is not right\./],
+    [twice(OLD), "password", /^This is your current password\./],
+    [twice("Password1"), "password", /^This password is among the first/],
+    [twice(email), "password", /^This password is among the first/],
+  ] as const)
+    expect(await account.changePassword({ ...form, ...given })).toEqual({
+      ...{ status: "refused", field, message: expect.stringMatching(message) },
+    });
   expect(browser.data).toEqual(before);
 });
 
 test("the password of a demo account cannot be changed, because the sign-in page shows it", async () => {
   const demo = { email, password: OLD, firstName: "A", lastName: "B", company: "" };
-  const portal = openPortal(createFakeBrowser(), {}, { demoAccounts: [demo] });
+  const portal = openPortal(undefined, {}, { demoAccounts: [demo] });
   storedValue(await portal.signIn(demo));
-  expect(await (await portal.openAccount()).changePassword(form)).toMatchObject({ status: "refused" });
+  expect(await (await portal.openAccount()).changePassword(form)).toMatchObject(refused);
   portal.signOut();
-  expect(await portal.signIn(demo)).toMatchObject({ status: "stored" });
+  storedValue(await portal.signIn(demo));
 });
 
 test("when two tabs change the password at once, one is refused and the other's password works", async () => {
@@ -77,7 +77,7 @@ test("when two tabs change the password at once, one is refused and the other's 
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const derive: typeof fastDerive = async (...args) => gate.then(() => fastDerive(...args));
-  const slow = openPortal(browser, { derive, randomBytes });
+  const slow = openPortal(browser, { derive });
   const late = (await slow.openAccount()).changePassword({
     ...form,
     password: "window kettle",
@@ -98,46 +98,36 @@ test("a tab that was signed out while the password was hashed changes nothing", 
 });
 
 test("a backup has the new password only, and an import never changes one", async () => {
-  const { portal, account } = await ada();
-  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
-  const early = await portal.exportBackup();
+  const { portal, account, browser } = await ada();
+  const early = await exported(await administrator(browser));
   storedValue(await portal.signIn({ email, password: OLD }));
-  expect(await account.changePassword(form)).toMatchObject({ status: "stored" });
-  storedValue(await portal.signIn({ email: ADMINISTRATOR, password: OLD }));
-  const late = await portal.exportBackup();
-  if (early.status !== "ready" || late.status !== "ready") throw new Error("not exported");
+  storedValue(await account.changePassword(form));
+  const late = await exported(await administrator(browser));
 
   // Into a new browser: the account with its new password.
-  const elsewhere = openPortal(createFakeBrowser(), { randomBytes });
-  storedValue(await elsewhere.signUp(signUpForm(ADMINISTRATOR)));
-  storedValue(await elsewhere.importBackup(late.value.text));
-  expect(await elsewhere.signIn({ email, password: OLD })).toMatchObject({ status: "refused" });
-  expect(await elsewhere.signIn({ email, password: NEW })).toMatchObject({ status: "stored" });
+  const elsewhere = await administrator();
+  storedValue(await elsewhere.importBackup(late));
+  expect(await elsewhere.signIn({ email, password: OLD })).toMatchObject(refused);
+  storedValue(await elsewhere.signIn({ email, password: NEW }));
 
   // Into a browser that has the account: its password stays, and the import says so.
-  const old = openPortal(createFakeBrowser(), { randomBytes });
-  storedValue(await old.signUp(signUpForm(ADMINISTRATOR)));
-  storedValue(await old.importBackup(early.value.text));
-  const summary = storedValue(await old.importBackup(late.value.text));
-  expect(summary.skipped).toEqual([
+  const old = await administrator();
+  storedValue(await old.importBackup(early));
+  expect(storedValue(await old.importBackup(late)).skipped).toEqual([
     { entry: expect.stringMatching(/^events: /), reason: "the account here keeps its password" },
   ]);
-  expect(await old.signIn({ email, password: OLD })).toMatchObject({ status: "stored" });
-  expect(storedValue(await importInto(portal, early.value.text)).skipped).toEqual([]);
-  expect(await portal.signIn({ email, password: NEW })).toMatchObject({ status: "stored" });
+  storedValue(await old.signIn({ email, password: OLD }));
+  expect(storedValue(await portal.importBackup(early)).skipped).toEqual([]);
+  storedValue(await portal.signIn({ email, password: NEW }));
 });
 
-const importInto = (portal: ReturnType<typeof openPortal>, text: string) => portal.importBackup(text);
-
 test("a password that is no hash is not imported", async () => {
-  const { portal } = await ada();
-  const { user } = portal.state();
-  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
-  const file = await portal.exportBackup();
-  if (file.status !== "ready") throw new Error(file.message);
-  const event = { id: "e", subject: user?.id, at: 1, by: user?.id, type: "password", hash: "plain" };
-  const text = JSON.stringify({ ...JSON.parse(file.value.text), events: [event] });
-  expect(storedValue(await portal.importBackup(text)).skipped).toEqual([
+  const { portal, browser } = await ada();
+  const { id } = portal.state().user!;
+  const chief = await administrator(browser);
+  const event = { id: "e", subject: id, at: 1, by: id, type: "password", hash: "plain" };
+  const text = JSON.stringify({ ...JSON.parse(await exported(chief)), events: [event] });
+  expect(storedValue(await chief.importBackup(text)).skipped).toEqual([
     { entry: "events.0", reason: "hash: not a hash" },
   ]);
 });

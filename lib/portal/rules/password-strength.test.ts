@@ -1,35 +1,19 @@
 import { COMMON_WORDS } from "./common-passwords";
 import { isCommonPassword, passwordStrength } from "./password-strength";
 
-test.each([
-  "123456",
-  "1234567890",
-  "qwerty",
-  "qwertyuiop",
-  "Password1!",
-  "p@ssw0rd",
-  "PASSW0RD2026",
-  "letmein",
-  "iloveyou",
-  "abc123",
-  "aaaaaaaa",
-  "abababab",
-  "monkey dragon",
-  "1q2w3e4r",
-  "zxcvbnm,",
-  "Summer2026!",
-  "ｐａｓｓｗｏｒｄ",
-  "      ",
-])("%j is a common password", (password) => expect(passwordStrength(password)).toBe("common"));
-
-test.each([
-  "correct horse battery staple",
-  "giraffe kettle",
-  "48291736",
-  "wxkqzvjh",
-  "Tr0ub4dor-and-3",
-  "пятнадцать",
-])("%j is not a common password", (password) => expect(isCommonPassword(password)).toBe(false));
+test("words of the list, sequences, repetitions and their disguises are common, and nothing else is", () => {
+  const common = [
+    ...COMMON_WORDS,
+    ...["1234567890", "qwertyuiop", "Password1!", "p@ssw0rd", "PASSW0RD2026", "aaaaaaaa", "abababab"],
+    ...["monkey dragon", "1q2w3e4r", "zxcvbnm,", "Summer2026!", "ｐａｓｓｗｏｒｄ", "      "],
+  ];
+  expect(common.filter((password) => !isCommonPassword(password))).toEqual([]);
+  const others = [
+    ...["correct horse battery staple", "giraffe kettle", "48291736", "wxkqzvjh"],
+    ...["Tr0ub4dor-and-3", "пятнадцать"],
+  ];
+  expect(others.filter((password) => isCommonPassword(password))).toEqual([]);
+});
 
 test("a password made of the owner's email or names is common, for this owner only", () => {
   const personal = ["moira@lennan.example", "Moira", "Lennan", "Lennan & Daughters"];
@@ -40,15 +24,8 @@ test("a password made of the owner's email or names is common, for this owner on
 });
 
 test("beside the common ones, only the length decides", () => {
-  expect(
-    ["xkqzv", "xkqzvj", "xkqzvjh", "xkqzvjhw", "xkqzvjhwpdfgbt", "xkqzvjhwpdfgbtm"].map((text) =>
-      passwordStrength(text),
-    ),
-  ).toEqual(["too-short", "weak", "weak", "fair", "fair", "strong"]);
-  expect(passwordStrength("XKQZVJHW")).toBe(passwordStrength("xK9!vJ#w"));
-});
-
-test("every word of the list alone is common, and listed once", () => {
-  expect(new Set(COMMON_WORDS).size).toBe(COMMON_WORDS.length);
-  for (const word of COMMON_WORDS) expect([word, isCommonPassword(word)]).toEqual([word, true]);
+  const texts = ["xkqzv", "xkqzvj", "xkqzvjh", "xkqzvjhw", "xkqzvjhwpdfgbt", "xkqzvjhwpdfgbtm", "xK9!vJ#w"];
+  expect(texts.map((text) => passwordStrength(text))).toEqual(
+    ["too-short", "weak", "weak", "fair", "fair", "strong", "fair"], //
+  );
 });

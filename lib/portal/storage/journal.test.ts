@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
+import { browserWith, createFakeBrowser } from "../testing/fake-browser";
 import {
   ADMINISTRATOR,
-  createFakeRandom,
   openPortal,
   requestForm,
   settled,
@@ -25,22 +24,20 @@ function createJournal() {
   return { entries, journal };
 }
 
-/** A browser whose localStorage is what had reached the disk when it was stopped. */
-function restarted(onDisk: ReadonlyMap<string, string>): FakeBrowser {
+/** A browser in which somebody has signed up, with a journal. */
+async function noted(journal: Journal, email: string) {
   const browser = createFakeBrowser();
-  for (const [key, value] of onDisk) browser.write(key, value);
-  return browser;
+  const portal = openPortal(browser, { journal });
+  await settled();
+  storedValue(await portal.signUp(signUpForm(email)));
+  return { browser, portal };
 }
 
 test("whatever had reached the disk when the browser was stopped, everything confirmed is there afterwards", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 3 }), { maxLength: 12 }), fc.nat(), async (steps, flushed) => {
       const { journal } = createJournal();
-      const randomBytes = createFakeRandom();
-      const browser = createFakeBrowser();
-      const portal = openPortal(browser, { journal, randomBytes });
-      await settled();
-      storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+      const { browser, portal } = await noted(journal, ADMINISTRATOR);
       const disk = [new Map<string, string>(), new Map(browser.data)];
       for (const step of steps) {
         const ids = portal.state().allRequests.map(({ id }) => id);
@@ -52,11 +49,11 @@ test("whatever had reached the disk when the browser was stopped, everything con
       const before = portal.state();
       portal.stop();
 
-      const crashed = restarted(disk[flushed % disk.length] ?? new Map());
-      const after = openPortal(crashed, { journal, randomBytes });
+      const crashed = browserWith(disk[flushed % disk.length] ?? []);
+      const after = openPortal(crashed, { journal });
       expect(after.state().loading).toBe(true);
       await settled();
-      expect((await after.signIn({ email: ADMINISTRATOR, password: "correct horse" })).status).toBe("stored");
+      expect((await after.signIn(signUpForm(ADMINISTRATOR))).status).toBe("stored");
       expect(after.state().allRequests).toEqual(before.allRequests);
     }),
     { numRuns: 60 },
@@ -65,10 +62,7 @@ test("whatever had reached the disk when the browser was stopped, everything con
 
 test("what was erased or removed does not come back, from this tab or another program", async () => {
   const { journal, entries } = createJournal();
-  const browser = createFakeBrowser();
-  const portal = openPortal(browser, { journal });
-  await settled();
-  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+  const { browser, portal } = await noted(journal, ADMINISTRATOR);
   const { id } = storedValue(portal.createRequest(requestForm));
   browser.openTab().storage.removeItem(`portal:request:${id}`);
   await settled();
@@ -80,10 +74,7 @@ test("what was erased or removed does not come back, from this tab or another pr
 
 test("the session is not noted, and what has been in the storage for an hour is forgotten", async () => {
   const { journal, entries } = createJournal();
-  const browser = createFakeBrowser();
-  const portal = openPortal(browser, { journal });
-  await settled();
-  storedValue(await portal.signUp(signUpForm("ada@x.example")));
+  const { browser } = await noted(journal, "ada@x.example");
   expect([...entries.keys()]).toEqual([expect.stringMatching(/^portal:user:/)]);
   const { storage } = browser.openTab();
   const safeStorage = openSafeStorage(() => storage);
@@ -106,9 +97,7 @@ test("a journal that fails or hangs does not keep the portal closed", async () =
 
 test("a journal that answers late still brings back what was lost", async () => {
   const { journal, entries } = createJournal();
-  const first = openPortal(createFakeBrowser(), { journal });
-  await settled();
-  storedValue(await first.signUp(signUpForm("ada@x.example")));
+  await noted(journal, "ada@x.example");
   let answer = () => {};
   const read = async () => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -120,16 +109,12 @@ test("a journal that answers late still brings back what was lost", async () => 
   expect(portal.state().loading).toBe(false);
   answer();
   await settled();
-  expect((await portal.signIn({ email: "ada@x.example", password: "correct horse" })).status).toBe("stored");
+  expect((await portal.signIn(signUpForm("ada@x.example"))).status).toBe("stored");
 });
 
 test("what is not the portal's is not written back, and a start says what was", async () => {
   const { journal, entries } = createJournal();
-  const browser = createFakeBrowser();
-  const portal = openPortal(browser, { journal });
-  await settled();
-  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
-  portal.stop();
+  (await noted(journal, ADMINISTRATOR)).portal.stop();
   const count = entries.size;
   for (const key of ["evil", "portal:novelty", "portal:session", "portal:request:x"])
     entries.set(key, { raw: "{}", at: 0 });

@@ -1,14 +1,12 @@
 import { createFakeBrowser } from "../testing/fake-browser";
 import { openSafeStorage, type StorageLike } from "./safe-storage";
 
-const open = (storage: Partial<StorageLike>) => openSafeStorage(() => ({ ...working(), ...storage }));
 const working = () => createFakeBrowser().openTab().storage;
+const open = (storage: Partial<StorageLike>) => openSafeStorage(() => ({ ...working(), ...storage }));
 
-function thrower(name: string) {
-  return () => {
-    throw Object.assign(new Error("no"), { name });
-  };
-}
+const thrower = (name: string) => () => {
+  throw Object.assign(new Error("no"), { name });
+};
 
 test("a written value can be read, listed and removed", () => {
   const safeStorage = openSafeStorage(working);
@@ -20,38 +18,26 @@ test("a written value can be read, listed and removed", () => {
   expect(safeStorage.read("a:1")).toEqual({ value: null });
 });
 
-test.each([null, undefined])("a storage of %s is reported as missing", (storage) => {
-  const safeStorage = openSafeStorage(() => storage);
-  expect(safeStorage.write("a", "x")).toBe("missing");
-  expect(safeStorage.remove("a")).toBe("missing");
-  expect(safeStorage.read("a")).toEqual({ problem: "missing" });
-  expect(safeStorage.keys("")).toEqual({ problem: "missing" });
+test("a storage that is missing, whose getter throws or whose methods throw never throws here", () => {
+  const refusing = thrower("SecurityError");
+  for (const [storage, problem] of [
+    [openSafeStorage(() => null), "missing"],
+    [openSafeStorage(() => undefined), "missing"],
+    [openSafeStorage(refusing), "refused"],
+    [open({ getItem: refusing, key: refusing, setItem: refusing, removeItem: refusing }), "refused"],
+  ] as const) {
+    expect([storage.write("a", "x"), storage.remove("a")]).toEqual([problem, problem]);
+    expect(storage.read("a")).toEqual({ problem });
+  }
+  expect(openSafeStorage(refusing).keys("")).toEqual({ problem: "refused" });
 });
 
-test("a localStorage getter that throws is reported as refused", () => {
-  const safeStorage = openSafeStorage(thrower("SecurityError"));
-  expect(safeStorage.write("a", "x")).toBe("refused");
-  expect(safeStorage.keys("")).toEqual({ problem: "refused" });
+test("a write that throws for lack of room, in the words of any browser, is reported as full", () => {
+  for (const name of ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])
+    expect(open({ setItem: thrower(name) }).write("a", "x")).toBe("full");
 });
 
-test.each([
-  ["QuotaExceededError", "full"],
-  ["NS_ERROR_DOM_QUOTA_REACHED", "full"],
-  ["SecurityError", "refused"],
-])("a write that throws %s is reported as %s", (name, problem) => {
-  expect(open({ setItem: thrower(name) }).write("a", "x")).toBe(problem);
-});
-
-test("a silently dropped write is reported as refused", () => {
+test("a write or a removal that is silently dropped is reported as refused", () => {
   expect(open({ setItem: () => undefined }).write("a", "x")).toBe("refused");
-});
-
-test("a silently dropped removal is reported as refused", () => {
   expect(open({ removeItem: () => undefined, getItem: () => "x" }).remove("a")).toBe("refused");
-});
-
-test("a read that throws is reported as refused", () => {
-  const safeStorage = open({ getItem: thrower("SecurityError"), key: thrower("SecurityError") });
-  expect(safeStorage.read("a")).toEqual({ problem: "refused" });
-  expect(safeStorage.write("a", "x")).toBe("refused");
 });

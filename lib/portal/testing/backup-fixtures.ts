@@ -1,9 +1,10 @@
 import type { Backup } from "../read-backup";
 import type { QuarantinedEntry } from "../storage/record-storage";
-import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
+import type { FakeBrowser } from "./fake-browser";
 import {
   ADMINISTRATOR,
   openPortal,
+  portalOf,
   requestForm,
   signUpForm,
   storedValue,
@@ -15,15 +16,8 @@ export interface BackupFile extends Backup {
   damaged: QuarantinedEntry[];
 }
 
-export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-
 /** A portal with the administrator signed in. */
-export async function administrator(browser: FakeBrowser = createFakeBrowser()) {
-  const portal = openPortal(browser, { randomBytes });
-  const form = signUpForm(ADMINISTRATOR);
-  if ((await portal.signUp(form)).status === "refused") storedValue(await portal.signIn(form));
-  return portal;
-}
+export const administrator = (browser?: FakeBrowser) => portalOf(ADMINISTRATOR, browser);
 
 /** The text of a portal's backup. */
 export async function exported(portal: FakePortal): Promise<string> {
@@ -34,7 +28,7 @@ export async function exported(portal: FakePortal): Promise<string> {
 
 /** A portal with a customer, a completed request and the administrator signed in, and its backup. */
 export async function sample() {
-  const portal = openPortal(createFakeBrowser(), { randomBytes });
+  const portal = openPortal();
   const ada = storedValue(await portal.signUp(signUpForm("ada@x.example", "ada-secret")));
   const request = storedValue(portal.createRequest(requestForm));
   storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));

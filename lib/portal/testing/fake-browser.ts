@@ -155,3 +155,10 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
     writes: () => count,
   };
 }
+
+/** A browser with these values stored, such as a copy of another one. */
+export function browserWith(values: Iterable<readonly [key: string, value: string]>): FakeBrowser {
+  const browser = createFakeBrowser();
+  for (const [key, value] of values) browser.write(key, value);
+  return browser;
+}

@@ -2,7 +2,7 @@ import type { PortalOptions } from "../context";
 import type { PortalEffects } from "../effects";
 import { createPortal, type Portal } from "../portal";
 import type { MonthlyPrices } from "../rules/estimate";
-import type { FakeBrowser, FakeTab } from "./fake-browser";
+import { createFakeBrowser, type FakeBrowser, type FakeTab } from "./fake-browser";
 
 /** The administrator's email in all tests. */
 export const ADMINISTRATOR = "chief@clydeline.example";
@@ -30,13 +30,21 @@ export async function fastDerive(password: string, salt: Uint8Array): Promise<Ui
   return Uint8Array.from({ length: 32 }, (_, index) => (hash >>> ((index % 4) * 8)) & 255);
 }
 
-/** Reproducible random bytes that never repeat. */
+/** Random bytes that never repeat: reproducible, and in no order. */
 export function createFakeRandom(): (length: number) => Uint8Array {
   let count = 0;
   return (length) => {
-    count += 1;
+    count = (count + 0x9e3779b1) | 0;
     return Uint8Array.from({ length }, (_, index) => (count >>> ((index % 4) * 8)) & 255);
   };
+}
+
+let count = 0;
+
+/** Shared by all tabs of a test file, so that no two ids are the same. What has the same time is in order of its ids. */
+function randomBytes(length: number): Uint8Array {
+  count += 1;
+  return Uint8Array.from({ length }, (_, index) => Math.floor(count / 256 ** (length - 1 - index)) & 255);
 }
 
 export interface FakeEffects extends PortalEffects {
@@ -54,7 +62,7 @@ export function createFakeEffects(
   return {
     openStorage: () => tab.storage,
     now: () => clock.time,
-    randomBytes: createFakeRandom(),
+    randomBytes,
     derive: fastDerive,
     wait: async () => {},
     locks: undefined,
@@ -77,7 +85,7 @@ export interface FakePortal extends Portal {
 
 /** Opens a new tab of a fake browser and starts the portal in it. */
 export function openPortal(
-  browser: FakeBrowser,
+  browser: FakeBrowser = createFakeBrowser(),
   given: Parameters<typeof createFakeEffects>[1] = {},
   options: Partial<PortalOptions> = {},
 ): FakePortal {
@@ -117,12 +125,20 @@ export const requestForm = {
   description: "Evenings and weekends, please.",
 };
 
+/** Opens a tab and signs in there; signs up if there is no such account. */
+export async function portalOf(email: string, ...given: Parameters<typeof openPortal>): Promise<FakePortal> {
+  const portal = openPortal(...given);
+  const form = signUpForm(email);
+  if ((await portal.signUp(form)).status === "refused") storedValue(await portal.signIn(form));
+  return portal;
+}
+
 /** Returns the value of a `stored` outcome and throws for any other. */
 export function storedValue<T>(outcome: { status: string; value?: T }): T {
-  if (outcome.status !== "stored" || outcome.value === undefined) {
+  if (outcome.status !== "stored") {
     throw new Error(`expected the outcome to be stored, got ${JSON.stringify(outcome)}`);
   }
-  return outcome.value;
+  return outcome.value as T;
 }
 
 /**

@@ -3,26 +3,13 @@ import { historyOf } from "../history";
 import type { ImportSummary } from "../import-plan";
 import { statuses, type Status } from "../rules/options";
 import { exported } from "./backup-fixtures";
-import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
+import { browserWith, type FakeBrowser } from "./fake-browser";
 import { ADMINISTRATOR, openPortal, signUpForm, storedValue, type FakePortal } from "./fake-portal";
 import { histories, replay, type Visit } from "./histories";
 
-/** Random bytes of one browser, which never repeat and are never another browser's. */
-function randomOf(browser: number) {
-  let count = 0;
-  return (length: number) => {
-    count += 1;
-    return Uint8Array.from({ length }, (_, index) => (index === 7 ? browser : (count >>> (index * 8)) & 255));
-  };
-}
-
-let browsers = 0;
-
 /** A copy of a browser, in which the administrator has signed in. */
 export async function openCopy(data: ReadonlyMap<string, string>): Promise<FakePortal> {
-  const browser = createFakeBrowser();
-  for (const [key, value] of data) browser.write(key, value);
-  const portal = openPortal(browser, { randomBytes: randomOf(++browsers) });
+  const portal = openPortal(browserWith(data));
   const form = signUpForm(ADMINISTRATOR, `secret of ${ADMINISTRATOR}`);
   if ((await portal.signIn(form)).status === "refused") storedValue(await portal.signUp(form));
   return portal;

@@ -2,25 +2,13 @@ import { ADMINISTRATOR, signUpForm, type FakePortal } from "./fake-portal";
 import {
   acknowledge,
   acknowledgeSignUp,
-  command,
+  inTab,
   noteFormer,
   passwords,
   receiveWrites,
-  tab,
-  tabOf,
   type Model,
   type RealSystem,
 } from "./model";
-
-/**
- * The tab, after delivering all writes of the other one. Backups need such a tab: a tab that has not received
- * an erase still has the erased records, and has no way to know.
- */
-async function upToDateTab(model: Model, real: RealSystem, index: number): Promise<FakePortal> {
-  const portal = tabOf(real, index);
-  await receiveWrites(model, portal, real.check);
-  return portal;
-}
 
 /** Signs the administrator in if necessary. By chance alone this would happen too rarely. */
 async function becomeAdministrator(model: Model, real: RealSystem, portal: FakePortal): Promise<void> {
@@ -33,48 +21,43 @@ async function becomeAdministrator(model: Model, real: RealSystem, portal: FakeP
   }
 }
 
-/** Commands that only the administrator may use: backup, restore and erase. */
+/**
+ * Commands that only the administrator may use: backup, restore and erase. A backup needs a tab that has received all
+ * writes: one that has not received an erase still has the erased records, and has no way to know.
+ */
 export const adminCommands = [
-  tab.map((index) =>
-    command(`tab ${index} exports a backup`, async (model, real) => {
-      const portal = await upToDateTab(model, real, index);
-      await becomeAdministrator(model, real, portal);
-      const file = await portal.exportBackup();
-      // A backup of unsaved records is not used: an import may give them to another account of the same email,
-      // and the tab's own later write then stores them for the first account again.
-      if (file.status === "ready" && !portal.state().notice) model.backup = file.value.text;
-    }),
-  ),
-  tab.map((index) =>
-    command(`tab ${index} imports the latest backup`, async (model, real) => {
-      if (!model.backup) return;
-      const portal = await upToDateTab(model, real, index);
-      await becomeAdministrator(model, real, portal);
-      const outcome = await portal.importBackup(model.backup);
-      // Quarantined entries move before the records are written. They stay moved if storage then refuses the records.
-      noteMoved(model, real);
-      if (outcome.status !== "stored") return;
-      const { requests } = JSON.parse(model.backup) as { requests: { id: string }[] };
-      for (const { id } of requests) acknowledge(real, model, (key) => key === `portal:request:${id}`);
-    }),
-  ),
-  tab.map((index) =>
-    command(`tab ${index} erases everything`, async (model, real) => {
-      // A refused removal would be retried later, so the model could not know which bytes to expect.
-      real.browser.failWrites(() => false);
-      const portal = tabOf(real, index);
-      await becomeAdministrator(model, real, portal);
-      const before = new Map(real.browser.data);
-      if ((await portal.eraseAll()).status === "refused") return;
-      for (const [key, bytes] of before) if (!model.corrupted.has(key)) noteFormer(model, real, key, bytes);
-      const { data } = real.browser;
-      // Records that this tab has not received yet are not erased.
-      for (const key of [...model.expected.keys()].filter((name) => !data.has(name))) {
-        model.expected.delete(key);
-        model.corrupted.delete(key);
-      }
-    }),
-  ),
+  inTab("exports a backup", async ({ portal, model, real }) => {
+    await receiveWrites(model, portal, real.check);
+    await becomeAdministrator(model, real, portal);
+    const file = await portal.exportBackup();
+    // A backup of unsaved records is not used: an import may give them to another account of the same email,
+    // and the tab's own later write then stores them for the first account again.
+    if (file.status === "ready" && !portal.state().notice) model.backup = file.value.text;
+  }),
+  inTab("imports the latest backup", async ({ portal, model, real }) => {
+    if (!model.backup) return;
+    await receiveWrites(model, portal, real.check);
+    await becomeAdministrator(model, real, portal);
+    const outcome = await portal.importBackup(model.backup);
+    // Quarantined entries move before the records are written. They stay moved if storage then refuses the records.
+    noteMoved(model, real);
+    if (outcome.status !== "stored") return;
+    const { requests } = JSON.parse(model.backup) as { requests: { id: string }[] };
+    for (const { id } of requests) acknowledge(real, model, (key) => key === `portal:request:${id}`);
+  }),
+  inTab("erases everything", async ({ portal, model, real }) => {
+    // A refused removal would be retried later, so the model could not know which bytes to expect.
+    real.browser.failWrites(() => false);
+    await becomeAdministrator(model, real, portal);
+    const before = new Map(real.browser.data);
+    if ((await portal.eraseAll()).status === "refused") return;
+    for (const [key, bytes] of before) if (!model.corrupted.has(key)) noteFormer(model, real, key, bytes);
+    // Records that this tab has not received yet are not erased.
+    for (const key of [...model.expected.keys()].filter((name) => !real.browser.data.has(name))) {
+      model.expected.delete(key);
+      model.corrupted.delete(key);
+    }
+  }),
 ];
 
 /** Corrupted bytes that a restored record has replaced must be under a quarantine key. */

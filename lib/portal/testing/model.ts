@@ -103,11 +103,23 @@ export function acknowledgeSignUp(model: Model, real: RealSystem, outcome: SignU
 
 type SignUpOutcome = Awaited<ReturnType<FakePortal["signUp"]>>;
 
-export const tabOf = ({ tabs }: RealSystem, index: number): FakePortal => {
-  const tab = tabs[index];
-  if (!tab) throw new Error(`no tab ${index}`);
-  return tab;
-};
+interface Acting {
+  portal: FakePortal;
+  model: Model;
+  real: RealSystem;
+}
 
-/** The index of the tab that acts. */
-export const tab = fc.nat({ max: 1 });
+/** Commands of one of the tabs, with further values. */
+export function inTab<Values extends unknown[]>(
+  name: string,
+  run: (acting: Acting, ...values: Values) => unknown,
+  ...values: { [K in keyof Values]: fc.Arbitrary<Values[K]> }
+): fc.Arbitrary<Command> {
+  return fc.tuple(fc.nat({ max: 1 }), fc.tuple<Values>(...values)).map(([index, given]) =>
+    command(`tab ${index} ${name} ${given.map((value) => JSON.stringify(value)).join()}`, (model, real) => {
+      const portal = real.tabs[index];
+      if (!portal) throw new Error(`no tab ${index}`);
+      return run({ portal, model, real }, ...given);
+    }),
+  );
+}
