@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { ScannedPage } from "./scan-worker";
 
 /** Lists all files of a folder, as URL paths: `/seo/…/glasgow.html`. */
 export function listFiles(root: string): string[] {
@@ -42,7 +41,7 @@ const SAMPLE = 3;
 const LANDING_SAMPLE = 12;
 
 /** Samples pages of each template, evenly spread by size: the smallest and the largest are included. */
-export function sampleTemplates<Page extends Pick<ScannedPage, "path" | "bytes">>(
+export function sampleTemplates<Page extends { path: string; bytes: number }>(
   pages: readonly Page[],
 ): Page[] {
   const groups = new Map<string, Page[]>();
