@@ -32,7 +32,7 @@ it("gives another hash after each change of what a build reads", () => {
     () => renameSync(at("app/page.tsx"), at("app/about.tsx")),
     // Two files swap their contents; text moves from one file to the next.
     () => (write("app/about.tsx", "routes"), write("lib/routes.ts", "page")),
-    () => (write("app/about.tsx", "routeslib/routes.ts\n"), rmSync(at("lib/routes.ts"))),
+    () => (write("lib/routes.ts", "pagepackage-lock.json\n\n"), rmSync(at("package-lock.json"))),
   ];
   const hashes = changes.map((change) => (change(), hash()));
   hashes.push(hash({ SITE_URL: "another" }), hash({ EXPORT_KIT_ENGINE: "another" }));

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { memoryBucket } from "../../test/storage/memory-bucket";
-import { RECORD_HEADERS } from "./bucket";
+import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { LOCK, takeLock } from "./lock";
 
 const settle = 20;
@@ -8,7 +9,13 @@ const settle = 20;
 it("gives one of five deploys the lock, whether the storage obeys conditions or not", async () => {
   for (const conditions of [true, false]) {
     const { bucket, objects } = memoryBucket({ conditions });
-    const attempts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => takeLock(bucket, { settle })));
+    const late = (milliseconds: number): Bucket => ({
+      ...bucket,
+      putNew: async (...object) => (await sleep(milliseconds), bucket.putNew(...object)),
+    });
+    const attempts = await Promise.allSettled(
+      [1, 2, 3, 4, 5].map((each) => takeLock(late(each), { settle: 300 })),
+    );
     const taken = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
     const refused = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason] : []));
     expect([taken.length, refused.length]).toEqual([1, 4]);
