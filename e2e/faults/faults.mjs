@@ -183,9 +183,8 @@ export const FAULTS = [
     name: "payload-from-backup",
     why: "line breaks of a comment are to show, and its text is put in as HTML",
     path: "components/portal/requests/request-history.tsx",
-    find: /<blockquote className="([^"]+)">\s*\{entry\.text\}\s*<\/blockquote>/,
-    replace:
-      '<blockquote className="$1" ref={(quote) => void quote?.insertAdjacentHTML("beforeend", entry.text)} />',
+    find: /<blockquote\s+(className=\{`[^`]+`\})\s*>\s*\{entry\.text\}\s*<\/blockquote>/,
+    replace: '<blockquote $1 ref={(quote) => void quote?.insertAdjacentHTML("beforeend", entry.text)} />',
   },
   {
     name: "way-out-after-sign-in",

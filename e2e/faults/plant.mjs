@@ -8,14 +8,12 @@
  * - `--command "npx jest lib/seo"`: asks this command instead
  */
 import { spawn, spawnSync } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync } from "node:fs";
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { FAULTS } from "./faults.mjs";
-
-/** @typedef {import("./faults.mjs").Fault} Fault */
 
 const LOCK_FILE = "package-lock.json";
 
@@ -29,61 +27,38 @@ const { values: options } = parseArgs({
   },
 });
 
-/** @returns {readonly Fault[]} */
-function chooseFaults(names) {
-  if (!names) return FAULTS;
-  const unknown = names.filter((name) => FAULTS.every((fault) => fault.name !== name));
-  if (unknown.length > 0) throw new Error(`--fault: there is none called ${unknown.join(", ")}: see --list`);
-  return FAULTS.filter(({ name }) => names.includes(name));
-}
-
-/** The file with the fault. @param {Fault} fault @throws Error if the table has to be mended */
-function planted(root, { path: file, find, replace }) {
-  if (!existsSync(path.join(root, file))) throw new Error(`${file} does not exist`);
+/** The file with the fault. @param {import("./faults.mjs").Fault} fault @throws Error if the table has to be mended */
+function planted(root, { name, path: file, find, replace }) {
   const text = readFileSync(path.join(root, file), "utf8");
   const found = [...text.matchAll(new RegExp(find, find.flags.replace("g", "") + "g"))].length;
-  if (found === 0) throw new Error(`${file} has nothing that matches ${find}`);
-  if (found > 1 && !find.global) throw new Error(`${file} has ${found} places that match ${find}`);
+  if (found === 0 || (found > 1 && !find.global))
+    throw new Error(`${name} CANNOT BE PLANTED: ${file} has ${found} places that match ${find}`);
   return text.replace(find, replace);
-}
-
-/** What is wrong with the table; empty if all faults can be planted. */
-function problemsOf(faults, root) {
-  return faults.flatMap((fault) => {
-    try {
-      planted(root, fault);
-      return [];
-    } catch (error) {
-      return [`${fault.name} CANNOT BE PLANTED: ${error.message}`];
-    }
-  });
 }
 
 /** A clone with the packages of this folder: nothing here is changed. */
 function cloneProject(folder) {
-  const { status, stderr } = spawnSync("git", ["clone", "--quiet", "--local", process.cwd(), folder]);
-  if (status !== 0) throw new Error(`git clone: ${stderr}`);
-  const [from, to] = ["node_modules", path.join(folder, "node_modules")];
   // Hard links: packages are removed and written anew, but never changed.
-  if (spawnSync("cp", ["-RplP", from, to]).status === 0) return;
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  const commands = [
+    ["git", "clone", "--quiet", "--local", process.cwd(), folder],
+    ["cp", "-RplP", "node_modules", path.join(folder, "node_modules")],
+  ];
+  for (const [file, ...args] of commands) {
+    const { status, stderr } = spawnSync(file, args);
+    if (status !== 0) throw new Error(`${file}: ${stderr}`);
+  }
 }
 
 /** Writes a file, formatted: how it is set is not what is to be found. */
 function write(root, file, text) {
   writeFileSync(path.join(root, file), text);
   spawnSync("node_modules/.bin/oxfmt", ["--no-error-on-unmatched-pattern", file], { cwd: root });
-  if (file === LOCK_FILE) keepPackages(root);
-}
-
-/** Packages older than the lock file would be installed again. */
-function keepPackages(root) {
+  // Packages older than the lock file would be installed again.
   const { mtime } = statSync(path.join(root, "node_modules/.package-lock.json"));
   utimesSync(path.join(root, LOCK_FILE), mtime, mtime);
 }
 
-/** @returns {Promise<{ passed: boolean, failed: string[] }>} and the steps that failed */
+/** @returns {Promise<{ passed: boolean, failed: string }>} and the steps that failed */
 async function ask(root, log) {
   const door = ["npm", "run", "--silent", options.release ? "test:release" : "test", "--"];
   const [file, ...args] = options.command
@@ -96,25 +71,31 @@ async function ask(root, log) {
   const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
   process.off("exit", stop);
   closeSync(output);
-  return { passed: code === 0, failed: options.command ? [options.command] : failedSteps(log) };
+  return { passed: code === 0, failed: options.command ?? failedSteps(readFileSync(log, "utf8")) };
 }
 
 /** The steps that failed, by the summary at the end; without those that did not run because another failed. */
-function failedSteps(log) {
-  const text = readFileSync(log, "utf8");
+function failedSteps(text) {
   const [, summary = ""] = text.split(/^step +passed +failed.*$/m);
-  const steps = [...summary.matchAll(/^(\S.*?) +\d+ +(\d+) +\d+ +\d+$/gm)];
-  const failed = steps.filter(([, , count]) => count !== "0").map(([, name]) => name);
+  const failed = [...summary.matchAll(/^(\S.*?) +\d+ +[1-9]\d* +\d+ +\d+$/gm)].map(([, name]) => name);
   const found = failed.filter((name) => !text.includes(`\n${name}: not run: `));
-  return found.length > 0 ? found : ["no step: it ended before them"];
+  return found.join(", ") || "no step: it ended before them";
 }
 
 async function main() {
-  const faults = chooseFaults(options.fault);
-  const problems = problemsOf(faults, process.cwd());
-  if (options.list)
-    for (const { name, path: file, why, release } of faults)
-      console.log(`${name}${release ? " (release)" : ""}\n  ${file}\n  ${why}`);
+  const unknown = (options.fault ?? []).filter((name) => FAULTS.every((fault) => fault.name !== name));
+  if (unknown.length > 0) throw new Error(`--fault: there is none called ${unknown.join(", ")}: see --list`);
+  const faults = FAULTS.filter(({ name }) => !options.fault || options.fault.includes(name));
+  const problems = faults.flatMap((fault) => {
+    try {
+      planted(process.cwd(), fault);
+      return [];
+    } catch (error) {
+      return [error.message];
+    }
+  });
+  for (const { name, path: file, why, release } of faults)
+    if (options.list) console.log(`${name}${release ? " (release)" : ""}\n  ${file}\n  ${why}`);
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nMend e2e/faults/faults.mjs.`);
   if (options.list) return;
 
@@ -124,25 +105,20 @@ async function main() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   mkdirSync(logs);
   cloneProject(root);
-  keepPackages(root);
-  const changed = problemsOf(faults, root);
-  if (changed.length > 0) throw new Error(`In the last commit:\n${changed.join("\n")}`);
+  write(root, LOCK_FILE, readFileSync(path.join(root, LOCK_FILE)));
 
   console.log(`The output of each run is in ${logs}.`);
   const sound = await ask(root, path.join(logs, "nothing-planted.log"));
-  if (!sound.passed) throw new Error(`without any fault: failed by ${sound.failed.join(", ")}`);
+  if (!sound.passed) throw new Error(`without any fault: failed by ${sound.failed}`);
   let missed = 0;
   for (const fault of faults) {
     const original = readFileSync(path.join(root, fault.path), "utf8");
     write(root, fault.path, planted(root, fault));
     const { passed, failed } = await ask(root, path.join(logs, `${fault.name}.log`));
-    writeFileSync(path.join(root, fault.path), original);
-    keepPackages(root);
+    write(root, fault.path, original);
     const isForRelease = fault.release && !options.release;
     if (passed && !isForRelease) missed += 1;
-    const answer = passed
-      ? `NOT FOUND${isForRelease ? " (a matter of test:release)" : ""}`
-      : failed.join(", ");
+    const answer = passed ? `NOT FOUND${isForRelease ? " (a matter of test:release)" : ""}` : failed;
     console.log(`${fault.name.padEnd(28)}${fault.path.padEnd(60)}${answer}`);
   }
   console.log(`${faults.length} planted, ${missed} missed`);

@@ -10,8 +10,7 @@ import {
 } from "../../packages/export-kit/test/hosts/expectations";
 import { rawRequest } from "../../packages/export-kit/test/hosts/raw-request";
 import { ruleCases } from "../../packages/export-kit/test/hosts/rule-cases";
-import { isLandingFile, listFiles, pathOfFile } from "../site/files";
-import { templateOf } from "../site/templates";
+import { isLandingFile, listFiles, pathOfFile, templateOf } from "../site/files";
 
 /** Number of files that are requested from each host. */
 const SAMPLE = { landing: 30, others: 120 };

@@ -1,20 +1,21 @@
 import { findMarkupProblems } from "./markup";
 
-const page = (body: string) =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><title>A</title></head><body><main id="_R_1_">${body}</main></body></html>`;
+const problemsOf = (body: string) =>
+  findMarkupProblems(
+    `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><title>A</title></head><body><main id="_R_1_">${body}</main></body></html>`,
+  );
 
-it("accepts HTML as React writes it", async () => {
-  const body = `<h1>A</h1><input type="text" aria-label="Name" required="" autoComplete="name"/><ul aria-label="Tags"><li>a</li></ul>`;
-  expect(await findMarkupProblems(page(body))).toEqual([]);
-});
-
-it.each([
-  ["a <div> in a paragraph", "<p><div></div></p>", "close-order"],
-  ["a heading in an <address>", "<address><h2>A</h2></address>", "element-permitted-content"],
-  ["a repeated id", `<p id="a"></p><p id="a"></p>`, "no-dup-id"],
-  ["a button without a type, which would submit a form", "<button>Go</button>", "no-implicit-button-type"],
-  ["an image without an alternative text", `<img src="a.png">`, "wcag/h37"],
-  ["a telephone number with breaking spaces", `<a href="tel:+441414960123">0141 496</a>`, "tel-non-breaking"],
-])("reports %s", async (_, body, rule) => {
-  expect(await findMarkupProblems(page(body))).toContainEqual(expect.stringContaining(`(${rule})`));
+it("accepts HTML as React writes it, and reports invalid HTML", async () => {
+  const valid = `<h1>A</h1><input type="text" aria-label="Name" required="" autoComplete="name"/><ul aria-label="Tags"><li>a</li></ul>`;
+  expect(await problemsOf(valid)).toEqual([]);
+  for (const [rule, body] of Object.entries({
+    "close-order": "<p><div></div></p>",
+    "element-permitted-content": "<address><h2>A</h2></address>",
+    "no-dup-id": `<p id="a"></p><p id="a"></p>`,
+    // It would submit a form.
+    "no-implicit-button-type": "<button>Go</button>",
+    "wcag/h37": `<img src="a.png">`,
+    "tel-non-breaking": `<a href="tel:+441414960123">0141 496</a>`,
+  }))
+    expect(await problemsOf(body)).toContainEqual(expect.stringContaining(`(${rule})`));
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
 import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
-import { sampleTemplates } from "./templates";
+import { sampleTemplates } from "./files";
 
 /** All recommended rules, with an exception for each of these reasons. */
 const CONFIG: ConfigData = {

@@ -46,69 +46,54 @@ export function checkPageContent(root: string): CheckResult {
 
 function listExpectedPages(content: Content, catalogue: LandingCatalogue): ExpectedPage[] {
   const { navigation, site, regions, services, industries, posts, plans } = content;
+  const { street, locality, postalCode } = site.address;
   const frame = [
-    [navigation, site.phone.display, site.topBar, site.email.sales],
-    [site.address.street, site.address.locality, site.address.postalCode],
+    ...[navigation, site.phone.display, site.topBar, site.email.sales],
+    ...[street, locality, postalCode],
   ];
-  const marketing = listPages().map(({ name }) => ({
-    path: name === "home" ? routes.home() : `/${name}`,
-    content: [content.pages[name], frame, listedOn(name, content)],
-  }));
+  const countries = regions.flatMap((region) => region.countries.map((country) => ({ region, country })));
+  const page = (address: string, ...texts: unknown[]): ExpectedPage => ({ path: address, content: texts });
   return [
-    ...marketing,
-    ...services.map(({ slug, title, description, benefits, howWeDeliver, caseStudy }) => ({
-      path: routes.service(slug),
-      content: [
-        title,
-        description,
-        benefits,
-        howWeDeliver,
-        caseStudy.title,
-        sentencesOf(caseStudy.description),
-        frame,
-      ],
-    })),
-    ...industries.map((industry) => ({
-      path: routes.industry(industry.slug),
-      content: [
-        [industry.title, industry.description, industry.challenges, industry.help, frame],
-        suitableServices(industry, services).map(({ slug, title }) => [title, routes.service(slug)]),
-      ],
-    })),
-    ...regions.map(({ slug, title, summary, countries }) => ({
-      path: routes.region(slug),
-      content: [
-        title,
-        summary,
-        countries.map((country) => [country.title, routes.country(slug, country.slug)]),
-      ],
-    })),
-    ...regions.flatMap(({ slug, countries }) =>
-      countries.map((country) => ({
-        path: routes.country(slug, country.slug),
-        content: [
-          country.title,
-          country.cities.map((city) => [city.name, routes.city(slug, country.slug, city.slug)]),
-        ],
-      })),
+    ...listPages().map(({ name }) =>
+      page(name === "home" ? "/" : `/${name}`, content.pages[name], frame, listedOn(name, content)),
     ),
-    ...allCities(regions).map((city) => ({
-      path: routes.city(city.country.region.slug, city.country.slug, city.slug),
-      content: [`Customer Support Services in ${city.label}`, city.note, plans.plans.map(({ name }) => name)],
-    })),
-    ...posts.map(({ slug, title, author, category, tags }) => ({
-      path: routes.post(slug),
-      content: [
-        title,
-        author,
-        category,
-        tags,
-        "Content Specialist",
-        "Key Points to Consider",
-        "Conclusion",
-        frame,
-      ],
-    })),
+    ...services.map(({ slug, title, description, benefits, howWeDeliver, caseStudy }) =>
+      page(
+        ...([routes.service(slug), title, description, benefits, howWeDeliver, caseStudy.title] as const),
+        ...[caseStudy.description.split(/(?<=[.?!]) /), frame],
+      ),
+    ),
+    ...industries.map((industry) =>
+      page(
+        routes.industry(industry.slug),
+        ...[industry.title, industry.description, industry.challenges, industry.help, frame],
+        suitableServices(industry, services).map(({ slug, title }) => [title, routes.service(slug)]),
+      ),
+    ),
+    ...regions.map(({ slug, title, summary, countries: list }) =>
+      page(
+        ...[routes.region(slug), title, summary],
+        list.map((country) => [country.title, routes.country(slug, country.slug)]),
+      ),
+    ),
+    ...countries.map(({ region, country }) =>
+      page(
+        ...[routes.country(region.slug, country.slug), country.title],
+        country.cities.map((city) => [city.name, routes.city(region.slug, country.slug, city.slug)]),
+      ),
+    ),
+    ...allCities(regions).map(({ slug, label, note, country }) =>
+      page(
+        routes.city(country.region.slug, country.slug, slug),
+        ...[`Customer Support Services in ${label}`, note, plans.plans.map(({ name }) => name)],
+      ),
+    ),
+    ...posts.map(({ slug, title, author, category, tags }) =>
+      page(
+        ...([routes.post(slug), title, author, category, tags, frame] as const),
+        ...["Content Specialist", "Key Points to Consider", "Conclusion"],
+      ),
+    ),
     ...landingPages(catalogue, content),
   ];
 }
@@ -147,22 +132,19 @@ function listedOn(
     pricing: [
       prices,
       plans.plans.map(({ annualPrice, description, features }) => [
-        [formatPounds(annualPrice), description],
-        features.pricing.map(({ text }) => text),
+        ...[formatPounds(annualPrice), description, features.pricing.map(({ text }) => text)],
       ]),
       plans.addOns.map(({ name: addOn, price, description }) => [
-        [addOn, description, typeof price === "number" ? formatPounds(price) : price],
+        ...[addOn, description, typeof price === "number" ? formatPounds(price) : price],
       ]),
       formatPounds(plans.overflowCallPrice),
     ],
     testimonials: [...clients.testimonials.grid, ...clients.stories].map((entry) =>
       Object.values(pickTexts(entry)),
     ),
-    "case-studies": clients.clientStories.map(
-      ({ company, challenge, solution, results, testimonial, author }) => [
-        [company, challenge, solution, results, testimonial, author],
-      ],
-    ),
+    "case-studies": clients.clientStories.map((story) => [
+      ...[story.company, story.challenge, story.solution, story.results, story.testimonial, story.author],
+    ]),
     contact: services.map(({ title }) => title),
     tools: listPages()
       .filter(({ name: tool }) => tool.startsWith("tools/"))
@@ -214,8 +196,6 @@ export function stringsOf(value: unknown, content: Content, key = ""): string[] 
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, item]) => stringsOf(item, content, name));
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 
 /** All that a page says: text, attributes, title and description. Elements that separate words count as spaces. */
 export function readShown(html: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { KINDS, type Kind, type QualityReport } from "@/lib/site-build/quality/quality-report";
+import { KINDS, type QualityReport } from "@/lib/site-build/quality/quality-report";
 import type { CheckResult } from "../check-result";
 
 /**
@@ -9,12 +9,7 @@ import type { CheckResult } from "../check-result";
  *
  * @see docs/decisions/0009-compare-siblings.md
  */
-const LIMITS: {
-  offered: { min: number; max: number };
-  mean: Record<Kind, number>;
-  words: number;
-  unique: { min: number; median: number };
-} = {
+const LIMITS = {
   offered: { min: 20_000, max: 40_000 },
   mean: { city: 0.75, industry: 0.4, service: 0.5 },
   words: 450,
@@ -24,18 +19,16 @@ const LIMITS: {
 /** @param scope LANDING_SCOPE of the build; empty for the full catalogue */
 export function checkQuality(root: string, scope: string): CheckResult {
   const report = JSON.parse(readFileSync(path.join(root, "quality.json"), "utf8")) as QualityReport;
+  const { kinds, unique } = report;
+  const similarities = KINDS.filter((kind) => kinds[kind].pairs > 0).map(
+    (kind) =>
+      `${kind}: mean similarity ${kinds[kind].mean.toFixed(3)}, maximum ${kinds[kind].max.toFixed(3)}`,
+  );
+  const own = `no sibling at all: ${unique.median} shingles in the median, ${unique.min} at least`;
   return {
     name: "pages offered to search engines differ enough from their siblings",
     problems: findQualityProblems(report, scope),
-    note: KINDS.filter((kind) => report.kinds[kind].pairs > 0)
-      .map((kind) => {
-        const { mean, max } = report.kinds[kind];
-        return `${kind}: mean similarity ${mean.toFixed(3)}, maximum ${max.toFixed(3)}`;
-      })
-      .concat(
-        `no sibling at all: ${report.unique.median} shingles in the median, ${report.unique.min} at least`,
-      )
-      .join("; "),
+    note: [...similarities, own].join("; "),
   };
 }
 
@@ -43,30 +36,30 @@ export function findQualityProblems(
   { words, kinds, funnel, unique }: QualityReport,
   scope: string,
 ): string[] {
-  const problems: string[] = [];
-  for (const kind of KINDS) {
-    const { pairs, mean } = kinds[kind];
-    // In a narrowed catalogue a kind may have no siblings.
-    if (pairs === 0) continue;
-    if (mean > LIMITS.mean[kind]) {
-      problems.push(
-        `${kind} siblings: mean similarity ${mean.toFixed(3)}, expected at most ${LIMITS.mean[kind]}`,
-      );
-    }
-  }
-  if (words.min < LIMITS.words)
-    problems.push(`${words.minPath}: ${words.min} words, expected at least ${LIMITS.words}`);
   const offered = funnel.at(-1)!.left;
   const { min, max } = LIMITS.offered;
-  if (scope === "" && (offered < min || offered > max))
-    problems.push(`${offered} pages are offered to search engines, expected ${min} to ${max}`);
-  if (unique.pages > 0 && unique.median < LIMITS.unique.median)
-    problems.push(
+  // In a narrowed catalogue a kind may have no siblings.
+  const similar = KINDS.filter((kind) => kinds[kind].pairs > 0 && kinds[kind].mean > LIMITS.mean[kind]);
+  const rules: [isBroken: boolean, problem: string][] = [
+    [words.min < LIMITS.words, `${words.minPath}: ${words.min} words, expected at least ${LIMITS.words}`],
+    [
+      scope === "" && (offered < min || offered > max),
+      `${offered} pages are offered to search engines, expected ${min} to ${max}`,
+    ],
+    [
+      unique.pages > 0 && unique.median < LIMITS.unique.median,
       `median of ${unique.median} shingles that no sibling has, expected at least ${LIMITS.unique.median}`,
-    );
-  if (unique.pages > 0 && unique.min < LIMITS.unique.min)
-    problems.push(
+    ],
+    [
+      unique.pages > 0 && unique.min < LIMITS.unique.min,
       `${unique.minPath}: ${unique.min} shingles that no sibling has, expected at least ${LIMITS.unique.min}`,
-    );
-  return problems;
+    ],
+  ];
+  return [
+    ...similar.map((kind) => {
+      const mean = kinds[kind].mean.toFixed(3);
+      return `${kind} siblings: mean similarity ${mean}, expected at most ${LIMITS.mean[kind]}`;
+    }),
+    ...rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem),
+  ];
 }

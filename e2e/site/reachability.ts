@@ -11,18 +11,23 @@ type LinkedPage = Pick<ScannedPage, "path" | "number" | "links" | "indexable">;
 /** Checks that crawlers can reach every indexable page from the home page in a few clicks. */
 export function checkReachability(pages: readonly LinkedPage[]): CheckResult[] {
   const depths = measureDepths(pages);
-  const indexable = pages.filter((page) => page.indexable);
-  const counts = new Array<number>(MAX_DEPTH + 1).fill(0);
-  for (const { number } of indexable) {
+  const counts = new Map<string, number>();
+  const far: string[] = [];
+  for (const { path, number } of pages.filter(({ indexable }) => indexable)) {
     const depth = depths[number];
-    if (depth !== undefined && depth <= MAX_DEPTH) counts[depth]! += 1;
+    counts.set(`in ${depth}`, (counts.get(`in ${depth}`) ?? 0) + 1);
+    if (depth === undefined) far.push(`${path} cannot be reached from the home page`);
+    else if (depth > MAX_DEPTH) far.push(`${path} is ${depth} clicks from the home page`);
   }
   const most = pages.reduce((a, b) => (b.links.length > a.links.length ? b : a), pages[0]!);
   return [
     {
       name: `plain links reach every indexable page from the home page in ${MAX_DEPTH} clicks`,
-      problems: findFarPages(indexable, depths),
-      note: counts.map((count, depth) => `${count} in ${depth}`).join(", "),
+      problems: far,
+      note: [...counts]
+        .sort()
+        .map(([depth, count]) => `${count} ${depth}`)
+        .join(", "),
     },
     {
       name: `no page links to more than ${MAX_LINKS} pages`,
@@ -39,26 +44,16 @@ function measureDepths(pages: readonly LinkedPage[]): (number | undefined)[] {
   // Arrays, not maps, because there are about 15 million links.
   const byNumber: (LinkedPage | undefined)[] = [];
   for (const page of pages) byNumber[page.number] = page;
-  const home = pages.find(({ path }) => path === "/");
-  const queue = home ? [home] : [];
   const depths: (number | undefined)[] = [];
-  if (home) depths[home.number] = 0;
+  const queue = pages.filter(({ path }) => path === "/");
+  for (const { number } of queue) depths[number] = 0;
   // The loop also visits pages that are added to the queue meanwhile.
-  for (const { number, links } of queue) {
+  for (const { number, links } of queue)
     for (const next of links) {
       const page = byNumber[next];
       if (!page || depths[next] !== undefined) continue;
       depths[next] = depths[number]! + 1;
       queue.push(page);
     }
-  }
   return depths;
-}
-
-function findFarPages(pages: readonly LinkedPage[], depths: readonly (number | undefined)[]): string[] {
-  return pages.flatMap(({ path, number }) => {
-    const depth = depths[number];
-    if (depth === undefined) return [`${path} cannot be reached from the home page`];
-    return depth > MAX_DEPTH ? [`${path} is ${depth} clicks from the home page`] : [];
-  });
 }

@@ -20,11 +20,6 @@ const FORBIDDEN: readonly [RegExp, string][] = [
  */
 const SUSPICIOUS = /=(?<=[^a-z](?:style|on[a-z]+|http-equiv)=)|javascript:|<(?:style|base)\b/i;
 
-/** Whether a page, or a segment of one, needs the thorough test. */
-export function isSuspicious(html: string): boolean {
-  return SUSPICIOUS.test(html);
-}
-
 const SCRIPT = /<script\b([^>]*)/y;
 
 export function findScripts(html: string): string[] {
@@ -38,12 +33,8 @@ export function findScripts(html: string): string[] {
   return found;
 }
 
-export function findPolicyProblems(
-  html: string,
-  suspicious = isSuspicious(html),
-  scripts = findScripts(html),
-): string[] {
-  const problems = suspicious
+export function findPolicyProblems(html: string, scripts = findScripts(html)): string[] {
+  const problems = SUSPICIOUS.test(html)
     ? FORBIDDEN.filter(([pattern]) => pattern.test(html)).map(([, problem]) => problem)
     : [];
   if (scripts.some(isInlineScript)) problems.push("has an inline script");
@@ -63,11 +54,12 @@ export function hasFlightBlock(scripts: readonly string[]): boolean {
 /** Compares a page's flight data with the payload that Next wrote for soft navigation to the same page. */
 export function findFlightProblems(
   html: string,
-  payload: string | undefined,
+  readPayload: () => string | undefined,
   scripts = findScripts(html),
 ): string[] {
   const pushes = hasFlightBlock(scripts) ? readFlightBlock(html) : undefined;
   if (!pushes) return html.includes("__next_f") ? ["has flight data outside the block"] : [];
+  const payload = readPayload();
   if (payload === undefined) return ["has no payload file to compare its flight data with"];
   return flightText(pushes) === payload ? [] : ["has flight data that differs from its payload file"];
 }

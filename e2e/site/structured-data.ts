@@ -4,8 +4,7 @@ import Validator from "@adobe/structured-data-validator";
 import { getContent } from "@/lib/content";
 import type { ScannedPage } from "./scan-worker";
 import type { CheckResult } from "../check-result";
-import { isLandingFile } from "./files";
-import { templateOf } from "./templates";
+import { isLandingFile, templateOf } from "./files";
 import { readSchemaOrg, type Vocabulary } from "./schema-org";
 
 /** The types that pages must have in their structured data, by template: `templateOf` in `templates.ts`. */

@@ -1,7 +1,6 @@
 import type { ResolvingMetadata } from "next";
 import { collectionMetadata, collectionPage, collectionParams, type CollectionProps } from "./collection";
 
-const parent = {} as ResolvingMetadata;
 const params = collectionParams(({ params: { year } }: { params: { year: string } }) =>
   ["a", "b", "c"].map((slug) => ({ slug: `${year}-${slug}` })),
 );
@@ -9,22 +8,29 @@ const metadata = collectionMetadata(async ({ slug }: { slug: string }) => ({ tit
 const page = collectionPage(async ({ slug }: { slug: string }) => `page ${slug}`);
 
 afterEach(() => jest.restoreAllMocks());
-const withEngine = (engine: string | undefined) =>
-  jest.replaceProperty(process, "env", { ...process.env, EXPORT_KIT_ENGINE: engine });
 
-it.each([undefined, "next"])("renders every page with the engine %s", async (engine) => {
-  withEngine(engine);
-  expect(await params({ params: { year: "1" } })).toEqual([
-    { slug: "1-a" },
-    { slug: "1-b" },
-    { slug: "1-c" },
-  ]);
-  expect(await metadata({ slug: "a" }, parent)).toEqual({ title: "a", keywords: "k" });
-  expect(await page({ slug: "a" })).toBe("page a");
+/** The slugs, the title and the body with an engine. */
+async function render(engine: string | undefined, mode = "test") {
+  const env = { ...process.env, NODE_ENV: mode, EXPORT_KIT_ENGINE: engine } as NodeJS.ProcessEnv;
+  jest.replaceProperty(process, "env", env);
+  const slugs = (await params({ params: { year: "1" } })).map(({ slug }) => slug);
+  const { title, keywords } = await metadata({ slug: "b" }, {} as ResolvingMetadata);
+  expect(keywords).toBe("k");
+  return [slugs, title, await page({ slug: "b" })];
+}
+
+it("renders every page with Next, and shells of the first and the last page with the adapter", async () => {
+  const all = [["1-a", "1-b", "1-c"], "b", "page b"];
+  expect([await render(undefined), await render("next")]).toEqual([all, all]);
+  // A development server does not list all of them.
+  expect(await render(undefined, "development")).toEqual([["1-a", "1-c"], "b", "page b"]);
+  const shell = [["1-a", "1-c"], "ExportKitSlot-title-End", "ExportKitSlot-body-End"];
+  expect(await render("adapter")).toEqual(shell);
+  expect(await collectionParams(() => [])()).toEqual([]);
+  expect(await collectionParams(() => [{ slug: "only" }])()).toEqual([{ slug: "only" }]);
 });
 
 it("infers the parameters of a route", async () => {
-  withEngine("next");
   const typed = collectionPage(async ({ params: given }: CollectionProps<"/posts/[year]/[...path]">) => {
     const { year, path } = await given;
     return `${year.toUpperCase()} ${path.join("/")}`;
@@ -34,31 +40,10 @@ it("infers the parameters of a route", async () => {
   expect(await typed({ params: Promise.resolve({ year: "a", path: ["b", "c"] }) })).toBe("A b/c");
 });
 
-it("renders pages in the development server, without listing all of them", async () => {
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    NODE_ENV: "development",
-    EXPORT_KIT_ENGINE: undefined,
-  });
-  expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-c" }]);
-  expect(await page({ slug: "b" })).toBe("page b");
-});
-
-it("renders the first and the last page as shells with the engine adapter", async () => {
-  withEngine("adapter");
-  expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-c" }]);
-  expect(await collectionParams(() => [])()).toEqual([]);
-  expect(await collectionParams(() => [{ slug: "only" }])()).toEqual([{ slug: "only" }]);
-  expect(await metadata({ slug: "a" }, parent)).toEqual({ title: "ExportKitSlot-title-End", keywords: "k" });
-  expect(await page({ slug: "a" })).toBe("ExportKitSlot-body-End");
-});
-
 it("renders pages in the writer, whatever the environment variable is", async () => {
-  withEngine("adapter");
+  jest.replaceProperty(process, "env", { ...process.env, EXPORT_KIT_ENGINE: "adapter" });
   await jest.isolateModulesAsync(async () => {
-    const { renderRealPages } = await import("./collections/rendering");
-    const inWriter = await import("./collection");
-    renderRealPages();
-    expect(await inWriter.collectionPage(() => "real")({})).toBe("real");
+    (await import("./collections/rendering")).renderRealPages();
+    expect(await (await import("./collection")).collectionPage(() => "real")({})).toBe("real");
   });
 });

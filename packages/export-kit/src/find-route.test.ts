@@ -11,19 +11,15 @@ it("finds a page through route groups, with the layouts that list parameters", (
   expect(findRoute(at(), "/[year]/[slug]")).toEqual({ page, layouts: [layout] });
 });
 
-it("finds pages in src/app", () => {
+it("finds pages in src/app, and refuses a route without one page", () => {
   const page = write("src/app/posts/[slug]/page.tsx");
+  for (const group of ["a", "b"]) write(`src/app/(${group})/twice/[slug]/page.tsx`);
   expect(findRoute(at(), "/posts/[slug]")).toEqual({ page, layouts: [] });
-});
-
-it.each([
-  ["/posts/[id]", "expected one page file, found none"],
-  ["/twice/[slug]", "expected one page file, found "],
-  ["posts/[slug]", "expected a route such as"],
-  ["/docs/[[...path]]", "expected a route such as"],
-])("refuses the route %s", (route, message) => {
-  write("app/posts/[slug]/page.tsx");
-  write("app/(a)/twice/[slug]/page.tsx");
-  write("app/(b)/twice/[slug]/page.tsx");
-  expect(() => findRoute(at(), route)).toThrow(message);
+  for (const [route, message] of [
+    ["/posts/[id]", "expected one page file, found none"],
+    ["/twice/[slug]", "expected one page file, found "],
+    ["posts/[slug]", "expected a route such as"],
+    ["/docs/[[...path]]", "expected a route such as"],
+  ] as const)
+    expect(() => findRoute(at(), route)).toThrow(message);
 });

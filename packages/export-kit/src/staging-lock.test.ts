@@ -1,84 +1,66 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../test/folder";
 import { LOCK, RELEASES } from "./paths.mjs";
 import { lockStaging } from "./staging-lock.mjs";
 
 const HELD = "EXPORT_KIT_LOCK";
-let project: string;
-const lockedBy = (holder: string) => {
-  mkdirSync(path.join(project, RELEASES), { recursive: true });
-  writeFileSync(path.join(project, LOCK), holder);
-};
+const { at, write } = temporaryFolder();
+const lock = () => lockStaging(at(), "a build");
 const holder = (pid: number, host = hostname()) => JSON.stringify({ pid, host, work: "a merge" });
+/** The process id of a process that has ended. */
+const killed = spawnSync(process.execPath, ["--version"]).pid;
+/** A program that locks, and what it does then. */
+const program = (then: string) => [
+  ...["--input-type=module", "-e"],
+  `const { lockStaging } = await import(${JSON.stringify(path.resolve(__dirname, "staging-lock.mjs"))}); ${then}`,
+];
 
-beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "lock-"));
-  delete process.env[HELD];
-});
-afterEach(() => {
-  delete process.env[HELD];
-  rmSync(project, { recursive: true });
-});
+beforeEach(() => void delete process.env[HELD]);
+afterEach(() => void delete process.env[HELD]);
 
-it("locks until it is unlocked, and leaves nothing", () => {
-  const unlock = lockStaging(project, "a build");
-  expect(existsSync(path.join(project, LOCK))).toBe(true);
+it("locks for all processes of one build until the first unlocks, and leaves nothing", () => {
+  const unlock = lock();
+  lock()();
+  expect(existsSync(at(LOCK))).toBe(true);
   unlock();
-  expect(readdirSync(path.join(project, RELEASES))).toEqual([]);
+  expect(readdirSync(at(RELEASES))).toEqual([]);
 });
 
-it("lets the processes of one build share its lock", () => {
-  const unlock = lockStaging(project, "a build");
-  lockStaging(project, "a build")();
-  expect(existsSync(path.join(project, LOCK))).toBe(true);
-  unlock();
-});
-
-it("refuses a second process, and says which one is first", () => {
-  lockedBy(holder(process.ppid));
-  expect(() => lockStaging(project, "a build")).toThrow(
-    `a merge is under way here (process ${process.ppid} on ${hostname()})`,
-  );
-});
-
-it("refuses if the first process runs on another machine, which cannot be asked", () => {
-  lockedBy(holder(1, "elsewhere"));
-  expect(() => lockStaging(project, "a build")).toThrow("on elsewhere");
+it("refuses a second process, and says which one is first, here or on a machine that cannot be asked", () => {
+  write(LOCK, holder(process.ppid));
+  expect(lock).toThrow(`a merge is under way here (process ${process.ppid} on ${hostname()})`);
+  write(LOCK, holder(1, "elsewhere"));
+  expect(lock).toThrow("on elsewhere");
 });
 
 it("takes over the lock of a process that was killed, and one that is cut off", () => {
-  const { pid } = spawnSync(process.execPath, ["--version"]);
-  for (const left of [holder(pid), '{"pid":', ""]) {
-    lockedBy(left);
-    lockStaging(project, "a build")();
+  for (const left of [holder(killed), '{"pid":', ""]) {
+    write(LOCK, left);
+    lock()();
   }
 });
 
 it("unlocks when the process ends", () => {
-  const lock = path.resolve(__dirname, "staging-lock.mjs");
-  const script = `const { lockStaging } = await import(${JSON.stringify(lock)}); lockStaging(".", "a build"); process.exit(3)`;
-  const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: project });
-  expect(status).toBe(3);
-  expect(existsSync(path.join(project, LOCK))).toBe(false);
+  const args = program(`lockStaging(".", "a build"); process.exit(3)`);
+  expect(spawnSync(process.execPath, args, { cwd: at() }).status).toBe(3);
+  expect(existsSync(at(LOCK))).toBe(false);
 });
 
 it("lets only one of many processes take over the lock of a killed one", async () => {
-  const { pid } = spawnSync(process.execPath, ["--version"]);
-  lockedBy(holder(pid));
-  const lock = path.resolve(__dirname, "staging-lock.mjs");
+  write(LOCK, holder(killed));
   // Each that gets the lock keeps it until all have tried.
-  const script = `const { lockStaging } = await import(${JSON.stringify(lock)});
-    try { lockStaging(".", "a build"); console.log("locked"); } catch { console.log("refused"); }
-    process.stdin.resume().on("end", () => process.exit());`;
-  const children = Array.from({ length: 6 }, () =>
-    spawn(process.execPath, ["--input-type=module", "-e", script], { cwd: project, stdio: "pipe" }),
+  const args =
+    program(`try { lockStaging(".", "a build"); console.log("locked"); } catch { console.log("refused"); }
+    process.stdin.resume().on("end", () => process.exit());`);
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, args, { cwd: at(), stdio: "pipe" }),
   );
   const said = await Promise.all(
     children.map(
-      (child) =>
-        new Promise<string>((resolve) => child.stdout.once("data", (text) => resolve(`${text}`.trim()))),
+      ({ stdout }) => new Promise((resolve) => stdout.once("data", (text) => resolve(`${text}`.trim()))),
     ),
   );
   for (const child of children) child.stdin.end();

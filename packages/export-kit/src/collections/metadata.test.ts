@@ -36,78 +36,56 @@ it("splits page-specific values from shared metadata", () => {
     robots: "ExportKitSlot-robots-End",
     openGraph: { siteName: "Site", url: "https://a.example/ExportKitSlot-openGraph-url-End" },
   });
-  expect(splitMetadata(page("hidden")).values.robots).toBe("noindex, follow");
+  const metadataBase = new URL("https://a.example");
+  const plain = { keywords: ["a"], metadataBase, robots: { googleBot: "noindex" } };
+  expect(splitMetadata(plain)).toEqual({ values: {}, shared: plain });
 });
 
-it("does not change metadata without page-specific fields", () => {
-  const metadata = {
-    keywords: ["a"],
-    metadataBase: new URL("https://a.example"),
-    robots: { googleBot: "noindex" },
-  };
-  expect(splitMetadata(metadata)).toEqual({ values: {}, shared: metadata });
+it("prints robots as Next does", () => {
+  const robots: Metadata["robots"][] = [
+    "noindex",
+    { index: false, follow: false },
+    { index: true, noarchive: true, nocache: false, "max-snippet": 5 },
+  ];
+  expect(robots.map((each) => splitMetadata({ robots: each }).values.robots).join("; ")).toBe(
+    "noindex; noindex, nofollow; index, noarchive, max-snippet:5",
+  );
 });
 
-it.each<[string, Metadata["robots"]]>([
-  ["noindex", "noindex"],
-  ["noindex, nofollow", { index: false, follow: false }],
-  ["index, noarchive, max-snippet:5", { index: true, noarchive: true, nocache: false, "max-snippet": 5 }],
-])("prints robots as Next does: %s", (expected, robots) => {
-  expect(splitMetadata({ robots }).values.robots).toBe(expected);
-});
-
-it.each(["./a", "a", "", "//evil.example/a", "/a b", "/ä", "/a/../b", "mailto:a@b.example"])(
-  "refuses the canonical URL %j",
-  (canonical) => {
-    expect(() => splitMetadata({ alternates: { canonical } })).toThrow("metadata: alternates.canonical is");
-  },
-);
-
-it.each(["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.~"])(
-  "accepts the canonical URL %s",
-  (canonical) => {
+it("accepts canonical URLs that Next prints unchanged, and refuses others and empty texts", () => {
+  for (const canonical of ["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.~"]) {
     const { values, shared } = splitMetadata({ alternates: { canonical } });
-    const marked = (shared.alternates?.canonical as string).replace(
+    const marked = String(shared.alternates?.canonical).replace(
       "/ExportKitSlot-alternates-canonical-End",
       "",
     );
     expect(marked + values["alternates.canonical"]).toBe(canonical);
-  },
-);
-
-it("refuses an empty text: Next would omit its element", () => {
+  }
+  const refused = ["./a", "a", "", "//evil.example/a", "/a b", "/ä", "/a/../b", "mailto:a@b.example"];
+  for (const canonical of refused)
+    expect(() => splitMetadata({ alternates: { canonical } })).toThrow("metadata: alternates.canonical is");
+  // Next would omit its element.
   expect(() => splitMetadata({ description: "" })).toThrow("metadata: description is empty");
 });
 
-describe("createMetadataReader", () => {
-  const differ = (more: Metadata) => () => createMetadataReader(page("a"))(page("b", more));
-
-  it("reads the values of all slots", () => {
-    expect(differ({})()).toEqual(splitMetadata(page("b")).values);
-    expect(createMetadataReader(page("a"))(page("hidden"))).toEqual(splitMetadata(page("hidden")).values);
-  });
-
-  it("compares URL objects by their value", () => {
-    const base = () => ({ metadataBase: new URL("https://a.example") });
-    expect(createMetadataReader(base())(base())).toEqual({});
-    expect(() => createMetadataReader(base())({ metadataBase: new URL("https://b.example") })).toThrow(
-      "metadataBase",
-    );
-  });
-
-  it.each<[string, Metadata]>([
-    ["keywords", { keywords: "b" }],
-    ["twitter.card", { twitter: { card: "player" } as Metadata["twitter"] }],
-    ["description", { description: undefined }],
-    ["title", { title: "b" }],
-    ["alternates.languages", { alternates: { canonical: "/b" } }],
-    ["openGraph.url", { openGraph: { ...page("b").openGraph, url: "https://b.example/posts/b" } }],
-    [
-      "openGraph.images.1",
-      { openGraph: { ...page("b").openGraph, images: [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"] } },
-    ],
-    ["robots", { robots: null }],
-  ])("reports that %s differs from the first page", (field, more) => {
-    expect(differ(more)).toThrow(`metadata: ${field} is not the same on all pages`);
-  });
+it("reads the values of all slots, and names a field that is not the same on all pages", () => {
+  const read = createMetadataReader(page("a", { metadataBase: new URL("https://a.example") }));
+  const readWith = (more: Metadata, name = "b") =>
+    read(page(name, { metadataBase: new URL("https://a.example"), ...more }));
+  for (const name of ["b", "hidden"]) expect(readWith({}, name)).toEqual(splitMetadata(page(name)).values);
+  const { openGraph } = page("b");
+  const twoImages = [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"];
+  const differing: Record<string, Metadata> = {
+    metadataBase: { metadataBase: new URL("https://b.example") },
+    keywords: { keywords: "b" },
+    "twitter.card": { twitter: { card: "player" } as Metadata["twitter"] },
+    description: { description: undefined },
+    title: { title: "b" },
+    "alternates.languages": { alternates: { canonical: "/b" } },
+    "openGraph.url": { openGraph: { ...openGraph, url: "https://b.example/posts/b" } },
+    "openGraph.images.1": { openGraph: { ...openGraph, images: twoImages } },
+    robots: { robots: null },
+  };
+  for (const [field, more] of Object.entries(differing))
+    expect(() => readWith(more)).toThrow(`metadata: ${field} is not the same on all pages`);
 });

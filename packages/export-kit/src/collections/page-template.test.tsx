@@ -1,73 +1,93 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageSpecific, SharedFragment, SlottedFragment } from "../fragments";
+import { pageSpecific, pageSpecificInJson, SharedFragment, SlottedFragment, TableRows } from "../fragments";
 import { createPageRenderer } from "./page-template";
 import { createPageEncoder, htmlOf } from "./html-chunks";
 
+interface City {
+  name: string;
+}
 interface Page {
-  city: { name: string };
+  city: City;
   word: string;
   isLong: boolean;
 }
 
-const City = jest.fn(({ data }: { data: Page["city"] }) => <p>{data.name} & all around it</p>);
-const Links = ({ data, slot }: { data: Page["city"]; slot: string }) => <a href={`/${slot}`}>{data.name}</a>;
+const Around = jest.fn(({ data }: { data: City }) => <p>{`${data.name} & "all" around <it>`}</p>);
+const Upper = jest.fn(({ data }: { data: City }) => <p>{data.name.toUpperCase()}</p>);
+const Links = jest.fn(({ data, slot }: { data: City; slot: string }) => <a href={`/${slot}`}>{data.name}</a>);
+const cityOf = ({ city }: Page) => city;
+const rowsOf = ({ word, city }: Page) => [
+  [word, `"${city.name}" & <sons`],
+  ["none", ""],
+];
 
 function Body({ page }: { page: Page }) {
   return (
     <main>
       <h1 title={pageSpecific(page, ({ word }) => word)}>{pageSpecific(page, ({ word }) => `<${word}>`)}</h1>
       {page.isLong && <hr />}
-      <SharedFragment page={page} select={({ city }) => city} body={City} />
+      <SharedFragment page={page} select={cityOf} body={Around} />
+      <SharedFragment as="div" className="b" page={page} select={cityOf} body={Upper} />
       <SlottedFragment
         as="nav"
+        aria-label="Related"
         page={page}
-        select={({ city }) => city}
+        select={cityOf}
         body={Links}
-        slot={({ word }) => word}
+        slot={({ word }) => encodeURIComponent(word)}
       />
+      <table>
+        <TableRows page={page} rows={rowsOf} />
+      </table>
+      <script type="application/ld+json">
+        {JSON.stringify({ name: pageSpecificInJson(page, ({ word }) => word) }).replaceAll("<", "\\u003c")}
+      </script>
     </main>
   );
 }
 
+// The last York is another object with the same contents.
 const [bath, york] = [{ name: "Bath" }, { name: "York" }];
 const PAGES: Page[] = [
-  { city: bath!, word: "a", isLong: false },
-  { city: york!, word: "b", isLong: false },
-  { city: bath!, word: "c", isLong: true },
-  { city: york!, word: "d", isLong: false },
+  { city: bath, word: "a", isLong: false },
+  { city: york, word: `</b&"`, isLong: false },
+  { city: bath, word: "c", isLong: true },
+  { city: { ...york }, word: "d", isLong: false },
 ];
 const element = (page: Page) => <Body page={page} />;
 const layoutKey = ({ isLong }: Page) => String(isLong);
 
-it("renders the same HTML as React, and each shared fragment once", () => {
+it("renders the same HTML as React, and each shared fragment once for each object", () => {
   const expected = PAGES.map((page) => renderToStaticMarkup(<Body page={page} />));
-  City.mockClear();
-  const render = createPageRenderer<Page>({ element, layoutKey });
+  jest.clearAllMocks();
   const encode = createPageEncoder();
-  expect(PAGES.map((page) => encode(render(page)).toString())).toEqual(expected);
-  expect(City).toHaveBeenCalledTimes(2);
-});
-
-it("htmlOf shows observers the replacements of fragments", () => {
-  const render = createPageRenderer<Page>({
-    element,
-    layoutKey,
-    fragmentForObservers: (html) => `[${html.length}]`,
-  });
-  const html = htmlOf(render(PAGES[0]!));
-  expect(html).toMatch(/^<main><h1 title="a">&lt;a&gt;<\/h1><section>\[\d+\]<\/section><nav>\[\d+\]<\/nav>/);
-});
-
-it("does not affect what React renders outside of the page renderer", () => {
   const render = createPageRenderer<Page>({ element, layoutKey });
-  render(PAGES[0]!);
-  expect(renderToStaticMarkup(<Body page={PAGES[1]!} />)).toContain("&lt;b&gt;");
+  expect(PAGES.map((page) => encode(render(page)).toString())).toEqual(expected);
+  expect([Around, Upper, Links].map((body) => body.mock.calls.length)).toEqual([3, 3, 3]);
+  const city = { name: "Before" };
+  const html = () => htmlOf(createPageRenderer<Page>({ element, layoutKey })({ ...PAGES[0]!, city }));
+  expect(html()).toContain("Before");
+  city.name = "After";
+  expect(html()).toContain("After");
 });
 
-it("accepts page-specific texts in the element itself, outside of components", () => {
+it("shows observers the replacements of fragments", () => {
+  const fragmentForObservers = (html: string) => `[${html.length}]`;
+  const render = createPageRenderer<Page>({ element, layoutKey, fragmentForObservers });
+  expect(htmlOf(render(PAGES[0]!))).toMatch(
+    /^<main><h1 title="a">&lt;a&gt;<\/h1><section>\[\d+\]<\/section><div class="b">\[\d+\]<\/div><nav aria-label="Related">\[\d+\]<\/nav>/,
+  );
+});
+
+it("accepts page-specific texts in the element itself, and leaves nothing behind, after an error either", () => {
   const render = createPageRenderer<Page>({
-    element: (page) => <p>{pageSpecific(page, ({ word }) => word)}</p>,
+    element: (page) => {
+      if (page.isLong) throw new Error("broken");
+      return <p>{pageSpecific(page, ({ word }) => word)}</p>;
+    },
     layoutKey,
   });
-  expect(PAGES.map((page) => htmlOf(render(page)))).toEqual(PAGES.map(({ word }) => `<p>${word}</p>`));
+  expect(htmlOf(render(PAGES[0]!)) + htmlOf(render(PAGES[3]!))).toBe("<p>a</p><p>d</p>");
+  expect(() => render(PAGES[2]!)).toThrow("broken");
+  expect(renderToStaticMarkup(<Body page={PAGES[0]!} />)).toContain("&lt;a&gt;");
 });

@@ -5,70 +5,40 @@ const page: RouteModule["page"] = {
   generateStaticParams: ({ params: { year } }) => [{ slug: `${year}-a` }, { slug: `${year}-b` }],
 };
 
-describe("listParams", () => {
-  it("combines the parameters of layouts and page as Next does", async () => {
-    const layouts = [async () => [{ year: "1" }, { year: "2" }]];
-    expect(await listParams({ page, layouts })).toEqual([
-      { year: "1", slug: "1-a" },
-      { year: "1", slug: "1-b" },
-      { year: "2", slug: "2-a" },
-      { year: "2", slug: "2-b" },
-    ]);
-  });
-
-  it("refuses a route without generateStaticParams", async () => {
-    const without = { page: { default: page.default }, layouts: [] };
-    await expect(listParams(without)).rejects.toThrow("there is no generateStaticParams");
-  });
+it("combines the parameters of layouts and page as Next does, and refuses a route without them", async () => {
+  const layouts = [async () => [{ year: "1" }, { year: "2" }]];
+  expect((await listParams({ page, layouts })).map((params) => Object.values(params).join())).toEqual([
+    ...["1,1-a", "1,1-b", "2,2-a", "2,2-b"],
+  ]);
+  const without = { page: { default: page.default }, layouts: [] };
+  await expect(listParams(without)).rejects.toThrow("there is no generateStaticParams");
 });
 
-describe("renderRoute", () => {
-  it("calls generateMetadata and the component of the page", async () => {
-    const generateMetadata = async ({ params }: { params: Promise<object> }) => ({
-      title: JSON.stringify(await params),
-    });
-    const route = { page: { ...page, generateMetadata }, layouts: [] };
-    expect(await renderRoute(route, { slug: "a" })).toEqual({
-      metadata: { title: '{"slug":"a"}' },
-      body: { node: "page of a" },
-    });
+it("calls generateMetadata and the component of the page, without the metadata of the layouts above", async () => {
+  const render = (generateMetadata: RouteModule["page"]["generateMetadata"]) =>
+    renderRoute({ page: { ...page, generateMetadata }, layouts: [] }, { slug: "a" });
+  expect(await render(async ({ params }) => ({ title: JSON.stringify(await params) }))).toEqual({
+    metadata: { title: '{"slug":"a"}' },
+    body: { node: "page of a" },
   });
-
-  it("refuses access to the metadata of the layouts above", async () => {
-    const route: RouteModule = {
-      page: { ...page, generateMetadata: async (_, parent) => ({ title: (await parent).title?.absolute }) },
-      layouts: [],
-    };
-    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow("cannot use the metadata of the layouts");
-  });
+  await expect(render(async (_, parent) => ({ title: (await parent).title?.absolute }))).rejects.toThrow(
+    "cannot use the metadata of the layouts",
+  );
 });
 
-describe("createPathOf", () => {
-  it.each([
-    ["/posts/[slug]", { slug: "a-b" }, "/posts/a-b"],
-    ["/[a]/x/[b]", { a: "1", b: "2" }, "/1/x/2"],
-    ["/docs/[...path]", { path: ["a", "b.c"] }, "/docs/a/b.c"],
-  ])("the path of %s with %j is %s", (route, params, path) => expect(createPathOf(route)(params)).toBe(path));
-
-  it.each([
-    ["/posts/[slug]", {}],
-    ["/posts/[slug]", { slug: "ä" }],
-    ["/posts/[slug]", { slug: ".." }],
-    ["/posts/[slug]", { slug: "a/b" }],
-    ["/posts/[slug]", { slug: ["a"] }],
-    ["/docs/[...path]", { path: "a" }],
-    ["/docs/[...path]", { path: [] }],
-  ])("the path of %s refuses the parameters %j", (route, params) => {
-    expect(() => createPathOf(route)(params)).toThrow(`${route}: the parameter`);
-  });
+it("fills the parameters into the path of a route, and refuses those that are no segments", () => {
+  expect(createPathOf("/[a]/x/[b]")({ a: "1-2", b: "3" })).toBe("/1-2/x/3");
+  expect(createPathOf("/docs/[...path]")({ path: ["a", "b.c"] })).toBe("/docs/a/b.c");
+  for (const slug of [undefined, "ä", "..", "a/b", ["a"]])
+    expect(() => createPathOf("/posts/[slug]")(slug ? { slug } : {})).toThrow("/posts/[slug]: the parameter");
+  for (const path of ["a", []])
+    expect(() => createPathOf("/docs/[...path]")({ path })).toThrow("/docs/[...path]: the parameter");
 });
 
-it.each([
-  ["/posts/[slug]", "posts/a.html", true],
-  ["/posts/[slug]", "posts/a/b.html", false],
-  ["/posts/[slug]", "posts/a.txt", false],
-  ["/a.b/[slug]", "axb/c.html", false],
-  ["/docs/[...path]", "docs/a/b.html", true],
-])("filePattern %s: %s is %s", (route, file, expected) => {
-  expect(filePattern(route).test(file)).toBe(expected);
+it("finds the files of a route", () => {
+  const files = ["posts/a.html", "posts/a/b.html", "posts/a.txt", "axb/c.html", "docs/a/b.html"];
+  const found = (route: string) => files.filter((file) => filePattern(route).test(file));
+  expect(found("/posts/[slug]")).toEqual(["posts/a.html"]);
+  expect(found("/a.b/[slug]")).toEqual([]);
+  expect(found("/docs/[...path]")).toEqual(["docs/a/b.html"]);
 });

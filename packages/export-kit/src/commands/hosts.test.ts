@@ -1,39 +1,31 @@
 import { readHostOptions } from "./hosts";
 
-it("serves plain http on a port without root by default", () => {
-  const { nginx } = readHostOptions([]);
-  expect(nginx).toMatchObject({ root: "/srv/site", listen: "8080" });
-  expect(nginx).not.toHaveProperty("https");
-});
-
-it("serves https with certbot's certificate, and redirects from port 80", () => {
+it("reads the options of nginx and the Worker", () => {
+  const plain = readHostOptions([]).nginx;
+  expect(plain).toMatchObject({ root: "/srv/site", listen: "8080" });
+  expect(plain).not.toHaveProperty("https");
   const { nginx, worker } = readHostOptions(["--https", "--address", "www.example.com"]);
+  const folder = "/etc/letsencrypt/live/www.example.com";
   expect(nginx).toMatchObject({
     listen: "80",
-    https: {
-      address: "www.example.com",
-      listen: "443",
-      certificate: "/etc/letsencrypt/live/www.example.com/fullchain.pem",
-      key: "/etc/letsencrypt/live/www.example.com/privkey.pem",
-    },
+    https: { listen: "443", certificate: `${folder}/fullchain.pem`, key: `${folder}/privkey.pem` },
   });
-  expect(worker.address).toBe("www.example.com");
-});
-
-it("takes ports and a certificate of one's own", () => {
-  const args = ["--https", "--address", "localhost:8443", "--listen", "8080", "--listen-https", "8443"];
-  expect(readHostOptions([...args, "--certificate", "/a.pem", "--key", "/b.pem"]).nginx).toMatchObject({
+  expect([nginx.https?.address, worker.address]).toEqual(["www.example.com", "www.example.com"]);
+  const own =
+    "--https --address localhost:8443 --listen 8080 --listen-https 8443 --certificate /a.pem --key /b.pem";
+  expect(readHostOptions(own.split(" ")).nginx).toMatchObject({
     listen: "8080",
     https: { address: "localhost:8443", listen: "8443", certificate: "/a.pem", key: "/b.pem" },
   });
 });
 
-it.each([
-  [["--https"], "--https: name the domain"],
-  [["--https", "--address", ":8080"], "--https: name the domain"],
-  [["--root", '/srv/"site'], "--root: expected none of"],
-  [["--root", "/srv/$site"], "--root: expected none of"],
-  [["--nothing"], "--nothing"],
-])("refuses %j", (args, message) => {
-  expect(() => readHostOptions(args)).toThrow(message);
+it("refuses https without a domain, and folders that a configuration would read otherwise", () => {
+  for (const [args, message] of [
+    [["--https"], "--https: name the domain"],
+    [["--https", "--address", ":8080"], "--https: name the domain"],
+    [["--root", '/srv/"site'], "--root: expected none of"],
+    [["--root", "/srv/$site"], "--root: expected none of"],
+    [["--nothing"], "--nothing"],
+  ] as const)
+    expect(() => readHostOptions([...args])).toThrow(message);
 });

@@ -1,86 +1,43 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { BUCKET, startS3Server, type S3Server } from "../../test/storage/s3-server";
+import { memoryBucket } from "../../test/storage/memory-bucket";
 import { hashContent, type Manifest } from "../publishing/manifest";
-import type { Bucket } from "./bucket";
 import { announce, changedPages } from "./indexnow";
-import { openBucket } from "./s3-bucket";
 
-interface Announcement {
-  host: string;
-  key: string;
-  keyLocation: string;
-  urlList: string[];
-}
-
-let storage: S3Server;
-let bucket: Bucket;
-let engine: Server;
-let endpoint: string;
-let received: Announcement[];
-let status: number;
-
-beforeEach(async () => {
-  storage = await startS3Server();
-  Object.assign(process.env, storage.env);
-  bucket = await openBucket({ bucket: BUCKET, prefix: "" }, 4);
-  received = [];
-  status = 202;
-  engine = createServer((request, response) => {
-    let text = "";
-    request.on("data", (part: Buffer) => (text += part));
-    request.on("end", () => {
-      received.push(JSON.parse(text));
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
-  endpoint = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`;
-});
-
-afterEach(async () => {
-  bucket.close();
-  engine.closeAllConnections();
-  engine.close();
-  await storage.stop();
-});
-
-const manifest = (files: Record<string, string>): Manifest =>
-  new Map(Object.entries(files).map(([file, text]) => [file, hashContent(text)]));
-const dated = (...files: string[]) => new Map(files.map((file) => [file, "2026-01-01"]));
+const ENDPOINT = "https://engine.example/indexnow";
 
 it("names new, changed and gone pages that are in sitemaps", () => {
+  const manifest = (files: Record<string, string>): Manifest =>
+    new Map(Object.entries(files).map(([file, text]) => [`${file}.html`, hashContent(text)]));
+  const dated = (...files: string[]) => new Map(files.map((file) => [`${file}.html`, "2026-01-01"]));
   const goal = {
     origin: "https://x.example",
-    manifest: manifest({ "index.html": "2", "same.html": "s", "new.html": "n", "hidden.html": "2" }),
-    ledger: dated("index.html", "same.html", "new.html"),
+    manifest: manifest({ index: "2", same: "s", new: "n", hidden: "2" }),
+    ledger: dated("index", "same", "new"),
   };
   const before = {
-    published: manifest({ "index.html": "1", "same.html": "s", "gone.html": "g", "hidden.html": "1" }),
-    ledger: dated("index.html", "same.html", "gone.html"),
+    published: manifest({ index: "1", same: "s", gone: "g", hidden: "1" }),
+    ledger: dated("index", "same", "gone"),
   };
-  expect(changedPages(goal, before)).toEqual([
-    "https://x.example/",
-    "https://x.example/gone",
-    "https://x.example/new",
-  ]);
-});
-
-it("announces at most 10,000 pages at once, with a key that the site serves", async () => {
-  const urls = Array.from({ length: 10_001 }, (_, index) => `https://x.example/${index}`);
-  expect(await announce(bucket, urls, endpoint)).toBe("IndexNow: 10001 pages announced");
-  expect(received.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
-  const { host, key, keyLocation } = received[0]!;
-  expect([host, keyLocation]).toEqual(["x.example", `https://x.example/${key}.txt`]);
-  expect(storage.read(`${key}.txt`)).toBe(key);
-  await announce(bucket, urls.slice(0, 1), endpoint);
-  expect(received[2]!.key).toBe(key);
-});
-
-it("says what was not announced", async () => {
-  status = 403;
-  expect(await announce(bucket, ["https://x.example/"], endpoint)).toMatch(
-    /^IndexNow: status 403 from .*; 1 of 1 pages not announced$/,
+  expect(changedPages(goal, before).join(" ")).toBe(
+    "https://x.example/ https://x.example/gone https://x.example/new",
   );
-  expect(await announce(bucket, [], endpoint)).toBe("IndexNow: no page has changed");
+});
+
+it("announces at most 10,000 pages at once, with a key that the site serves, and says what was not announced", async () => {
+  const { bucket, objects } = memoryBucket();
+  const answers = [202, 202, 202, 403];
+  const post = jest.spyOn(globalThis, "fetch");
+  post.mockImplementation(async () => new Response(null, { status: answers.shift()! }));
+  const urls = Array.from({ length: 10_001 }, (_, index) => `https://x.example/${index}`);
+  expect(await announce(bucket, urls, ENDPOINT)).toBe("IndexNow: 10001 pages announced");
+  expect(await announce(bucket, urls.slice(0, 1), ENDPOINT)).toBe("IndexNow: 1 pages announced");
+  const sent = post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(sent.map(({ urlList }) => urlList.length)).toEqual([10_000, 1, 1]);
+  const { host, key, keyLocation } = sent[0];
+  expect([host, keyLocation]).toEqual(["x.example", `https://x.example/${key}.txt`]);
+  expect(objects.get(`${key}.txt`)?.body.toString()).toBe(key);
+  expect(sent[2].key).toBe(key);
+  const refused = "IndexNow: status 403 from engine.example; 1 of 1 pages not announced";
+  expect(await announce(bucket, urls.slice(0, 1), ENDPOINT)).toBe(refused);
+  expect(await announce(bucket, [], ENDPOINT)).toBe("IndexNow: no page has changed");
+  post.mockRestore();
 });

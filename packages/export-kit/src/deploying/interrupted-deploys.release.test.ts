@@ -1,4 +1,4 @@
-import { killable } from "../../test/storage/killable";
+import { killAfter } from "../../test/storage/killable";
 import { madeFiles, writeSite, type MadeSite, type MadeSiteOptions } from "../../test/storage/made-site";
 import { BUCKET, startS3Server, type S3Server } from "../../test/storage/s3-server";
 import { createRandom } from "../../test/storage/storages";
@@ -68,17 +68,8 @@ const options = (site: MadeSite | undefined): DeployOptions => ({
 });
 
 /** Starts a deploy and kills it after a number of requests. @returns whether it was killed */
-async function interrupt(
-  site: MadeSite | undefined,
-  requests: number,
-  random: () => number,
-): Promise<boolean> {
-  const victim = killable(bucket, requests, random);
-  const ended = deploy(victim.bucket, options(site)).then(() => "ended" as const);
-  const result = await Promise.race([ended, victim.died.then(() => "killed" as const)]);
-  await victim.settled();
-  return result === "killed";
-}
+const interrupt = (site: MadeSite | undefined, requests: number, random: () => number) =>
+  killAfter(bucket, requests, random, (victim) => deploy(victim, options(site)));
 
 it(`completes after kills at ${KILLS} moments, and no page ever names a missing asset`, async () => {
   const random = createRandom(SEED);

@@ -3,31 +3,23 @@ import { hashContent, type Manifest } from "../publishing/manifest";
 import { RECORDS } from "./history";
 import { addressOf, deployedFiles, filesWithOtherHeaders, headersByRules, objectRules } from "./objects";
 
+const others = ["_not-found.html", "_headers", "_redirects", "_not-found.txt"];
 const site: Manifest = new Map(
-  [
-    "index.html",
-    "404.html",
-    "_not-found.html",
-    "_headers",
-    "_redirects",
-    "a.css",
-    "_not-found.txt",
-    "b.bin",
-  ].map((file) => [file, hashContent(file.repeat(200))]),
+  ["index.html", "404.html", "a.css", "b.bin", ...others].map((file) => [
+    file,
+    hashContent(file.repeat(200)),
+  ]),
 );
 
-it.each([
-  ["index.html", "/"],
-  ["services/live-chat.html", "/services/live-chat"],
-  ["services/index.html", "/services/index"],
-  ["404.html", "/404.html"],
-  ["blog/feed.xml", "/blog/feed.xml"],
-])("serves %s at %s", (file, address) => {
-  expect(addressOf(file)).toBe(address);
+it("serves pages without their ending, and other files at their path", () => {
+  const files = ["index.html", "services/live-chat.html", "services/index.html", "404.html", "blog/feed.xml"];
+  const addresses = ["/", "/services/live-chat", "/services/index", "/404.html", "/blog/feed.xml"];
+  expect(files.map(addressOf)).toEqual(addresses);
 });
 
-it("leaves out configuration of other hosts and Next's copy of the 404 page", () => {
+it("leaves out configuration of other hosts and Next's copy of the 404 page, and hides its records", () => {
   expect([...deployedFiles(site).keys()]).toEqual(["index.html", "404.html", "a.css", "b.bin"]);
+  expect(isHidden(`/${RECORDS}history.json`)).toBe(true);
 });
 
 it("compresses texts that are long enough, and no files of unknown types", () => {
@@ -45,15 +37,8 @@ it("finds the files whose headers differ under other rules", () => {
   const special = objectRules({ specialTypes: { "/b.bin": "application/wasm" } }, false);
   expect(filesWithOtherHeaders(site, plain, plain)).toEqual([]);
   expect(filesWithOtherHeaders(site, plain, special)).toEqual(["b.bin"]);
-  expect(filesWithOtherHeaders(deployedFiles(site), plain, objectRules({}, true))).toEqual([
-    "index.html",
-    "404.html",
-    "a.css",
-  ]);
+  const gzipped = filesWithOtherHeaders(deployedFiles(site), plain, objectRules({}, true));
+  expect(gzipped).toEqual(["index.html", "404.html", "a.css"]);
   const older = { ...plain, types: { ...plain.types, css: "text/css" } };
   expect(filesWithOtherHeaders(site, older, plain)).toEqual([...site.keys()]);
-});
-
-it("keeps its records where hosts serve nothing", () => {
-  expect(isHidden(`/${RECORDS}history.json`)).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { createRandom } from "../../test/storage/storages";
 import { patientRetries } from "./retries";
 
+/** The client's types leave the delay to the token of each strategy. */
+const delayOf = (token: object) => (token as { getRetryDelay(): number }).getRetryDelay();
+
 /** The delays before each further attempt, in milliseconds, until there is none. */
-async function delaysOf(
-  errorType: "CLIENT_ERROR" | "SERVER_ERROR" | "THROTTLING" | "TRANSIENT",
-  { hasAnswered = true } = {},
-): Promise<number[]> {
+async function delaysOf(errorType: "CLIENT_ERROR" | "SERVER_ERROR" | "TRANSIENT", hasAnswered = true) {
   const strategy = patientRetries(() => 1);
   if (hasAnswered) strategy.recordSuccess(await strategy.acquireInitialRetryToken(""));
   const delays: number[] = [];
@@ -16,28 +16,20 @@ async function delaysOf(
     } catch {
       return delays;
     }
-    // The client's types leave the delay to the token of each strategy.
-    delays.push((token as unknown as { getRetryDelay(): number }).getRetryDelay());
+    delays.push(delayOf(token));
   }
 }
 
-it("waits twice as long before each attempt, up to a second", async () => {
+it("waits twice as long before each attempt, up to a second, and not for what the storage refuses", async () => {
   const delays = await delaysOf("TRANSIENT");
-  expect(delays.slice(0, 4)).toEqual([40, 80, 160, 320]);
-  expect(delays.at(-1)).toBe(1_000);
-  expect(delays).toHaveLength(19);
-});
-
-it("does not repeat a request that the storage refuses", async () => {
+  expect([...delays.slice(0, 4), delays.at(-1), delays.length]).toEqual([40, 80, 160, 320, 1_000, 19]);
   expect(await delaysOf("CLIENT_ERROR")).toEqual([]);
   expect(await delaysOf("SERVER_ERROR")).toEqual([]);
+  // It gives up soon on a storage that has never answered.
+  expect(await delaysOf("TRANSIENT", false)).toEqual([200, 400, 800]);
 });
 
-it("gives up soon on a storage that has never answered", async () => {
-  expect(await delaysOf("TRANSIENT", { hasAnswered: false })).toEqual([200, 400, 800]);
-});
-
-/** Virtual milliseconds in which 48 workers upload 10,000 objects, at 30 for each attempt. @param refused share of the answers */
+/** Virtual milliseconds in which 48 workers upload objects, at 30 for each attempt. @param refused share of the answers */
 async function timeOfUploads(refused: number): Promise<{ time: number; refusals: number }> {
   const random = createRandom(7);
   const strategy = patientRetries(random);
@@ -49,7 +41,7 @@ async function timeOfUploads(refused: number): Promise<{ time: number; refusals:
     for (workers[worker]! += 30; random() < refused; workers[worker]! += 30) {
       refusals += 1;
       token = await strategy.refreshRetryTokenForRetry(token, { errorType: "THROTTLING" });
-      workers[worker]! += (token as unknown as { getRetryDelay(): number }).getRetryDelay();
+      workers[worker]! += delayOf(token);
     }
     strategy.recordSuccess(token);
   }

@@ -1,5 +1,5 @@
-import { killable } from "../../test/storage/killable";
-import { madeFiles, writeSite, type Files, type MadeSite } from "../../test/storage/made-site";
+import { killAfter } from "../../test/storage/killable";
+import { expectFiles, madeFiles, siteMaker, type Files } from "../../test/storage/made-site";
 import { BUCKET, startS3Server, type S3Server, type S3ServerOptions } from "../../test/storage/s3-server";
 import { createRandom, playStorage, STORAGES } from "../../test/storage/storages";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
@@ -11,7 +11,7 @@ const SEED = 42;
 
 let server: S3Server;
 let bucket: Bucket;
-const sites: MadeSite[] = [];
+const siteOf = siteMaker();
 
 async function start(options: S3ServerOptions, { prefix = "", keys = 1_000 } = {}): Promise<void> {
   server = await startS3Server(options);
@@ -22,24 +22,13 @@ async function start(options: S3ServerOptions, { prefix = "", keys = 1_000 } = {
 afterEach(async () => {
   bucket.close();
   await server.stop();
-  for (const site of sites.splice(0)) site.remove();
 });
 
-function optionsFor(files: Files | undefined): DeployOptions {
-  const site = files && writeSite(files);
-  if (site) sites.push(site);
-  // A killed deploy ran in this process.
-  return { site, parallel: 8, batch: 5, lock: { isRunning: () => false, settle: 50 } };
-}
-
-function expectServed(files: Files): void {
-  const { _headers, "_not-found.html": copy, ...expected } = files;
-  for (const [file, text] of Object.entries(expected))
-    expect([file, server.read(file)]).toEqual([file, text]);
-  const pages = (names: readonly string[]) => names.filter((name) => name.startsWith("seo/")).sort();
-  expect(pages(server.keys())).toEqual(pages(Object.keys(expected)));
-  expect(server.keys().filter((key) => /lock|probe/.test(key))).toEqual([]);
-}
+/** A killed deploy ran in this process. */
+const optionsFor = (files: Files | undefined): DeployOptions => ({
+  ...{ site: files && siteOf(files), parallel: 8, batch: 5 },
+  lock: { isRunning: () => false, settle: 50 },
+});
 
 it.each(Object.keys(STORAGES))(
   "deploys, deploys again, changes a page, continues after a kill and goes back on %s",
@@ -49,50 +38,42 @@ it.each(Object.keys(STORAGES))(
     const [one, two] = [madeFiles({ pages: 11 }), madeFiles({ pages: 10, release: "two" })];
     const words = madeFiles({ pages: 10, release: "two", words: { 3: "other " } });
     await deploy(bucket, optionsFor(one));
-    expectServed(one);
-    const { uploads } = await deploy(bucket, optionsFor(one));
-    expect(uploads).toBe(0);
-    const victim = killable(bucket, 40, random);
-    const ended = deploy(victim.bucket, optionsFor(two)).then(() => "ended");
-    expect(await Promise.race([ended, victim.died])).toBeUndefined();
-    await victim.settled();
+    expectFiles(server, one);
+    expect((await deploy(bucket, optionsFor(one))).uploads).toBe(0);
+    expect(await killAfter(bucket, 40, random, (victim) => deploy(victim, optionsFor(two)))).toBe(true);
     await deploy(bucket, optionsFor(two));
-    expectServed(two);
+    expectFiles(server, two);
     expect((await deploy(bucket, optionsFor(words))).uploads).toBe(1);
-    expectServed(words);
+    expectFiles(server, words);
     await deploy(bucket, optionsFor(undefined));
-    expectServed(two);
+    expectFiles(server, two);
   },
 );
 
 it("sends hardly more requests than it must where a third of the answers are refusals", async () => {
   const random = createRandom(SEED);
   await start({ intercept: () => (random() < 1 / 3 ? { status: 503, code: "SlowDown" } : undefined) });
-  const files = madeFiles();
-  await deploy(bucket, optionsFor(files));
-  expectServed(files);
+  await deploy(bucket, optionsFor(madeFiles()));
+  expectFiles(server, madeFiles());
   const done = server.requests.filter(({ status }) => status < 400);
   expect(server.requests.length).toBeLessThan(done.length * 1.8);
 });
 
-it.each<[string, S3ServerOptions["intercept"], string]>([
+it.each<[string, S3ServerOptions["intercept"]]>([
   [
-    "copies are not implemented",
+    "refuses what a deploy needs (copy of .deploy/probe/",
     (_, __, { headers }) =>
       headers["x-amz-copy-source"] ? { status: 501, code: "NotImplemented" } : undefined,
-    "refuses what a deploy needs (copy of .deploy/probe/",
   ],
   [
-    "removals are denied",
-    (method) => (method === "DELETE" ? { status: 403, code: "AccessDenied" } : undefined),
     "access denied. The credentials need GetObject, PutObject, DeleteObject",
+    (method) => (method === "DELETE" ? { status: 403, code: "AccessDenied" } : undefined),
   ],
   [
-    "the bucket is in another region",
-    () => ({ status: 301, code: "PermanentRedirect" }),
     "the bucket is in another region. Set AWS_REGION to it",
+    () => ({ status: 301, code: "PermanentRedirect" }),
   ],
-])("uploads nothing and keeps no lock where %s", async (_, intercept, message) => {
+])("uploads nothing and keeps no lock where the storage %s", async (message, intercept) => {
   await start({ intercept });
   await expect(deploy(bucket, optionsFor(madeFiles()))).rejects.toThrow(message);
   expect(server.keys().filter((key) => !key.startsWith(".deploy/probe/"))).toEqual([]);

@@ -12,38 +12,37 @@ const table = createHostTable({
 });
 
 /** The location of a redirect, or the object that is asked for. */
-function run(uri: string, query?: string): string {
+function run(url: string): string {
+  const [uri, query] = url.split("?");
   const context = createContext({ event: { request: { method: "GET", uri, rawQueryString: () => query } } });
   const result = runInContext(`${cloudfrontFunction(table)}\nhandler(event)`, context);
   return result.headers?.location ? `→ ${result.headers.location.value}` : result.uri;
 }
 
-it.each([
-  ["/", undefined, "/index.html"],
-  ["/services/chat", "page=2", "/services/chat.html"],
-  ["/logo.PNG", undefined, "/logo.PNG"],
-  ["/feed", undefined, "→ /feed.xml"],
-  ["/constructor", undefined, "/constructor.html"],
-  ["/old/2026/a$1", undefined, "→ /posts/a$1/2026"],
-  ["/old/2026", undefined, "/old/2026.html"],
-  ["/Services", "Name=Ann&Name=Bob", "→ /services?Name=Ann&Name=Bob"],
-  ["/services/", "", "→ /services?"],
-  ["//evil.example/", undefined, "→ /evil.example"],
-  ["/d%C3%BCsseldorf", undefined, "/d%C3%BCsseldorf.html"],
-  ["/%2eenv", undefined, "/.missing"],
-  ["/%zz", undefined, "/.missing"],
-  ["/..%2fsecret.txt", undefined, "/.missing"],
-])("the CloudFront function answers %s?%s with %s", (uri, query, expected) => {
-  expect(run(uri, query)).toBe(expected);
+it("answers with an object, or redirects", () => {
+  const answers = {
+    "/": "/index.html",
+    "/services/chat?page=2": "/services/chat.html",
+    "/logo.PNG": "/logo.PNG",
+    "/feed": "→ /feed.xml",
+    "/constructor": "/constructor.html",
+    "/old/2026/a$1": "→ /posts/a$1/2026",
+    "/old/2026": "/old/2026.html",
+    "/Services?Name=Ann&Name=Bob": "→ /services?Name=Ann&Name=Bob",
+    "/services/?": "→ /services?",
+    "//evil.example/": "→ /evil.example",
+    "/d%C3%BCsseldorf": "/d%C3%BCsseldorf.html",
+    "/%2eenv": "/.missing",
+    "/%zz": "/.missing",
+    "/..%2fsecret.txt": "/.missing",
+  };
+  expect(Object.fromEntries(Object.keys(answers).map((url) => [url, run(url)]))).toEqual(answers);
 });
 
 it("refuses redirects that do not fit into a CloudFront function", () => {
-  const redirects = Object.fromEntries(
-    Array.from({ length: 500 }, (_, index) => [`/old-page-${index}`, `/page-${index}`]),
-  );
-  expect(() => cloudfrontFunction(createHostTable({ hosts: { redirects } }))).toThrow(
-    `CloudFront allows ${MAX_FUNCTION_BYTES}`,
-  );
+  const pages = Array.from({ length: 500 }, (_, index) => [`/old-page-${index}`, `/page-${index}`]);
+  const large = createHostTable({ hosts: { redirects: Object.fromEntries(pages) } });
+  expect(() => cloudfrontFunction(large)).toThrow(`CloudFront allows ${MAX_FUNCTION_BYTES}`);
 });
 
 it("quotes header values in the template", () => {
@@ -57,6 +56,5 @@ it("names the Worker after the domain, or after the bucket as long as there is n
     /"name": "www-example-com"[^]*"pattern": "www\.example\.com"/,
   );
   const later = wranglerConfig({ address: undefined, bucket: "my-bucket" });
-  expect(later).toMatch(/"name": "my-bucket"[^]*"bucket_name": "my-bucket"/);
-  expect(later).not.toContain("routes");
+  expect(later).toMatch(/^(?![^]*routes)[^]*"name": "my-bucket"[^]*"bucket_name": "my-bucket"/);
 });

@@ -46,35 +46,35 @@ it("adds no script to a page without flight data", () => {
   expect(move(page('<p style="top:0">a</p>', "")).after).not.toContain("<script");
 });
 
-it.each([
-  ["in scripts", '<script type="application/json">"<p style=\\"top:0\\">"</script>'],
-  ["in comments", '<!-- <p style="top:0"> -->'],
-  ["in another attribute", `<p title='a style="top:0"'>a</p>`],
-  ["in text", 'a style="top:0" b'],
-  ["in names that only end like it", '<p data-style="top:0">a</p>'],
-])("does not change what only looks like a style attribute: %s", (_, body) => {
-  expect(move(page(body))).toEqual({ after: page(body), sheets: [] });
+it("does not change what only looks like a style attribute", () => {
+  for (const body of [
+    '<script type="application/json">"<p style=\\"top:0\\">"</script>',
+    '<!-- <p style="top:0"> -->',
+    `<p title='a style="top:0"'>a</p>`,
+    'a style="top:0" b',
+    '<p data-style="top:0">a</p>',
+  ])
+    expect(move(page(body))).toEqual({ after: page(body), sheets: [] });
 });
 
-it.each([
-  "top:0}p{top:1",
-  "top:0;/*",
-  'content:"',
-  "width:calc(1px",
-  "width:)",
-  "a:{}",
-  "top:\\",
-  "@x",
-  "a:[)]",
-])("refuses %j, which would affect other elements in a stylesheet", (style) => {
-  expect(() => move(page(`<p style="${style.replaceAll('"', "&quot;")}">a</p>`))).toThrow(/cannot be moved/);
-});
-
-it("refuses <style> elements, and names a likely source", () => {
-  expect(() => move(page("<style>p{top:0}</style>"))).toThrow(/has a <style> element.*app\/not-found/);
-});
-
-it("assertNoStyles refuses style attributes", () => {
+it("refuses styles that would affect other elements in a stylesheet, and <style> elements", () => {
+  const broken = [
+    "top:0}p{top:1",
+    "top:0;/*",
+    'content:"',
+    "width:calc(1px",
+    "width:)",
+    "a:{}",
+    "top:\\",
+    "@x",
+    "a:[)]",
+  ];
+  for (const style of broken)
+    expect(() => move(page(`<p style="${style.replaceAll('"', "&quot;")}">a</p>`))).toThrow(
+      /cannot be moved/,
+    );
+  const element = page("<style>p{top:0}</style>");
+  expect(() => move(element)).toThrow(/has a <style> element.*app\/not-found/);
   expect(() => assertNoStyles('<p style="top:0">a</p>')).toThrow(/“top:0”/);
   expect(() => assertNoStyles("<p>a style=b</p><code>style</code>")).not.toThrow();
 });

@@ -1,17 +1,15 @@
 import { securityHeaders } from "./policy.mjs";
 
-it("security headers are single lines that need no escaping in server configurations", () => {
-  for (const [name, value] of securityHeaders({ https: true })) {
+it("sends single lines that need no escaping in server configurations, and asks for https only over https", () => {
+  const headers = securityHeaders({ https: true });
+  for (const [name, value] of headers) {
     expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
     // No character that nginx would read as more than text between double quotes.
     expect(value).toMatch(/^[^"\\$`{}\n]+$/);
   }
-});
-
-it("sends Strict-Transport-Security only over https", () => {
-  const names = (https: boolean) => securityHeaders({ https }).map(([name]) => name);
-  expect(names(true)).toContain("Strict-Transport-Security");
-  expect(names(false)).toEqual(names(true).filter((name) => name !== "Strict-Transport-Security"));
+  const plain = headers.filter(([name]) => name !== "Strict-Transport-Security");
+  expect(plain).toHaveLength(headers.length - 1);
+  expect(securityHeaders({ https: false })).toEqual(plain);
 });
 
 it("sends the policy with everything, without inline scripts, eval and other origins, and asks for no upgrade", () => {

@@ -12,127 +12,70 @@ const table = createHostTable({
 });
 const { headersFor, mediaTypeOf, redirectOf, cacheRules } = table;
 
-const rules = headersFile(table)
-  .trim()
-  .split("\n\n")
-  .map((block) => {
-    const [path, ...headers] = block.split("\n") as [string, ...string[]];
-    return { path, names: headers.map((line) => line.trim().split(":")[0]!) };
-  });
-
-describe("headersFile", () => {
-  it("keeps within Cloudflare's limits", () => {
-    expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
-    for (const line of headersFile(table).split("\n"))
-      expect(line.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.lineLength);
-  });
-
-  it("sets no header twice for a path: hosts would join the values", () => {
-    for (const [index, a] of rules.entries())
-      for (const b of rules.slice(index + 1)) {
-        if (!matches(b.path, [a.path]) && !matches(a.path, [b.path])) continue;
+it("writes _headers within Cloudflare's limits, and no header twice for a path: hosts would join the values", () => {
+  const file = headersFile(table);
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+  expect(file).toContain("/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+  expect(file.split("\n").filter(({ length }) => length > STATIC_HOST_LIMITS.lineLength)).toEqual([]);
+  const rules = file
+    .trim()
+    .split("\n\n")
+    .map((block) => {
+      const [path, ...headers] = block.split("\n") as [string, ...string[]];
+      return { path, names: headers.map((line) => line.trim().split(":")[0]!) };
+    });
+  expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
+  for (const [index, a] of rules.entries())
+    for (const b of rules.slice(index + 1))
+      if (matches(b.path, [a.path]) || matches(a.path, [b.path]))
         expect(a.names.filter((name) => b.names.includes(name))).toEqual([]);
-      }
-  });
-
-  it("sends the policy with everything, and caches assets for a year", () => {
-    expect(headersFile(table)).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
-    expect(headersFile(table)).toContain(
-      "/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
-    );
-  });
 });
 
-it("redirectsFile writes one line for each redirect, within the limit of hosts", () => {
-  const lines = redirectsFile(table).trim().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
-  for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
-});
-
-it("writes redirects with placeholders in the notation of each host", () => {
-  expect(redirectsFile(table)).toContain("/old/:year/:page /posts/:page 301\n");
+it("writes one line for each redirect, with placeholders in the notation of each host", () => {
+  expect(redirectsFile(table)).toBe("/feed /feed.xml 301\n/old/:year/:page /posts/:page 301\n");
   expect(nginxConfig(table, { root: "/srv", listen: "80" })).toContain(
     "'~^/old/(?<site_year>[^/]+)/(?<site_page>[^/]+)$' '/posts/$site_page';",
   );
+  const others = ["/old/2026", "/old/2026/", "/old/2026/a/b", "/older/2026/a", "/constructor"];
+  expect(["/feed", "/old/2026/a", ...others].map(redirectOf)).toEqual([
+    ...["/feed.xml", "/posts/a"],
+    ...others.map(() => undefined),
+  ]);
 });
 
-describe("redirectOf", () => {
-  it.each([
-    ["/feed", "/feed.xml"],
-    ["/old/2026/a", "/posts/a"],
-    ["/old/2026", undefined],
-    ["/old/2026/", undefined],
-    ["/old/2026/a/b", undefined],
-    ["/older/2026/a", undefined],
-    ["/constructor", undefined],
-  ])("%s leads to %s", (path, target) => {
-    expect(redirectOf(path)).toBe(target);
-  });
-});
-
-describe("headersFor", () => {
+it("caches by the rules of the site, revalidates pages and errors, and sends page headers with pages only", () => {
   const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
-
-  it("applies the cache rules of the site, to files and folders", () => {
-    for (const path of ["/feed.xml", "/indexes/search.json"])
-      expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
-  });
-
-  it("revalidates pages, and never caches errors", () => {
-    expect(cache("/services")).toBe(REVALIDATE);
-    expect(cache("/_next/static/chunks/gone.js", 404)).toBe(REVALIDATE);
-    expect(cache("/_next/static/chunks/app.js", 304)).toMatch(/immutable/);
-  });
-
-  it("sends page headers with pages only", () => {
-    expect(headersFor("/", 200)).toHaveProperty("X-Page");
-    expect(headersFor("/robots.txt", 200)).not.toHaveProperty("X-Page");
-  });
-
-  it("has at most one cache rule for a path", () => {
-    for (const { paths } of cacheRules)
-      for (const path of paths)
-        expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
-  });
-
-  it("sends no policy if pages are not hardened", () => {
-    const plain = createHostTable({ harden: false }).headersFor("/", 200);
-    expect(plain).not.toHaveProperty("Content-Security-Policy");
-    expect(plain).toHaveProperty("X-Content-Type-Options", "nosniff");
-  });
+  expect(["/feed.xml", "/indexes/search.json"].map((path) => cache(path))).toEqual(
+    Array(2).fill("public, max-age=600"),
+  );
+  expect([cache("/services"), cache("/_next/static/chunks/gone.js", 404)]).toEqual([REVALIDATE, REVALIDATE]);
+  expect(cache("/_next/static/chunks/app.js", 304)).toMatch(/immutable/);
+  expect(headersFor("/", 200)).toHaveProperty("X-Page");
+  expect(headersFor("/robots.txt", 200)).not.toHaveProperty("X-Page");
+  for (const path of cacheRules.flatMap(({ paths }) => paths))
+    expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
+  const unhardened = createHostTable({ harden: false }).headersFor("/", 200);
+  expect(unhardened).not.toHaveProperty("Content-Security-Policy");
+  expect(unhardened).toHaveProperty("X-Content-Type-Options", "nosniff");
 });
 
-it.each([
-  ["/", "text/html; charset=utf-8"],
-  ["/services", "text/html; charset=utf-8"],
-  ["/feed.xml", "application/rss+xml"],
-  ["/sitemap.xml", "application/xml"],
-  ["/_next/unknown.bin", undefined],
-])("mediaTypeOf %s is %s", (path, type) => {
-  expect(mediaTypeOf(path)).toBe(type);
+it("knows the media type of pages, files and special paths", () => {
+  const paths = ["/", "/services", "/feed.xml", "/sitemap.xml", "/_next/unknown.bin"];
+  const page = "text/html; charset=utf-8";
+  expect(paths.map(mediaTypeOf)).toEqual([page, page, "application/rss+xml", "application/xml", undefined]);
 });
 
-describe("configurations of servers", () => {
+it("configures nginx: redirects to the address of the site, any folder, and requests that do not end", () => {
   const https = { address: "www.example.com", listen: "443", certificate: "/a.pem", key: "/b.pem" };
-
-  it("redirects from http to the address of the site, not to the host that a client names", () => {
-    const config = nginxConfig(table, { root: "/srv", listen: "80", https });
-    expect(config).toContain("return 308 https://www.example.com$request_uri;");
-    expect(config).toMatch(/listen 80;\n {4}listen \[::\]:80;\n {4}server_name www\.example\.com;/);
-    expect(config).toMatch(
-      /listen 443 ssl http2;\n {4}listen \[::\]:443 ssl http2;\n {4}server_name www\.example\.com;/,
+  const config = nginxConfig(table, { root: "/srv", listen: "80", https });
+  // Not to the host that a client names.
+  expect(config).toContain("return 308 https://www.example.com$request_uri;");
+  for (const listen of ["80", "443 ssl http2"])
+    expect(config).toContain(
+      `listen ${listen};\n    listen [::]:${listen};\n    server_name www.example.com;`,
     );
-    expect(nginxConfig(table, { root: "/srv", listen: "80" })).not.toContain("ssl");
-    expect(nginxConfig(table, { root: "/srv", listen: "127.0.0.1:80" })).not.toContain("[::]");
-  });
-
-  it("accepts folders with spaces and apostrophes", () => {
-    expect(nginxConfig(table, { root: "/srv/Ann's site", listen: "80" })).toContain(
-      "root '/srv/Ann\\'s site';",
-    );
-  });
-
-  it("gives up requests that do not end", () => {
-    expect(nginxConfig(table, { root: "/srv", listen: "80" })).toContain("client_header_timeout 20s;");
-  });
+  const plain = nginxConfig(table, { root: "/srv/Ann's site", listen: "127.0.0.1:80" });
+  expect(plain).not.toMatch(/ssl|\[::\]/);
+  expect(plain).toContain("root '/srv/Ann\\'s site';");
+  expect(plain).toContain("client_header_timeout 20s;");
 });

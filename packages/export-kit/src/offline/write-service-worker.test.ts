@@ -22,51 +22,38 @@ const OFFLINE: ExportKitOptions = { offline: { pages: ["/account"], files: ["/co
 
 const { at, read, write } = temporaryFolder();
 
-/** Writes the worker of a site with the given files instead of its own; returns its text, undefined without one. */
-function workerOf(options = OFFLINE, files: Record<string, string> = {}): string | undefined {
+/** Writes the worker of a site with the given files instead of its own; returns its text, and the build that it has. */
+function workerOf(options = OFFLINE, files: Record<string, string> = {}) {
   for (const [file, text] of Object.entries({ ...FILES, ...files })) write(file, text);
   writeServiceWorker(at(), "run();", options);
-  return existsSync(at(WORKER_PATH)) ? read(WORKER_PATH) : undefined;
-}
-
-function buildOf(options?: ExportKitOptions, files?: Record<string, string>): OfflineBuild {
-  const [, json] = /^const OFFLINE_BUILD=(.*);\nrun\(\);$/.exec(workerOf(options, files)!)!;
-  return JSON.parse(json!) as OfflineBuild;
+  const text = read(WORKER_PATH);
+  const [, json] = /^const OFFLINE_BUILD=(.*);\nrun\(\);$/.exec(text)!;
+  return { text, ...(JSON.parse(json!) as OfflineBuild) };
 }
 
 it("keeps the pages, their payloads, the named files and all assets that these can load, and nothing else", () => {
-  expect(Object.keys(buildOf().files).sort()).toEqual([
-    "/_next/static/chunks/a.css",
-    "/_next/static/chunks/a.js",
-    "/_next/static/chunks/b.js",
-    "/_next/static/chunks/on-demand.js",
-    "/_next/static/media/font.woff2",
-    "/account",
-    "/account.txt",
-    "/countries.json",
-  ]);
-});
-
-it("names the hash of each kept file, as a browser checks it", () => {
+  const { files } = workerOf();
+  const chunks = ["a.css", "a.js", "b.js", "on-demand.js"].map((name) => `/_next/static/chunks/${name}`);
+  const others = ["/_next/static/media/font.woff2", "/account", "/account.txt", "/countries.json"];
+  expect(Object.keys(files).sort()).toEqual([...chunks, ...others]);
+  // As a browser checks it.
   const hash = createHash("sha256").update(FILES["account.html"]).digest("base64");
-  expect(buildOf().files["/account"]).toBe(`sha256-${hash}`);
+  expect(files["/account"]).toBe(`sha256-${hash}`);
 });
 
 it("writes the same bytes for the same files, and another build for another file, asset or header", () => {
-  expect(workerOf()).toBe(workerOf());
+  expect(workerOf().text).toBe(workerOf().text);
   const ids = [
-    buildOf(),
-    buildOf(OFFLINE, { "account.html": "changed" }),
-    buildOf(OFFLINE, { "_next/static/chunks/on-demand.js": "changed" }),
-    buildOf({ ...OFFLINE, harden: { policy: { "img-src": "'none'" } } }),
+    workerOf(),
+    workerOf(OFFLINE, { "account.html": "changed" }),
+    workerOf(OFFLINE, { "_next/static/chunks/on-demand.js": "changed" }),
+    workerOf({ ...OFFLINE, harden: { policy: { "img-src": "'none'" } } }),
   ].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("writes no worker without the option offline", () => {
-  expect(workerOf({})).toBeUndefined();
-});
-
-it("names a page of the option that the site does not have", () => {
+it("writes no worker without the option offline, and names a page that the site does not have", () => {
+  writeServiceWorker(at(), "run();", {});
+  expect(existsSync(at(WORKER_PATH))).toBe(false);
   expect(() => workerOf({ offline: { pages: ["/missing"] } })).toThrow("the site has no /missing");
 });

@@ -1,7 +1,9 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { temporaryFolder } from "../../test/folder";
 import { writeBuildId } from "./build-id";
 import { BUILD_ID_PLACEHOLDER as PLACEHOLDER } from "./build-id-placeholder.mjs";
+import { removeEmptyFolders } from "./empty-folders";
+import { removePrefetchPayloads } from "./prefetch-payloads";
 
 const PAGE = `<script>self.__next_f.push([1,"0:{\\"b\\":\\"${PLACEHOLDER}\\"}"])</script>`;
 const FILES = {
@@ -13,43 +15,45 @@ const FILES = {
   [`_next/static/${PLACEHOLDER}/pages.js`]: "pages();",
 };
 
-const { at, read, write } = temporaryFolder();
+const { at, list, read, write } = temporaryFolder();
 
-/** Writes the id into an export with the given files instead of its own; returns the page and reads files. */
-function stamp<T>(
-  files: Record<string, string>,
-  inspect: (page: string, read: (file: string) => string) => T,
-): T {
+/** Writes the id into an export with the given files instead of its own; returns the page. */
+function stamp(files: Record<string, string> = {}): string {
   rmSync(at(), { recursive: true });
   for (const [file, text] of Object.entries({ ...FILES, ...files })) write(file, text);
-  return inspect(writeBuildId(at())(PAGE), read);
+  return writeBuildId(at())(PAGE);
 }
 
-const idOf = (files: Record<string, string>) =>
-  stamp(files, (page) => /\\"b\\":\\"([^\\]+)\\"/.exec(page)![1]!);
-
 it("writes one build id into pages, payloads and the name of Next's folder", () => {
-  stamp({}, (page, read) => {
-    const id = /"b":"([^"]+)"/.exec(read("about.txt"))![1]!;
-    expect(id).toMatch(/^[0-9a-f]{20}$/);
-    expect(page).toBe(PAGE.replace(PLACEHOLDER, id));
-    expect(read("about.txt")).toBe(`0:{"b":"${id}","q":""}`);
-    expect(read(`_next/static/${id}/pages.js`)).toBe("pages();");
-    expect(read("robots.txt")).toBe("User-agent: *");
-  });
+  const page = stamp();
+  const id = /"b":"([^"]+)"/.exec(read("about.txt"))![1]!;
+  expect(id).toMatch(/^[0-9a-f]{20}$/);
+  expect(page).toBe(PAGE.replace(PLACEHOLDER, id));
+  expect(read("about.txt")).toBe(`0:{"b":"${id}","q":""}`);
+  expect(read(`_next/static/${id}/pages.js`)).toBe("pages();");
+  expect(read("robots.txt")).toBe("User-agent: *");
 });
 
-it.each([
-  ["a script", { "_next/static/chunks/app.js": "app(1);" }],
-  ["a stylesheet", { "_next/static/chunks/app.css": "h2 {}" }],
-  ["the name of a script", { "_next/static/chunks/more.js": "" }],
-])("the build id changes with %s", (_, files) => {
-  expect(idOf(files)).not.toBe(idOf({}));
+it("has another build id after each change of the code that open pages need, and of nothing else", () => {
+  const changed = (file: string, text: string) => stamp({ [file]: text }) !== stamp();
+  expect(changed("_next/static/chunks/app.js", "app(1);")).toBe(true);
+  expect(changed("_next/static/chunks/app.css", "h2 {}")).toBe(true);
+  expect(changed("_next/static/chunks/more.js", "")).toBe(true);
+  expect(changed("about.txt", `0:{"b":"${PLACEHOLDER}","q":"a word"}`)).toBe(false);
+  expect(changed("_next/static/media/photo.svg", "<svg></svg>")).toBe(false);
 });
 
-it.each([
-  ["the text of a payload", { "about.txt": `0:{"b":"${PLACEHOLDER}","q":"a word"}` }],
-  ["a picture", { "_next/static/media/photo.svg": "<svg></svg>" }],
-])("the build id stays the same if %s changes: open pages have all the code they need", (_, files) => {
-  expect(idOf(files)).toBe(idOf({}));
+it("removes empty folders, and those that contain only such folders", () => {
+  for (const folder of ["_next/build-id", "a/b/c"]) mkdirSync(at(folder), { recursive: true });
+  for (const file of ["_next/app.js", "services/x.html"]) write(file);
+  removeEmptyFolders(at());
+  expect(list()).toEqual(["_next", "_next/app.js", "services", "services/x.html"]);
+});
+
+it("removes the payloads of segments, and keeps pages and the payloads of whole pages", () => {
+  const kept = ["about.html", "about.txt", "services/live-chat.html", "services/live-chat.txt"];
+  const removed = ["__next._tree.txt", "about/__next._head.txt", "services/live-chat/__next._full.txt"];
+  for (const file of [...kept, ...removed]) write(file);
+  removePrefetchPayloads(at());
+  expect(list().filter((name) => name.includes("."))).toEqual(kept);
 });

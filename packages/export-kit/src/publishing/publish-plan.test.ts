@@ -5,60 +5,41 @@ import { planPublication } from "./publish-plan";
 const { cacheRules } = createHostTable();
 const planOf = (next: Manifest, deployed: readonly Manifest[]) => planPublication(next, deployed, cacheRules);
 
-const site = (files: Record<string, string>): Manifest =>
-  new Map(Object.entries(files).map(([file, content]) => [file, hashContent(content)]));
-
 const asset = (name: string) => `_next/static/chunks/${name}.js`;
-const first = site({
-  "index.html": "1",
-  "seo/a.html": "a",
-  "sitemap.xml": "1",
-  "robots.txt": "r",
-  [asset("one")]: "1",
-  [asset("lib")]: "l",
+/** A site with its contents by file, a script of its own and one that all have. */
+const site = (script: string, files: Record<string, string>): Manifest =>
+  new Map(
+    Object.entries({ ...files, [asset(script)]: script, [asset("lib")]: "l" }).map(([file, content]) => [
+      file,
+      hashContent(content),
+    ]),
+  );
+const first = site("one", { "index.html": "1", "seo/a.html": "a", "sitemap.xml": "1", "robots.txt": "r" });
+const second = site("two", {
+  ...{ "index.html": "2", "seo/a.html": "a", "seo/b.html": "b" },
+  ...{ "sitemap.xml": "2", "robots.txt": "r" },
 });
-const second = site({
-  "index.html": "2",
-  "seo/a.html": "a",
-  "seo/b.html": "b",
-  "sitemap.xml": "2",
-  "robots.txt": "r",
-  [asset("two")]: "2",
-  [asset("lib")]: "l",
-});
-const third = site({ "index.html": "3", [asset("three")]: "3", [asset("lib")]: "l" });
-const fourth = site({ "index.html": "4", [asset("four")]: "4", [asset("lib")]: "l" });
+const third = site("three", { "index.html": "3" });
+const fourth = site("four", { "index.html": "4" });
 
-it("uploads everything to an empty host", () => {
+it("uploads everything to an empty host, changes in the order assets, files, pages, sitemaps, or nothing", () => {
   expect(planOf(first, [])).toMatchObject({ keep: [], delete: [], unchanged: 0 });
-  expect(planOf(first, []).upload).toHaveLength(first.size);
-});
-
-it("uploads nothing if the site is unchanged", () => {
-  expect(planOf(second, [second, first])).toEqual({
-    upload: [],
-    keep: [asset("one")],
-    delete: [],
-    unchanged: second.size,
-    changedAssets: [],
-  });
-});
-
-it("uploads changes in the order assets, files, pages, sitemaps", () => {
+  const pages = ["index.html", "seo/a.html", "sitemap.xml"];
+  expect(planOf(first, []).upload).toEqual([asset("lib"), asset("one"), "robots.txt", ...pages]);
   expect(planOf(second, [first])).toMatchObject({
     upload: [asset("two"), "index.html", "seo/b.html", "sitemap.xml"],
     keep: [asset("one")],
     delete: [],
     unchanged: 3,
   });
-  expect(planOf(first, []).upload).toEqual([
-    asset("lib"),
-    asset("one"),
-    "robots.txt",
-    "index.html",
-    "seo/a.html",
-    "sitemap.xml",
-  ]);
+  const unchanged = {
+    upload: [],
+    keep: [asset("one")],
+    delete: [],
+    unchanged: second.size,
+    changedAssets: [],
+  };
+  expect(planOf(second, [second, first])).toEqual(unchanged);
 });
 
 it("deletes pages at once and assets after two more deploys", () => {
@@ -72,11 +53,8 @@ it("deletes pages at once and assets after two more deploys", () => {
   });
 });
 
-it("does not upload an asset that an earlier deploy left on the host", () => {
+it("does not upload an asset that an earlier deploy left on the host, and reports one with other contents", () => {
   expect(planOf(first, [second, first]).upload).toEqual(["index.html", "sitemap.xml"]);
-});
-
-it("reports cached assets whose contents have changed", () => {
-  const broken = site({ ...{ "index.html": "1" }, [asset("one")]: "other" });
+  const broken = new Map([...third, [asset("one"), hashContent("other")]] as const);
   expect(planOf(broken, [first]).changedAssets).toEqual([asset("one")]);
 });

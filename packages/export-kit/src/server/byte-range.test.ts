@@ -1,31 +1,33 @@
 import fc from "fast-check";
 import { byteRange } from "./byte-range.mjs";
 
-it.each([
-  ["bytes=0-0", { start: 0, end: 0 }],
-  ["bytes=2-5", { start: 2, end: 5 }],
-  ["bytes=2-", { start: 2, end: 9 }],
-  ["bytes=-3", { start: 7, end: 9 }],
-  ["BYTES=9-99999999999999999999", { start: 9, end: 9 }],
-  // A suffix longer than the file is the whole file.
-  ["bytes=-99", { start: 0, end: 9 }],
-  ["bytes=5-2", "unsatisfiable"],
-  ["bytes=10-", "unsatisfiable"],
-  ["bytes=-0", "unsatisfiable"],
-  [undefined, undefined],
-  ["bytes=abc", undefined],
-  ["bytes=-", undefined],
-  ["bytes=--5", undefined],
-  ["bytes=1-2x", undefined],
-  ["items=0-5", undefined],
-  ["bytes=0-1,3-4", undefined],
-])("reads %s of ten bytes as %j", (header, expected) => {
-  expect(byteRange(header, 10)).toEqual(expected);
-});
-
-it("finds no range in an empty file", () => {
-  expect(byteRange("bytes=0-", 0)).toBe("unsatisfiable");
-  expect(byteRange("bytes=-1", 0)).toBe("unsatisfiable");
+it("reads ranges of ten bytes", () => {
+  const read = (header: string | undefined) => {
+    const range = byteRange(header, 10);
+    return typeof range === "object" ? `${range.start}-${range.end}` : range;
+  };
+  const ranges = {
+    "0-0": "0-0",
+    "2-5": "2-5",
+    "2-": "2-9",
+    "-3": "7-9",
+    "9-99999999999999999999": "9-9",
+    "-99": "0-9",
+  };
+  for (const [asked, range] of Object.entries(ranges))
+    expect([asked, read(`BYTES=${asked}`)]).toEqual([asked, range]);
+  for (const asked of ["5-2", "10-", "-0"])
+    expect([asked, read(`bytes=${asked}`)]).toEqual([asked, "unsatisfiable"]);
+  const ignored = [
+    undefined,
+    "bytes=abc",
+    "bytes=-",
+    "bytes=--5",
+    "bytes=1-2x",
+    "items=0-5",
+    "bytes=0-1,3-4",
+  ];
+  expect(ignored.filter((header) => read(header) !== undefined)).toEqual([]);
 });
 
 it("stays within the file, whatever is asked", () => {
@@ -38,5 +40,6 @@ it("stays within the file, whatever is asked", () => {
       expect(range.end).toBeGreaterThanOrEqual(range.start);
       expect(range.end).toBeLessThan(size);
     }),
+    { seed: 1 },
   );
 });

@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Share } from "../collections/share";
+import { temporaryFolder } from "../../test/folder";
 import { hashContent, type FileEntry } from "../publishing/manifest";
 import { SHARDS, STAGED_SITE } from "../paths.mjs";
 import { findShardProblems } from "./check-shards";
 import { readShard, writeShard } from "./shard";
 
-let project: string;
-const at = (...parts: string[]) => path.join(project, ...parts);
-const folderOf = ({ number, count }: Share) => at(SHARDS, `${number}-of-${count}`);
-
-beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "shards-"));
-});
-afterEach(() => rmSync(project, { recursive: true, force: true }));
+const { at, write } = temporaryFolder();
 
 interface Staged {
   inputs?: string;
@@ -24,34 +16,24 @@ interface Staged {
   home?: string;
 }
 
-/** Writes a shard with a page by Next and pages of a collection. */
-function build(number: number, count: number, staged: Staged = {}) {
-  const { inputs = "same", pages, ofAllShards = count, home = "home" } = staged;
-  const shard = { number, count };
-  const files = new Map<string, FileEntry>();
-  const put = (file: string, text: string) => {
-    mkdirSync(path.dirname(at(STAGED_SITE, file)), { recursive: true });
-    writeFileSync(at(STAGED_SITE, file), text);
-  };
-  put("index.html", home);
-  for (const page of pages ?? [`seo/${number}.html`]) {
-    put(page, page);
-    files.set(page, hashContent(page));
-  }
+/** Writes a shard with a page by Next and pages of a collection. Returns its folder. */
+function build(number: number, count: number, staged: Staged = {}): string {
+  const { inputs = "same", pages = [`seo/${number}.html`], ofAllShards = count, home = "home" } = staged;
+  write(path.join(STAGED_SITE, "index.html"), home);
+  const files = new Map<string, FileEntry>(pages.map((page) => [page, hashContent(page)]));
+  for (const page of pages) write(path.join(STAGED_SITE, page), page);
   const findings = { "/seo/[slug]": [{ number }] };
-  writeShard(project, shard, { pages: files.size, ofAllShards, seconds: 1, files, findings, inputs });
-  return folderOf(shard);
+  const written = { pages: files.size, ofAllShards, seconds: 1, files, findings, inputs };
+  writeShard(at(), { number, count }, written);
+  return at(SHARDS, `${number}-of-${count}`);
 }
 
 const problemsOf = (folders: string[]) => findShardProblems(folders.map(readShard), "same");
 
-it("accepts all shards of a build, in any order", () => {
+it("accepts all shards of a build, in any order, with the findings of observers", () => {
   const folders = [1, 2, 3].map((number) => build(number, 3));
   expect(problemsOf(folders.toReversed())).toEqual([]);
-});
-
-it("stores the findings of observers", () => {
-  expect(readShard(build(2, 3)).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });
+  expect(readShard(folders[1]!).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });
 });
 
 it("replaces the same shard of an earlier build", () => {
@@ -59,18 +41,12 @@ it("replaces the same shard of an earlier build", () => {
   expect([...readShard(build(1, 2)).manifest.keys()]).toEqual(["index.html", "seo/1.html"]);
 });
 
-it("reports missing shards", () => {
-  expect(problemsOf([build(2, 4), build(3, 4)])).toEqual([
-    "shard 1 of 4 is missing",
-    "shard 4 of 4 is missing",
-  ]);
-});
-
-it("reports shards that were given twice", () => {
+it("reports shards that are missing or were given twice", () => {
+  const missing = [1, 4].map((number) => `shard ${number} of 4 is missing`);
+  expect(problemsOf([build(2, 4), build(3, 4)])).toEqual(missing);
   const folders = [build(1, 2), build(2, 2)];
-  expect(problemsOf([...folders, folders[0]!])).toEqual([
-    `shard 1 of 2 was given 2 times: ${folders[0]}, ${folders[0]}`,
-  ]);
+  const twice = `shard 1 of 2 was given 2 times: ${folders[0]}, ${folders[0]}`;
+  expect(problemsOf([...folders, folders[0]!])).toEqual([twice]);
 });
 
 it("reports shards of another count and of another build", () => {
@@ -104,7 +80,7 @@ it("reports how many pages the shards contain together if some are missing", () 
 });
 
 it("refuses a folder that is not a shard, or is truncated", () => {
-  expect(() => readShard(project)).toThrow(`${project} is not a shard: it has no shard.json`);
+  expect(() => readShard(at())).toThrow(`${at()} is not a shard: it has no shard.json`);
   const folder = build(1, 1);
   const manifest = path.join(folder, "manifest.txt");
   writeFileSync(manifest, readFileSync(manifest, "utf8").slice(0, -5));
@@ -115,11 +91,10 @@ it("refuses a folder that is not a shard, or is truncated", () => {
 
 it("writes no shard if a page differs from what was written", () => {
   const files = new Map([["seo/1.html", hashContent("whole")]]);
-  mkdirSync(at(STAGED_SITE, "seo"), { recursive: true });
-  writeFileSync(at(STAGED_SITE, "seo/1.html"), "who");
+  write(path.join(STAGED_SITE, "seo/1.html"), "who");
   const written = { pages: 2, ofAllShards: 2, seconds: 1, files, findings: {}, inputs: "same" };
-  const write = () => writeShard(project, { number: 1, count: 1 }, written);
-  expect(write).toThrow("the site differs from what was written: seo/1.html has 3 bytes, expected 5");
+  const writeIt = () => writeShard(at(), { number: 1, count: 1 }, written);
+  expect(writeIt).toThrow("the site differs from what was written: seo/1.html has 3 bytes, expected 5");
   files.set("seo/2.html", hashContent(""));
-  expect(write).toThrow("seo/1.html has 3 bytes, expected 5, seo/2.html is missing");
+  expect(writeIt).toThrow("seo/1.html has 3 bytes, expected 5, seo/2.html is missing");
 });

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { assertClean, assertHydrated, computedStyle, navigateSoftly, openPage } from "./browser.mjs";
 
+/** @typedef {import("playwright").Page} Page */
+
 /** Files of the site other than pages, and their media types. */
 const FILES = {
   "/feed.xml": "application/xml",
@@ -10,20 +12,32 @@ const FILES = {
 };
 
 /**
- * Checks of the plain application.
+ * Checks of the application without collections.
  *
  * @param {import("./site.mjs").Site} site
- * @param {import("./results.mjs").Results["check"]} check
+ * @param {import("../foreign-apps.mjs").Check} check
  */
 export async function checkPlain({ browser, origin }, check) {
-  await check("plain: soft navigation through nested layouts and back", async () => {
-    const { page, watched } = await openPage(browser, origin);
-    await page.goto("/");
-    await assertHydrated(page);
-    await page.getByRole("button", { name: "Pressed 0 times" }).click();
+  /** @typedef {{ parts?: number, errors?: RegExp, prepare?: (page: Page) => Promise<unknown> }} Options errors that are expected */
+  /** @param {string} name @param {string} path @param {(page: Page) => Promise<void>} run @param {Options} [options] */
+  const checkPage = (name, path, run, { parts, errors, prepare } = {}) =>
+    check(`plain: ${name}`, async () => {
+      const { page, watched } = await openPage(browser, origin);
+      await prepare?.(page);
+      await page.goto(path);
+      await assertHydrated(page, parts);
+      await run(page);
+      await page.context().close();
+      assertClean({ ...watched, errors: watched.errors.filter((error) => !errors?.test(error)) });
+    });
+
+  await checkPage("soft navigation through nested layouts and back", "/", async (page) => {
+    const density = page.getByRole("button", { name: /^Density/ });
+    assert.equal(await computedStyle(density, "letterSpacing"), "3px");
+    await density.click();
+    const pages = ["Form", "Gallery", "Lazy", "Filter", "About", "Guides"];
     await navigateSoftly(page, [
-      ["About", "About"],
-      ["Guides", "Guides"],
+      ...pages.map((name) => /** @type {const} */ ([name, name])),
       ["The third guide", "The third guide"],
       ["Details", "Details of the third guide"],
       ["Stream", "Stream"],
@@ -33,86 +47,138 @@ export async function checkPlain({ browser, origin }, check) {
     assert.equal(await page.title(), "The second guide | Plain");
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Plain" }).waitFor();
-    // The layout has kept its state.
-    assert.equal(await page.getByRole("button", { name: "Pressed 1 times" }).count(), 1);
-    await page.context().close();
-    assertClean(watched);
-  });
-
-  await check("plain: the script in the head runs before the body is parsed", async () => {
-    const { page, watched } = await openPage(browser, origin);
-    await page.addInitScript(() => {
-      localStorage.setItem("theme", "dark");
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        sessionStorage.setItem("theme-at-body", document.documentElement.dataset.theme ?? "none");
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto("/about");
-    await assertHydrated(page);
-    assert.equal(await page.evaluate(() => sessionStorage.getItem("theme-at-body")), "dark");
-    assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
-    await page.context().close();
-    assertClean(watched);
-  });
-
-  await check("plain: suspended content is in its place", async () => {
-    const { page, watched } = await openPage(browser, origin);
-    await page.goto("/stream");
-    await assertHydrated(page, 5);
-    assert.deepEqual(await page.locator("main h2").allTextContents(), ["Level 3", "Level 2", "Level 1"]);
-    assert.equal(await page.getByText(/^(Waiting|Loading)/).count(), 0);
-    await page.context().close();
-    assertClean(watched);
-  });
-
-  await check("plain: an error boundary catches an error, and recovers", async () => {
-    const { page, watched } = await openPage(browser, origin);
-    await page.goto("/broken");
-    await assertHydrated(page);
-    await page.getByRole("button", { name: "Blow the fuse" }).click();
-    await page.getByText("Caught: the fuse has blown").waitFor();
-    await page.getByRole("button", { name: "Again" }).click();
-    await page.getByRole("button", { name: "Blow the fuse" }).waitFor();
-    await page.context().close();
-    assert.deepEqual(watched.violations, []);
-  });
-
-  await check("plain: an unknown URL shows the 404 page, with status 404", async () => {
-    const { page, watched } = await openPage(browser, origin);
-    const response = await page.goto("/guides/fourth");
-    assert.equal(response?.status(), 404);
-    await assertHydrated(page);
-    await page.getByRole("heading", { level: 1, name: "Nothing here" }).waitFor();
-    await navigateSoftly(page, [["About this site", "About"]]);
-    await page.context().close();
-    assert.deepEqual(watched.violations, []);
-    // The 404 of the document itself is expected.
-    assert.deepEqual(
-      watched.errors.filter((error) => !error.includes("404")),
-      [],
-    );
-  });
-
-  await check("plain: a page of a collection has its title and text, and no scripts", async () => {
-    const { page, watched } = await openPage(browser, origin);
-    await page.goto("/");
-    await page.getByRole("link", { name: "Document Object Model" }).click();
-    await page.getByRole("heading", { level: 1, name: "DOM" }).waitFor();
-    assert.equal(await page.title(), "DOM | Plain");
-    assert.equal(await page.locator("main p").textContent(), "Document Object Model");
-    assert.equal(await page.locator("script[src]").count(), 0);
+    // The layout has kept its state. A style that React removes is really gone: the stylesheet no longer matches.
+    assert.equal(await density.textContent(), "Density: narrow");
+    assert.equal(await computedStyle(density, "letterSpacing"), "1px");
+    assert.notEqual(await computedStyle(density, "paddingLeft"), "20px");
     assert.equal(await computedStyle(page.locator("footer"), "letterSpacing"), "2px");
-    await page.context().close();
-    assertClean(watched);
   });
 
-  await check("plain: files other than pages are served", async () => {
+  await checkPage(
+    "the script in the head runs before the body is parsed",
+    "/about",
+    async (page) => {
+      assert.equal(await page.evaluate(() => sessionStorage.getItem("theme-at-body")), "dark");
+      assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          localStorage.setItem("theme", "dark");
+          new MutationObserver((_, observer) => {
+            if (!document.body) return;
+            observer.disconnect();
+            sessionStorage.setItem("theme-at-body", document.documentElement.dataset.theme ?? "none");
+          }).observe(document, { childList: true, subtree: true });
+        }),
+    },
+  );
+
+  await checkPage(
+    "suspended content is in its place",
+    "/stream",
+    async (page) => {
+      assert.deepEqual(await page.locator("main h2").allTextContents(), ["Level 3", "Level 2", "Level 1"]);
+      assert.equal(await page.getByText(/^(Waiting|Loading)/).count(), 0);
+    },
+    { parts: 5 },
+  );
+
+  await checkPage(
+    "an error boundary catches an error, and recovers",
+    "/broken",
+    async (page) => {
+      await page.getByRole("button", { name: "Blow the fuse" }).click();
+      await page.getByText("Caught: the fuse has blown").waitFor();
+      await page.getByRole("button", { name: "Again" }).click();
+      await page.getByRole("button", { name: "Blow the fuse" }).waitFor();
+    },
+    { errors: /./ },
+  );
+
+  await checkPage(
+    "an unknown URL shows the 404 page",
+    "/guides/fourth",
+    async (page) => {
+      await page.getByRole("heading", { level: 1, name: "Nothing here" }).waitFor();
+      await navigateSoftly(page, [["About this site", "About"]]);
+    },
+    { errors: /404/ },
+  );
+
+  await checkPage(
+    "dynamic imports with and without prerendering, and a portal",
+    "/lazy",
+    async (page) => {
+      assert.equal(await computedStyle(page.getByText("In the HTML"), "borderLeftColor"), "rgb(1, 2, 3)");
+      await page.getByText("Window of some width").waitFor();
+      await page.getByRole("button", { name: "Calculate" }).click();
+      await page.getByText("42", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Open" }).click();
+      await page.locator("body > [role=dialog]").waitFor();
+    },
+    { parts: 3 },
+  );
+
+  await checkPage("a form with an action, its state and its error", "/form", async (page) => {
+    await page.getByLabel("Note").fill("four");
+    await page.getByText("Letters: 4").waitFor();
+    await page.getByRole("button", { name: "Order" }).click();
+    await page.getByText("The amount has to be more than nothing").waitFor();
+    await page.getByLabel("Amount").fill("3");
+    await page.getByRole("button", { name: "Order" }).click();
+    await page.getByText("Ordered: 3, expected: 3").waitFor();
+    assert.equal(await page.getByText("The amount has to be").count(), 0);
+  });
+
+  await checkPage("a local font and images, styled as in Next's HTML", "/gallery", async (page) => {
+    await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));
+    const filling = page.getByAltText("Filling");
+    assert.equal(await computedStyle(filling, "position"), "absolute");
+    assert.equal(await computedStyle(filling, "objectFit"), "cover");
+    assert.equal(await computedStyle(page.getByAltText("Imported"), "color"), "rgba(0, 0, 0, 0)");
+    const styled = page.getByText("A style of its own");
+    assert.equal(await computedStyle(styled, "color"), "rgb(4, 5, 6)");
+    const gap = await styled.evaluate((element) => getComputedStyle(element).getPropertyValue("--gap"));
+    assert.equal(gap, '"a;b"');
+    const loaded = () => [...document.fonts].filter(({ status }) => status === "loaded").length;
+    await page.evaluate(() => document.fonts.ready);
+    assert.equal(await page.evaluate(loaded), 1);
+  });
+
+  await checkPage("the URL keeps the filter of a list", "/filter?q=ap", async (page) => {
+    const names = page.locator("main li");
+    await page.getByText("apple").waitFor();
+    assert.deepEqual(await names.allTextContents(), ["apple", "apricot"]);
+    await page.getByLabel("Search").fill("ch");
+    await page.waitForURL("**/filter?q=ch");
+    await page.getByText("cherry").waitFor();
+    assert.deepEqual(await names.allTextContents(), ["cherry"]);
+  });
+
+  await checkPage(
+    "a guard sends visitors to the sign-in form, and admits users",
+    "/account/settings",
+    async (page) => {
+      await page.waitForURL("**/sign-in?next=%2Faccount%2Fsettings");
+      await assertHydrated(page);
+      await page.getByLabel("Name").fill("Ada");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+      await page.getByText("Signed in as Ada").waitFor();
+      await page.reload();
+      await page.getByText("Signed in as Ada").waitFor();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.waitForURL("**/sign-in?next=**");
+    },
+  );
+
+  await check("plain: files other than pages are served, and an unknown page with status 404", async () => {
     for (const [path, type] of Object.entries(FILES)) {
       const response = await fetch(`${origin}${path}`);
       assert.equal(response.status, 200, path);
       assert.equal(response.headers.get("content-type")?.split(";")[0], type, path);
     }
+    assert.equal((await fetch(`${origin}/guides/fourth`)).status, 404);
   });
 }

@@ -16,19 +16,11 @@ const AWKWARD = [
   "<aside>HTML that the renderer leaves out</aside>",
 ];
 
+/** @param {number} index */
+const slugOf = (index) => `note-${index}`;
+
 /** Only in body text: Next's title templates corrupt it. */
 const REPLACEMENTS = "$& and $1 and $$";
-
-/** Mulberry32: the same numbers on every machine. @param {number} seed */
-function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Writes random Markdown posts with front matter; the same on every run.
@@ -37,7 +29,12 @@ function createRandom(seed) {
  * @param {number} count
  */
 export function writePosts(folder, count) {
-  const random = createRandom(15);
+  let state = 15;
+  /** From 0 to 1; the same numbers on every machine. */
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
   const below = (/** @type {number} */ limit) => Math.floor(random() * limit);
   const pick = (/** @type {readonly string[]} */ list) => /** @type {string} */ (list[below(list.length)]);
   const words = (/** @type {number} */ length) => Array.from({ length }, () => pick(WORDS)).join(" ");
@@ -71,9 +68,4 @@ export function writePosts(folder, count) {
       `---\n${front.join("\n")}\n---\n${[paragraph(), ...text].join("\n\n")}\n`,
     );
   }
-}
-
-/** @param {number} index */
-function slugOf(index) {
-  return `note-${index}`;
 }

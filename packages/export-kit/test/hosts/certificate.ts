@@ -10,17 +10,10 @@ export function hasOpenssl(): boolean {
 export function createCertificate(folder: string): { certificate: string; key: string } {
   const certificate = path.join(folder, "certificate.pem");
   const key = path.join(folder, "key.pem");
-  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
-  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const { status, stderr } = spawnSync("openssl", [
-    "req",
-    ...kind,
-    ...name,
-    "-keyout",
-    key,
-    "-out",
-    certificate,
-  ]);
+  const args =
+    "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost";
+  const files = ["-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate];
+  const { status, stderr } = spawnSync("openssl", [...args.split(" "), ...files]);
   if (status !== 0) throw new Error(`openssl: ${String(stderr)}`);
   return { certificate, key };
 }

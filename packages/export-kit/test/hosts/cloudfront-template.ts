@@ -12,65 +12,59 @@ export interface Distribution {
 }
 
 const flag = z.literal(true);
+const text = z.string();
+const part = <T extends z.ZodRawShape>(shape: T) => z.object({ Properties: z.object(shape) });
+const overriding = <T extends z.ZodRawShape>(shape: T) => z.object({ ...shape, Override: flag });
 const template = z.object({
   Resources: z.object({
-    Headers: z.object({
-      Properties: z.object({
-        ResponseHeadersPolicyConfig: z.object({
-          SecurityHeadersConfig: z.object({
-            ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: flag }),
-            ContentTypeOptions: z.object({ Override: flag }),
-            FrameOptions: z.object({ FrameOption: z.enum(["DENY", "SAMEORIGIN"]), Override: flag }),
-            ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: flag }),
-            StrictTransportSecurity: z.object({
-              AccessControlMaxAgeSec: z.int(),
-              IncludeSubdomains: z.boolean(),
-              Preload: z.boolean(),
-              Override: flag,
-            }),
-          }),
-          CustomHeadersConfig: z.object({
-            Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: flag })),
+    Headers: part({
+      ResponseHeadersPolicyConfig: z.object({
+        SecurityHeadersConfig: z.object({
+          ContentSecurityPolicy: overriding({ ContentSecurityPolicy: text }),
+          ContentTypeOptions: overriding({}),
+          FrameOptions: overriding({ FrameOption: z.enum(["DENY", "SAMEORIGIN"]) }),
+          ReferrerPolicy: overriding({ ReferrerPolicy: text }),
+          StrictTransportSecurity: overriding({
+            AccessControlMaxAgeSec: z.int(),
+            IncludeSubdomains: z.boolean(),
+            Preload: z.boolean(),
           }),
         }),
+        CustomHeadersConfig: z.object({ Items: z.array(overriding({ Header: text, Value: text })) }),
       }),
     }),
-    Paths: z.object({
-      Properties: z.object({
-        AutoPublish: flag,
-        FunctionConfig: z.object({ Runtime: z.literal("cloudfront-js-2.0") }),
-        FunctionCode: z.string(),
-      }),
+    Paths: part({
+      AutoPublish: flag,
+      FunctionConfig: z.object({ Runtime: z.literal("cloudfront-js-2.0") }),
+      FunctionCode: text,
     }),
-    Distribution: z.object({
-      Properties: z.object({
-        DistributionConfig: z.object({
-          Enabled: flag,
-          DefaultCacheBehavior: z.object({
-            ViewerProtocolPolicy: z.string(),
-            AllowedMethods: z.array(z.string()),
-            ResponseHeadersPolicyId: z.object({ Ref: z.literal("Headers") }),
-            FunctionAssociations: z.tuple([
-              z.object({
-                EventType: z.literal("viewer-request"),
-                FunctionARN: z.object({
-                  "Fn::GetAtt": z.tuple([z.literal("Paths"), z.literal("FunctionARN")]),
-                }),
+    Distribution: part({
+      DistributionConfig: z.object({
+        Enabled: flag,
+        DefaultCacheBehavior: z.object({
+          ViewerProtocolPolicy: text,
+          AllowedMethods: z.array(text),
+          ResponseHeadersPolicyId: z.object({ Ref: z.literal("Headers") }),
+          FunctionAssociations: z.tuple([
+            z.object({
+              EventType: z.literal("viewer-request"),
+              FunctionARN: z.object({
+                "Fn::GetAtt": z.tuple([z.literal("Paths"), z.literal("FunctionARN")]),
               }),
-            ]),
-          }),
-          CustomErrorResponses: z.array(
-            z.object({ ErrorCode: z.int(), ResponseCode: z.int(), ResponsePagePath: z.string() }),
-          ),
+            }),
+          ]),
         }),
+        CustomErrorResponses: z.array(
+          z.object({ ErrorCode: z.int(), ResponseCode: z.int(), ResponsePagePath: text }),
+        ),
       }),
     }),
   }),
 });
 
 /** @throws Error that names the part of the template that is missing or wrong */
-export function readTemplate(text: string): Distribution {
-  const { Headers, Paths, Distribution } = template.parse(parse(text)).Resources;
+export function readTemplate(yaml: string): Distribution {
+  const { Headers, Paths, Distribution } = template.parse(parse(yaml)).Resources;
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } =
     Headers.Properties.ResponseHeadersPolicyConfig;
   const { DefaultCacheBehavior: behaviour, CustomErrorResponses: errors } =
@@ -85,18 +79,12 @@ export function readTemplate(text: string): Distribution {
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": security.FrameOptions.FrameOption,
       "Referrer-Policy": security.ReferrerPolicy.ReferrerPolicy,
-      "Strict-Transport-Security": [
-        `max-age=${age}`,
-        ...(IncludeSubdomains ? ["includeSubDomains"] : []),
-        ...(Preload ? ["preload"] : []),
-      ].join("; "),
+      "Strict-Transport-Security":
+        `max-age=${age}` + (IncludeSubdomains ? "; includeSubDomains" : "") + (Preload ? "; preload" : ""),
       ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
     },
     errorPages: Object.fromEntries(
-      errors.map(({ ErrorCode, ResponseCode, ResponsePagePath }) => [
-        ErrorCode,
-        { path: ResponsePagePath, status: ResponseCode },
-      ]),
+      errors.map((page) => [page.ErrorCode, { path: page.ResponsePagePath, status: page.ResponseCode }]),
     ),
   };
 }

@@ -1,17 +1,30 @@
 /** The Cloudflare Worker in workerd, the runtime of the edge, over an R2 bucket in memory. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Miniflare, type MiniflareOptions } from "miniflare";
 import { parse } from "yaml";
-import { createCertificate } from "./certificate";
-import { edgeFiles } from "./edge-files";
+import { eachInParallel } from "../../src/deploying/parallel";
 import type { ExportKitOptions } from "../../src/options";
-import type { HostedSite, RunningHost } from "./host-kind";
+import { createCertificate } from "./certificate";
+import { EDGE, type HostedSite, type RunningHost } from "./host-kind";
 
-/** Uploads at the same time. */
-const PARALLEL = 16;
+const COMMAND = path.resolve("node_modules/export-kit/bin/export-kit.mjs");
+const FILES = ["worker.js", "wrangler.jsonc", "cloudfront.yaml"] as const;
+
+/** Writes the configurations as an operator does, and returns the texts of those for edges. */
+export function edgeFiles(options: ExportKitOptions): Record<(typeof FILES)[number], string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "edge-files-"));
+  try {
+    writeFileSync(path.join(folder, "export-kit.config.mjs"), `export default ${JSON.stringify(options)}`);
+    execFileSync(process.execPath, [COMMAND, "hosts", "--to", folder], { cwd: folder });
+    const texts = FILES.map((name) => [name, readFileSync(path.join(folder, "edge", name), "utf8")]);
+    return Object.fromEntries(texts) as ReturnType<typeof edgeFiles>;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** What is used of the bucket: its types come with those of the whole runtime, which would change Node's. */
 interface Uploads {
@@ -35,22 +48,17 @@ export async function startWorker({ root, files, options }: HostedSite): Promise
     const { certificate, key } = createCertificate(folder);
     const https = { https: true, httpsCertPath: certificate, httpsKeyPath: key };
     const [secure, plain] = await Promise.all([start(https), start({})]);
-    await upload(secure.runtime, root, files);
+    const bucket = (await secure.runtime.getR2Bucket("SITE")) as unknown as Uploads;
+    await eachInParallel(files, 16, async (file) => {
+      await bucket.put(file.slice(1), Uint8Array.from(readFileSync(path.join(root, file))));
+    });
     return {
       target: {
         origin: `https://localhost:${secure.port}`,
         plainOrigin: `http://localhost:${plain.port}`,
         authority: readFileSync(certificate, "utf8"),
       },
-      capabilities: {
-        compressesOnTheFly: true,
-        compressedFiles: false,
-        brotliFiles: false,
-        lowerCase: true,
-        https: true,
-        readsNetwork: false,
-        textForFiles: true,
-      },
+      capabilities: EDGE,
       stop,
     };
   } catch (error) {
@@ -74,14 +82,4 @@ function readWorker(options: ExportKitOptions): MiniflareOptions {
     // Otherwise it would ask Cloudflare where this machine is.
     cf: false,
   };
-}
-
-async function upload(runtime: Miniflare, root: string, files: readonly string[]): Promise<void> {
-  const bucket = (await runtime.getR2Bucket("SITE")) as unknown as Uploads;
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue)
-      await bucket.put(file.slice(1), Uint8Array.from(await readFile(path.join(root, file))));
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
 }

@@ -11,12 +11,8 @@ export const FIXTURE_OPTIONS = {
       {
         name: "feeds, sitemaps and indexes",
         paths: [
-          "/robots.txt",
-          "/sitemap.xml",
-          "/sitemaps/*",
-          "/indexes/*",
-          "/blog/feed.xml",
-          "/.well-known/*",
+          ...["/robots.txt", "/sitemap.xml", "/sitemaps/*", "/indexes/*"],
+          ...["/blog/feed.xml", "/.well-known/*"],
         ],
         value: "public, max-age=600",
       },
@@ -39,10 +35,10 @@ export const FIXTURE_OPTIONS = {
 const text = (word: string) => `${word} `.repeat(400);
 
 /**
- * A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. `fixture-cases.ts`
- * and `transfer-cases.ts` expect these very contents.
+ * A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. `transfer-cases.ts`
+ * expects these very contents.
  */
-const FILES: Record<string, string | Buffer> = {
+export const FIXTURE_FILES: Record<string, string | Buffer> = {
   "site/index.html": "<h1>Home</h1>",
   "site/404.html": "<h1>Nothing here</h1>",
   "site/services.html": "<h1>Services</h1>",
@@ -82,7 +78,7 @@ const FILES: Record<string, string | Buffer> = {
 
 /** Writes the site into a folder; returns its root. */
 export function writeFixture(folder: string): string {
-  for (const [file, content] of Object.entries(FILES)) {
+  for (const [file, content] of Object.entries(FIXTURE_FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }

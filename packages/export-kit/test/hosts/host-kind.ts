@@ -19,6 +19,17 @@ export interface Capabilities {
   textForFiles: boolean;
 }
 
+/** What a server can do if nothing is missing. */
+export const SERVER: Capabilities = {
+  ...{ compressesOnTheFly: true, compressedFiles: true, brotliFiles: true, lowerCase: true },
+  ...{ https: true, readsNetwork: true, textForFiles: true },
+};
+/** What an edge can do. */
+export const EDGE: Capabilities = {
+  ...SERVER,
+  ...{ compressedFiles: false, brotliFiles: false, readsNetwork: false },
+};
+
 export interface RunningHost {
   target: Target;
   capabilities: Capabilities;

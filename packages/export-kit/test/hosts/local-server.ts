@@ -2,21 +2,10 @@
 import type { AddressInfo } from "node:net";
 import { createHostTable } from "../../src/hosts/table.mjs";
 import { createSiteServer } from "../../src/server/site-server.mjs";
-import type { Capabilities, HostedSite, RunningHost } from "./host-kind";
+import { SERVER, type HostedSite, type RunningHost } from "./host-kind";
 
 /** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */
 export const HEADER_TIMEOUT = 2;
-
-/** What a server can do if nothing is missing. */
-export const SERVER: Capabilities = {
-  compressesOnTheFly: true,
-  compressedFiles: true,
-  brotliFiles: true,
-  lowerCase: true,
-  https: true,
-  readsNetwork: true,
-  textForFiles: true,
-};
 
 export async function startLocal({ root, options }: HostedSite): Promise<RunningHost> {
   const headersTimeout = HEADER_TIMEOUT * 1000;

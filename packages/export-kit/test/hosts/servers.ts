@@ -7,8 +7,8 @@ import path from "node:path";
 import { createCertificate, hasOpenssl } from "./certificate";
 import { startCloudfront } from "./cloudfront";
 import { startWorker } from "./edge-worker";
-import { HEADER_TIMEOUT, SERVER, startLocal } from "./local-server";
-import type { Capabilities, HostedSite, HostKind, RunningHost } from "./host-kind";
+import { HEADER_TIMEOUT, startLocal } from "./local-server";
+import { SERVER, type Capabilities, type HostedSite, type HostKind, type RunningHost } from "./host-kind";
 import { nginxConfig } from "../../src/hosts/nginx";
 import { createHostTable } from "../../src/hosts/table.mjs";
 
@@ -98,8 +98,9 @@ http {
 }
 `,
   );
-  const config = path.join(folder, "nginx.conf");
-  const child = spawn(file, ["-c", config, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(file, ["-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const stop = await waitForServer(child, secure ? securePort : port, folder);
   const plainOrigin = `http://localhost:${port}`;
   if (!secure) return { target: { origin: plainOrigin }, capabilities, stop };

@@ -1,47 +1,41 @@
 import type { Bucket } from "../../src/deploying/bucket";
 
 /**
- * A bucket for a process that is killed: after a number of requests it answers nothing any more. Requests that are under
- * way at that moment are carried out or not, by chance.
+ * Works with a bucket as a process that is killed: after a number of requests it gets no answer any more. Requests that
+ * are under way at that moment are carried out or not, by chance.
  *
  * @param requests after which it dies
  * @param random from 0 to 1
+ * @returns whether it was killed before the work had ended
  */
-export function killable(
+export async function killAfter(
   bucket: Bucket,
   requests: number,
   random: () => number,
-): { bucket: Bucket; died: Promise<void>; settled: () => Promise<void> } {
+  work: (bucket: Bucket) => Promise<unknown>,
+): Promise<boolean> {
   let left = requests;
   let die = () => {};
   const died = new Promise<void>((resolve) => (die = resolve));
-  const pending = new Set<Promise<unknown>>();
+  const pending: Promise<unknown>[] = [];
+  const never = () => new Promise<never>(() => {});
   /** Sends a request. After the death the last few still arrive, but nobody gets their answers. */
-  const send = <T>(request: () => Promise<T>): Promise<T> => {
+  const send = async (request: () => Promise<unknown>) => {
     left -= 1;
     if (left <= 0) die();
-    const isSent = left > 0 || (left > -4 && random() < 0.5);
-    if (!isSent) return new Promise(() => {});
+    if (left <= 0 && (left <= -4 || random() >= 0.5)) return never();
     const answer = request();
-    const tracked = answer.catch(() => undefined).finally(() => pending.delete(tracked));
-    pending.add(tracked);
-    return left > 0
-      ? answer.then((value) => (left > 0 ? value : new Promise<T>(() => {})))
-      : new Promise(() => {});
+    pending.push(answer.catch(() => undefined));
+    return left > 0 ? answer.then((value) => (left > 0 ? value : never())) : never();
   };
-  return {
-    died,
-    settled: async () => void (await Promise.all(pending)),
-    bucket: {
-      name: bucket.name,
-      get: (key) => send(() => bucket.get(key)),
-      has: (key) => send(() => bucket.has(key)),
-      put: (key, body, headers) => send(() => bucket.put(key, body, headers)),
-      putNew: (key, body, headers) => send(() => bucket.putNew(key, body, headers)),
-      copy: (from, to) => send(() => bucket.copy(from, to)),
-      remove: (keys) => send(() => bucket.remove(keys)),
-      list: (prefix, limit) => send(() => bucket.list(prefix, limit)),
-      close: () => undefined,
-    },
-  };
+  const victim = Object.fromEntries(
+    Object.entries(bucket).map(([name, value]) => [
+      name,
+      typeof value === "function" ? (...args: []) => send(() => value(...args)) : value,
+    ]),
+  );
+  const ended = work(victim as unknown as Bucket).then(() => false);
+  const isKilled = await Promise.race([ended, died.then(() => true)]);
+  await Promise.all(pending);
+  return isKilled;
 }

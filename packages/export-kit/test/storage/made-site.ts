@@ -56,6 +56,29 @@ export interface MadeSite extends LocalSite {
   remove(): void;
 }
 
+/** For tests: `writeSite` for sites that are removed after each test. */
+export function siteMaker(): typeof writeSite {
+  const sites: MadeSite[] = [];
+  afterEach(() => sites.splice(0).forEach((site) => site.remove()));
+  return (...options) => {
+    const site = writeSite(...options);
+    sites.push(site);
+    return site;
+  };
+}
+
+/** For tests: expects the files of a site in a bucket, as a deploy leaves it; older assets may be there too. */
+export function expectFiles(
+  bucket: { keys(): string[]; read(key: string): string },
+  { _headers, "_not-found.html": _copy, ...files }: Files,
+): void {
+  const others = (names: readonly string[]) =>
+    names.filter((name) => !/^(_next|\.deploy)\//.test(name)).sort();
+  expect(others(bucket.keys())).toEqual(others(Object.keys(files)));
+  for (const [file, text] of Object.entries(files)) expect([file, bucket.read(file)]).toEqual([file, text]);
+  expect(bucket.keys().filter((key) => /lock|probe/.test(key))).toEqual([]);
+}
+
 /** Writes files to a temporary folder. */
 export function writeSite(
   files: Files,

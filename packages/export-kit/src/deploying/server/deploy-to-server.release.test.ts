@@ -1,17 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { madeFiles, writeSite, type Files } from "../../../test/storage/made-site";
+import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { temporaryFolder } from "../../../test/folder";
+import { madeFiles, siteMaker, type Files } from "../../../test/storage/made-site";
 import { useServerPrograms } from "../../../test/storage/server-programs";
 import { manifestOf } from "../../publishing/manifest";
 import { lockServer } from "./run-on-server";
@@ -19,31 +10,20 @@ import { holdLock } from "./scripts";
 import { deployToServer, type ServerDeployOptions } from "./deploy-to-server";
 import { parseServerTarget } from "./server-target";
 
-let home: string;
+const { at: inHome, read } = temporaryFolder();
+const siteOf = siteMaker();
 let end: () => void;
 let minutes = 0;
-beforeEach(() => {
-  end = useServerPrograms();
-  home = mkdtempSync(path.join(tmpdir(), "own server-"));
-});
-afterEach(() => {
-  end();
-  rmSync(home, { recursive: true, force: true });
-});
+beforeEach(() => (end = useServerPrograms()));
+afterEach(() => end());
 
-const at = (...parts: string[]) => path.join(home, "site", ...parts);
+const at = (file = "") => inHome("site", file);
+const served = (file: string) => read(`site/${file}`);
 
 /** Deploys files, or rolls back, as one minute after another. */
-async function run(files: Files | undefined, options: Partial<ServerDeployOptions> = {}, host?: string) {
-  const target = { host, folder: at() };
+function run(files: Files | undefined, options: Partial<ServerDeployOptions> = {}, host?: string) {
   const now = () => new Date(Date.UTC(2026, 10, 23, 12, (minutes += 1)));
-  if (!files) return deployToServer(target, { site: undefined, now, ...options });
-  const site = writeSite(files);
-  try {
-    return await deployToServer(target, { site, now, ...options });
-  } finally {
-    site.remove();
-  }
+  return deployToServer({ host, folder: inHome("site") }, { site: files && siteOf(files), now, ...options });
 }
 
 const first = madeFiles({ pages: 12 });
@@ -52,46 +32,33 @@ const third = madeFiles({ pages: 12, release: "three" });
 const fourth = madeFiles({ pages: 12, release: "four" });
 const scriptOf = (files: Files) => Object.keys(files).find((file) => files[file]!.startsWith("release("))!;
 
-it("publishes a site by one link, and nothing if it is published", async () => {
+it("publishes a site by one link, nothing if it is published, and nothing in a dry run", async () => {
+  expect((await run(first, { dryRun: true })).upload).toContain("index.html");
+  expect(existsSync(at())).toBe(false);
   const plan = await run(first);
   expect(plan.upload).toHaveLength(Object.keys(first).length);
   expect([...manifestOf(at()).keys()]).toEqual(Object.keys(first).sort());
-  const release = readFileSync(path.join(home, "site.releases", "previous"), "utf8");
+  const release = read("site.releases/previous");
   expect(await run(first)).toEqual({ upload: [], remove: [] });
-  expect(readFileSync(path.join(home, "site.releases", "previous"), "utf8")).toBe(release);
+  expect(read("site.releases/previous")).toBe(release);
 });
 
 it("keeps the assets of the two releases before, which open tabs ask for", async () => {
-  for (const files of [first, second, third]) await run(files);
-  for (const files of [first, second, third]) expect(existsSync(at(scriptOf(files)))).toBe(true);
+  const all = [first, second, third, fourth];
+  const kept = () => all.map((files) => existsSync(at(scriptOf(files))));
+  for (const files of all.slice(0, 3)) await run(files);
+  expect(kept()).toEqual([true, true, true, false]);
   await run(fourth);
-  expect([first, second, third, fourth].map((files) => existsSync(at(scriptOf(files))))).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect(kept()).toEqual([false, true, true, true]);
 });
 
-it("returns to the deploy before, and back", async () => {
-  await run(first);
-  await run(second);
-  const served = () => readFileSync(at("index.txt"), "utf8");
-  await run(undefined);
-  expect(served()).toBe(first["index.txt"]);
-  await run(undefined);
-  expect(served()).toBe(second["index.txt"]);
-});
-
-it("deploys over ssh", async () => {
+it("returns to the deploy before, and back, over ssh too", async () => {
   await run(first, {}, "server");
-  expect(readFileSync(at("index.html"), "utf8")).toBe(first["index.html"]);
-});
-
-it("changes nothing in a dry run", async () => {
-  const plan = await run(first, { dryRun: true });
-  expect(plan.upload).toContain("index.html");
-  expect(existsSync(at())).toBe(false);
+  await run(second);
+  await run(undefined);
+  expect(served("index.txt")).toBe(first["index.txt"]);
+  await run(undefined);
+  expect(served("index.txt")).toBe(second["index.txt"]);
 });
 
 it("asks before it removes much, and obeys the number", async () => {
@@ -102,22 +69,19 @@ it("asks before it removes much, and obeys the number", async () => {
   expect(existsSync(at("seo/3/page-3.html"))).toBe(false);
 });
 
-it("replaces a link of another tool", async () => {
-  mkdirSync(path.join(home, "by-hand"));
-  symlinkSync(path.join(home, "by-hand"), at());
+it("replaces a link of another tool, and leaves a folder alone", async () => {
+  mkdirSync(at());
+  await expect(run(first)).rejects.toThrow(/is a folder, not a link/);
+  renameSync(at(), inHome("by-hand"));
+  symlinkSync(inHome("by-hand"), inHome("site"));
   await run(first);
   expect(existsSync(at("index.html"))).toBe(true);
   await expect(run(undefined)).rejects.toThrow("no deploy to go back to");
 });
 
-it("leaves a folder alone", async () => {
-  mkdirSync(at());
-  await expect(run(first)).rejects.toThrow(/is a folder, not a link/);
-});
-
 it("waits for no other deploy, takes its lock on demand, and that of a killed one at once", async () => {
   await run(first);
-  const target = { host: undefined, folder: at() };
+  const target = { host: undefined, folder: inHome("site") };
   const release = await lockServer(target, false);
   await expect(run(second)).rejects.toMatchObject({
     exitCode: 4,
@@ -126,7 +90,7 @@ it("waits for no other deploy, takes its lock on demand, and that of a killed on
   await run(second, { breakLock: true });
   expect(existsSync(at(scriptOf(second)))).toBe(true);
   await release();
-  const script = JSON.stringify(holdLock(at(), false));
+  const script = JSON.stringify(holdLock(target.folder, false));
   const holder = spawn(process.execPath, [
     "-e",
     `
@@ -167,18 +131,17 @@ it("releases the lock when it is stopped", async () => {
   await run(first);
 });
 
-it.each([
-  ["/srv/site/", { host: undefined, folder: "/srv/site" }],
-  ["server:/srv/my site", { host: "server", folder: "/srv/my site" }],
-  ["me@www.example.com:/srv/site", { host: "me@www.example.com", folder: "/srv/site" }],
-  ["s3://bucket", undefined],
-  ["s3:/bucket", undefined],
-  ["srv/site", undefined],
-  ["-oProxyCommand=x:/srv/site", undefined],
-])("reads the target %s", (text, target) => {
-  expect(parseServerTarget(text)).toEqual(target);
-});
-
-it.each(["/", "server:/", "/srv/../etc"])("refuses the folder %s", (text) => {
-  expect(() => parseServerTarget(text)).toThrow("expected a folder such as");
+it("reads a target, and refuses folders that are none", () => {
+  const targets = ["/srv/site/", "server:/srv/my site", "me@www.example.com:/srv/site"].map(
+    parseServerTarget,
+  );
+  expect(targets.map((target) => [target?.host, target?.folder])).toEqual([
+    [undefined, "/srv/site"],
+    ["server", "/srv/my site"],
+    ["me@www.example.com", "/srv/site"],
+  ]);
+  for (const text of ["s3://bucket", "s3:/bucket", "srv/site", "-oProxyCommand=x:/srv/site"])
+    expect(parseServerTarget(text)).toBeUndefined();
+  for (const text of ["/", "server:/", "/srv/../etc"])
+    expect(() => parseServerTarget(text)).toThrow("expected a folder such as");
 });

@@ -3,18 +3,16 @@ import { createHTML, createScript, createScriptURL } from "./rules";
 
 const HERE = "https://www.example.com/regions/europe";
 
-describe("the Trusted Types policy", () => {
-  it.each([
+it("allows scripts of this site, unchanged, and no others", () => {
+  for (const address of [
     "/_next/static/chunks/0kjry8gbu2saa.js",
     "/_next/static/chunks/a.js?dpl=1",
-    `${new URL(HERE).origin}/_next/static/scripts/a.js`,
+    "https://www.example.com/_next/static/scripts/a.js",
     "../_next/static/a.js",
     WORKER_PATH,
-  ])("allows the script %s, unchanged", (address) => {
+  ])
     expect(createScriptURL(address, HERE)).toBe(address);
-  });
-
-  it.each([
+  const refused = [
     "https://evil.example/_next/static/a.js",
     "//evil.example/_next/static/a.js",
     "/\\evil.example/_next/static/a.js",
@@ -35,24 +33,15 @@ describe("the Trusted Types policy", () => {
     "javascript:/_next/static/a.js",
     "https://[/_next/static/a.js",
     "",
-  ])("refuses the script %j", (address) => {
-    expect(createScriptURL(address, HERE)).toBeNull();
-  });
+  ];
+  expect(refused.filter((address) => createScriptURL(address, HERE) !== null)).toEqual([]);
+});
 
-  it("allows React's literal and no other HTML", () => {
-    expect(createHTML("<script></script>")).toBe("<script></script>");
-    for (const html of [
-      "",
-      "<b>a</b>",
-      "<script>alert(1)</script>",
-      "<script></script><img src=x onerror=a()>",
-    ])
-      expect(createHTML(html)).toBeNull();
-  });
-
-  it("allows structured data and no code", () => {
-    expect(createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}');
-    for (const text of ["alert(1)", "", "[alert(1)]", '{"a":1}alert(1)', "`${alert(1)}`", "//\nalert(1)"])
-      expect(createScript(text)).toBeNull();
-  });
+it("allows React's literal and no other HTML, structured data and no code", () => {
+  expect(createHTML("<script></script>")).toBe("<script></script>");
+  const html = ["", "<b>a</b>", "<script>alert(1)</script>", "<script></script><img src=x onerror=a()>"];
+  expect(html.filter((text) => createHTML(text) !== null)).toEqual([]);
+  expect(createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}');
+  const code = ["alert(1)", "", "[alert(1)]", '{"a":1}alert(1)', "`${alert(1)}`", "//\nalert(1)"];
+  expect(code.filter((text) => createScript(text) !== null)).toEqual([]);
 });

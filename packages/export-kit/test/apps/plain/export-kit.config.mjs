@@ -1,6 +1,4 @@
 /** @type {import("export-kit").ExportKitOptions} */
-const options = {
-  collections: [{ route: "/glossary/[word]" }],
-};
+const options = {};
 
 export default options;

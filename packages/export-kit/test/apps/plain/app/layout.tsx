@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
+import localFont from "next/font/local";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Counter } from "../components/counter";
+import { DensitySwitch } from "../components/density-switch";
 import { Mounted } from "../components/mounted";
+import { Providers } from "../components/providers";
 import "./globals.css";
+
+const heading = localFont({ src: "../fonts/heading.woff2", display: "swap", variable: "--heading" });
 
 export const metadata: Metadata = {
   metadataBase: new URL("https://plain.example"),
@@ -13,20 +17,27 @@ export const metadata: Metadata = {
 
 /** Runs before the first paint, as theme switches do. */
 const THEME = `document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "light";`;
+const PAGES = ["About", "Guides", "Stream", "Broken", "Form", "Gallery", "Lazy", "Filter", "Account"];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={heading.variable} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME }} />
       </head>
-      <body>
-        <nav aria-label="Site">
-          <Link href="/">Home</Link> <Link href="/about">About</Link> <Link href="/guides">Guides</Link>{" "}
-          <Link href="/stream">Stream</Link> <Link href="/broken">Broken</Link>
-        </nav>
-        <Counter />
-        <main>{children}</main>
+      <body className={heading.className}>
+        <Providers>
+          <nav aria-label="Site">
+            <Link href="/">Home</Link>
+            {PAGES.map((name) => (
+              <Link key={name} href={`/${name.toLowerCase()}`}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <DensitySwitch />
+          <main>{children}</main>
+        </Providers>
         <footer style={{ letterSpacing: "2px" }}>
           A footer <Mounted part="layout" />
         </footer>

@@ -9,7 +9,6 @@ export default function HomePage() {
         Dollar signs ($$, $&amp;) and <code>{"</script>"}</code> in a text have to arrive as they are.
       </p>
       <Link href="/guides/second">The second guide</Link>
-      <a href="/glossary/dom">Document Object Model</a>
       <Mounted part="page" />
     </>
   );

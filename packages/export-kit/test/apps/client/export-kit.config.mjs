@@ -1,4 +1,0 @@
-/** @type {import("export-kit").ExportKitOptions} */
-const options = {};
-
-export default options;

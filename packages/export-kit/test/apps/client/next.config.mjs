@@ -1,4 +1,0 @@
-import { exportKit } from "export-kit";
-import options from "./export-kit.config.mjs";
-
-export default exportKit({ images: { unoptimized: true } }, options);
