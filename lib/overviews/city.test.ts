@@ -37,11 +37,6 @@ describe("the page of a city", () => {
     }
   });
 
-  it("lists the holidays", () => {
-    const { holidays } = compose(foreign);
-    expect(holidays.rows.length).toBeGreaterThan(5);
-  });
-
   it("names the languages of callers, and the plans for others than English", () => {
     const english = plans.plans.filter(({ otherLanguages }) => otherLanguages === 0);
     const [spoken, inPlans] = compose(foreign).languages.texts;

@@ -53,20 +53,6 @@ it("splits hours that run past the desk's midnight", () => {
   ]);
 });
 
-it("keeps a pause at noon, which only the drawing shows", () => {
-  const { text, parts } = stripOf(openAt("10:00-12:00 and 13:00-18:00"), "germany");
-  expect(parts).toEqual([
-    {
-      id: "starter",
-      hours: [
-        { from: 540, to: 660 },
-        { from: 720, to: 1020 },
-      ],
-    },
-  ]);
-  expect(text).toBe("9 am to 5 pm, Starter");
-});
-
 it("says that a country whose clocks cover the day is open at every hour", () => {
   const { anyHour } = content.overviews.byCountry;
   expect(stripOf(openAt("00:00-24:00"), "germany").text).toBe(`${anyHour}, Enterprise`);

@@ -60,14 +60,6 @@ describe("the page of an industry", () => {
     const count = (industry: Industry) => compose(industry).hours.rows.length;
     expect(count(calm)).toBe(count(urgent) - 1);
   });
-
-  it("prints the worth of a customer and the note on holidays", () => {
-    const [industry] = industries;
-    expect(compose(industry!).worth.why).toBe(industry!.newCustomer.why);
-    expect(compose(industry!).hours.rows.at(-1)!.text).toMatch(
-      new RegExp(`${industry!.publicHolidays.note.replace(/[.?]/g, ".")}$`),
-    );
-  });
 });
 
 describe("the cities that the page links to", () => {

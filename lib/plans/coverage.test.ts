@@ -27,17 +27,6 @@ function cover(zone: string, days: readonly string[], more: Partial<WantedHours>
 const weekdays = (hours: string, count = 5) => Array.from({ length: count }, () => hours);
 const holiday = (date: string, from = 0): Holiday => ({ date, name: "A holiday", inLieu: false, from });
 
-it("a British office from 9 to 5 is covered by the plan for office hours", () => {
-  const [office] = cover("Europe/London", weekdays("09:00-17:00"));
-  expect(office).toMatchObject({
-    covered: true,
-    openMinutes: 2400,
-    january: 2400,
-    july: 2400,
-    exceptions: [],
-  });
-});
-
 it("a dentist in Calgary, Monday to Thursday from 8 to 6, is covered by the plan without hours alone", () => {
   // Seven hours behind in summer and six in winter, since Alberta changes its clocks no more: 6 pm is midnight or 1 am.
   const [office, extended, always] = cover("America/Edmonton", weekdays("08:00-18:00", 4));
