@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { getContent } from "@/lib/content";
 import { cheaperFrom, priceAt, priceLine, priceOfMonth, type PriceLine, type Prices } from "./price";
 
-const { plans: PRICES } = getContent();
 const NOTHING_MORE = { addOns: [], languages: 0 };
 
 /** A plan for a hundred calls, one for five hundred with a language, and one for all calls in all languages, with chat. */

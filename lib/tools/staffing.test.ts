@@ -42,11 +42,6 @@ it("says nothing of one fewer where one person is enough", () => {
   expect(describeService(line, hour)).toHaveLength(1);
 });
 
-it("adds people until they are busy for no more than the limit", () => {
-  const peopleAt = (busy: string) => staff(lineWith({ calls: "400", minutes: "5", busy })).agents;
-  expect(peopleAt("70")).toBeGreaterThan(peopleAt("100"));
-});
-
 it("has defaults that are valid", () => {
   for (const { name, check } of Object.values(STAFFING_NUMBERS))
     expect([name, check(STAFFING_DEFAULTS[name]!)]).toEqual([name, undefined]);

@@ -3,7 +3,6 @@ import { formatTime } from "@/lib/clock-times";
 import { readCsv } from "@/lib/csv";
 import { staffDay, writeDay, type HalfHour } from "./day";
 import { parseDay, type ParsedDay } from "./parse-day";
-import { staffFor } from "./staffing";
 
 const TARGET = { serviceLevel: 0.8, withinSeconds: 20, shrinkage: 0.3 };
 
