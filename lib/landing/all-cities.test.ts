@@ -135,7 +135,7 @@ const BY_LAW = new Map(
 /** The same days by another way: from the instant at which each holiday begins, in the zone of the calendar. */
 function publicHolidaysByInstant(parts: readonly (string | undefined)[], zone?: string): string[] {
   const [country = "", subdivision = "", region = ""] = parts;
-  const calendar = new Holidays(country, subdivision, region);
+  const calendar = new Holidays(country, subdivision, region, { types: ["public"] });
   const timeZone = zone ?? calendar.getTimezones()[0]!;
   const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" });
   const { asOf } = content.site;
@@ -144,7 +144,6 @@ function publicHolidaysByInstant(parts: readonly (string | undefined)[], zone?: 
     .flatMap((year) => [
       ...calendar
         .getHolidays(year)
-        .filter(({ type }) => type === "public")
         .map(({ start }) => format.format(start))
         .filter((day) => !byLaw.includes(`-${day.slice(5)}`)),
       ...byLaw.filter((day) => day.startsWith("+")).map((day) => `${year}-${day.slice(1)}`),

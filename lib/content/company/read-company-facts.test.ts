@@ -62,11 +62,6 @@ it("leaves invalid hours and days to the schema", () => {
   }
 });
 
-it("fills placeholders within facts", () => {
-  expect(readCompanyFacts(root).facts.get("legalName")).toBe("Aire Ltd");
-  expect(readCompanyFacts(root).facts.get("river")).toBe("Aire Ltd");
-});
-
 it("names the price of an add-on after its service, or after the add-on if it is no service", () => {
   const addOns =
     "{ service: live-chat-support, price: 9 }, { name: More Hours, price: 8 }, { name: Odd, price: Custom }";
