@@ -49,14 +49,12 @@ it("a year in advance costs the annual price and twelve months of the rest", () 
   expect(12 * priceAt(line, 110)).toBeCloseTo(5089 + 12 * (199 + 150 + 10 * 0.5), 9);
 });
 
-it.each(["leads", "nothing"])("the add-on %j, which has no price a month, is refused", (addOn) => {
-  expect(() => priceLine(STARTER, EXAMPLE, { addOns: [addOn], languages: 0 }, "monthly")).toThrow(
-    `expected an add-on with a price a month, got ${addOn}`,
-  );
-});
-
-it.each([-1, 0.5, NaN])("%d languages are refused", (languages) => {
-  expect(() => priceLine(STARTER, EXAMPLE, { addOns: [], languages }, "monthly")).toThrow(RangeError);
+it("an add-on without a price a month is refused, and languages that are no number", () => {
+  const price = (addOns: string[], languages: number) => () =>
+    priceLine(STARTER, EXAMPLE, { addOns, languages }, "monthly");
+  for (const addOn of ["leads", "nothing"])
+    expect(price([addOn], 0)).toThrow(`expected an add-on with a price a month, got ${addOn}`);
+  for (const languages of [-1, 0.5, NaN]) expect(price([], languages)).toThrow(RangeError);
 });
 
 const monthly = (plan: Plan, extras = NOTHING_MORE) => priceLine(plan, EXAMPLE, extras, "monthly");

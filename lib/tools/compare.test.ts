@@ -4,11 +4,10 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { compareSides, type Column } from "./compare";
 import { composeComparison } from "./compare-data";
-import { workedExample } from "./compare-example";
 import { comparisonDefault, comparisonFields, createComparison, sidesOf } from "./compare-fields";
 import { drawComparison } from "./compare-drawing";
 import { composeComparisonResult } from "./compare-result";
-import { describeChoice, describeClock, describeWeek, splitRows } from "./compare-rows";
+import { describeChoice, describeClock, describeWeek } from "./compare-rows";
 import { firmDefault, firmFields } from "./firm";
 import { openingResults } from "./opening-results";
 import { readQuery } from "./query";
@@ -195,12 +194,6 @@ it("puts the choice of each column into the heading, once where they are the sam
   expect(two).toMatch(/^Starter answers \d+ of .+ in Leeds; Professional answers \d+ of .+ in New York\.$/);
 });
 
-it("has a worked example whose lines differ, from the desk's city", () => {
-  const { heads, rows } = workedExample(data);
-  expect(heads[0]!.text).toBe(directory.cities.get(content.site.homeCity)!.place.label);
-  expect(splitRows(rows).differing.length).toBeGreaterThan(5);
-});
-
 it("keeps firms that never close open on public holidays", () => {
   const always = listed.find(
     (industry) => isAlways(industry) && industry.publicHolidays.habit === "emergencies",
@@ -222,16 +215,6 @@ describe("the drawing of cities", () => {
     expect(newYork!.plans[0]!.hours).toEqual([{ from: from - 300, to: to - 300 }]);
     expect(newYork!.open).toEqual(glasgow!.open);
     expect(glasgow!.plans.map(({ name }) => name)).toEqual(plans.plans.map(({ name }) => name));
-  });
-
-  it("marks the holidays that no other city has, in days from the first of the twelve months", () => {
-    const [ours, theirs] = drawing!.years;
-    const own = (year: typeof ours) => year!.days.filter((holiday) => holiday.own).map(({ day }) => day);
-    const shared = (year: typeof ours) => year!.days.filter((holiday) => !holiday.own).map(({ day }) => day);
-    expect(shared(ours)).toEqual(shared(theirs));
-    expect(own(ours).filter((day) => own(theirs).includes(day))).toEqual([]);
-    const christmas = Date.parse(`${content.site.asOf.slice(0, 4)}-12-25`) - Date.parse(content.site.asOf);
-    expect(shared(ours)).toContain(christmas / 86_400_000);
   });
 
   it("is left out where services are compared", () => {

@@ -93,14 +93,6 @@ it("joins days that differ only while the firm is closed", () => {
   ]);
 });
 
-it("has other answers in July than in January where the difference changes", () => {
-  const hours = firmIn("city=sydney").hours!;
-  const [january, july] = seasonsOf(hours.difference, plans).map((season) =>
-    spansOf(hours, season, plans).flatMap((span) => span.plans.map(({ answered }) => answered)),
-  );
-  expect(january).not.toEqual(july);
-});
-
 it("lists the holidays of both places with the plans that close", () => {
   const firm = firmIn("city=calgary");
   const { rows, years } = tabulateHolidays({ ...firm, hours: firm.hours! }, places, plans);

@@ -1,4 +1,3 @@
-import { getContent } from "@/lib/content";
 import {
   computeMissedCalls,
   describeEngaged,
@@ -9,8 +8,6 @@ import {
   formatWait,
   ofTen,
 } from "./missed-calls";
-import { tabulateMissedCalls } from "./missed-calls-table";
-import { typicalFirms } from "./typical";
 
 /** A plumber with one phone; three-minute calls. */
 const ONE_PHONE = { calls: 5, minutes: 3, people: 1 };
@@ -79,20 +76,6 @@ it("writes a wait in words", () => {
   expect([0.2, 1, 8, 89, 90, 240, 7000].map(formatWait)).toEqual([
     ...["under a second", "a second", "8 seconds", "89 seconds", "1½ minutes", "4 minutes", "over an hour"],
   ]);
-});
-
-it("has a row for every industry that the service suits, with shares that fall with each person more", () => {
-  const content = getContent();
-  const service = content.services[0]!.slug;
-  const { columns, groups } = tabulateMissedCalls(typicalFirms(content, service));
-  const rows = groups.flatMap((group) => group.rows);
-  const suited = content.industries.filter(({ services }) => services[service]!.perMonth !== undefined);
-  expect(rows.map(([title]) => title).toSorted()).toEqual(suited.map(({ title }) => title).toSorted());
-  for (const row of rows) {
-    expect(row).toHaveLength(columns.length);
-    const [one, , three] = row.slice(3).map((cell) => Number.parseFloat(cell.replace("under ", "")));
-    expect(one).toBeGreaterThanOrEqual(three!);
-  }
 });
 
 it("draws the engaged line up to twice the calls, lower with each person more", () => {

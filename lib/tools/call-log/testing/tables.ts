@@ -28,49 +28,28 @@ const encodings: readonly LogFile[] = [
 
 const tables = logFiles(`
 # empty rows and columns
-;;;;
-;Start;;Status;Seconds
-;;;;
-;2026-10-01 09:00;;Answered;210
-;;;;
-;2026-10-01 09:05;;Missed;0
-;;;;
+;;;; ⏎ ;Start;;Status;Seconds ⏎ ;;;; ⏎ ;2026-10-01 09:00;;Answered;210 ⏎ ;;;; ⏎ ;2026-10-01 09:05;;Missed;0 ⏎ ;;;;
 
 # lines of an old Mac
 Start,Status,Seconds\r2026-10-01 09:00,Answered,210\r2026-10-01 09:05,Missed,0
 
 # quotes with separators and line breaks in them
-Start,Note,Status,Seconds
-2026-10-01 09:00,"a, b; ""c""
-d",Answered,210
-2026-10-01 09:05,"",Missed,0
+Start,Note,Status,Seconds ⏎ 2026-10-01 09:00,"a, b; ""c"" ⏎ d",Answered,210 ⏎ 2026-10-01 09:05,"",Missed,0
 
 # a row that is no call
-Start,Status,Seconds
-2026-10-01 09:00,Answered,210
-soon,Missed,0
-2026-10-01 09:05,Missed,0
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ soon,Missed,0 ⏎ 2026-10-01 09:05,Missed,0
 > unread: 3
 
 # a day that does not exist
-Start,Status,Seconds
-2026-10-01 09:00,Answered,210
-2026-02-30 09:00,Missed,0
-2026-10-01 09:05,Missed,0
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ 2026-02-30 09:00,Missed,0 ⏎ 2026-10-01 09:05,Missed,0
 > unread: 3
 
 # a length that is none
-Start,Status,Seconds
-2026-10-01 09:00,Answered,210
-2026-10-01 09:01,Answered,pending
-2026-10-01 09:05,Missed,0
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ 2026-10-01 09:01,Answered,pending ⏎ 2026-10-01 09:05,Missed,0
 > unread: 3
 
 # headings on every page
-Start,Status,Seconds
-2026-10-01 09:00,Answered,210
-Start,Status,Seconds
-2026-10-01 09:05,Missed,0
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ Start,Status,Seconds ⏎ 2026-10-01 09:05,Missed,0
 Average,,105
 > notes: repeated headings; totals
 
@@ -83,19 +62,15 @@ Start,Status,Seconds
 > problem: no text
 
 # a letter
-Dear all,
-please find the list attached.
+Dear all, ⏎ please find the list attached.
 > problem: Dear all
 
 # a list of customers
-Name,Telephone,Town
-A,07700900123,Leeds
-B,07700900124,York
+Name,Telephone,Town ⏎ A,07700900123,Leeds ⏎ B,07700900124,York
 > problem: No column says when
 
 # calls that were made alone
-Start,Direction,Status,Seconds
-2026-10-01 09:00,outbound,Answered,210
+Start,Direction,Status,Seconds ⏎ 2026-10-01 09:00,outbound,Answered,210
 > notes: calls that you made
 > problem: No row of it
 `);
