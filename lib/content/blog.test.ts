@@ -71,22 +71,6 @@ describe("a parsed post", () => {
     expect(post?.content[1]?.[0]).toMatch(/^The sum needs four things/);
     expect(post?.content[3]?.[0]).toMatch(/^Here is an example/);
   });
-
-  it("keeps bold, italic and links", () => {
-    const marked = parsePost(
-      source.replace("Most owners", "**Most** *owners* [here](https://ico.org.uk)"),
-      FILE,
-      [],
-      company,
-    );
-    expect(marked?.content[0]?.slice(0, 5)).toEqual([
-      { type: "strong", children: ["Most"] },
-      " ",
-      { type: "emphasis", children: ["owners"] },
-      " ",
-      { type: "link", url: "https://ico.org.uk", children: ["here"] },
-    ]);
-  });
 });
 
 describe("a numbered list of a post", () => {

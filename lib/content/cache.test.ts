@@ -42,27 +42,6 @@ it("reads unchanged content once", () => {
   expect(readdirSync(path.dirname(cache()))).toEqual(["content.json"]);
 });
 
-it("reads cached content again after a delay if asked to warm up", () => {
-  jest.useFakeTimers();
-  // Another process filled the cache.
-  readThroughCache(root, () => ({ number: 0 }));
-  jest.isolateModules(() => {
-    const fresh = jest.requireActual<{ readThroughCache: typeof readThroughCache }>("./cache");
-    const read = createReader();
-    const readWarm = () => fresh.readThroughCache(root, read, { warmUp: true }).number;
-    expect(readWarm()).toBe(0);
-    read.mockImplementationOnce(() => {
-      throw new Error("1 problem in the content");
-    });
-    jest.runAllTimers();
-    expect(read).toHaveBeenCalledTimes(1);
-    expect(readWarm()).toBe(0);
-    jest.runAllTimers();
-    expect(read).toHaveBeenCalledTimes(2);
-  });
-  jest.useRealTimers();
-});
-
 it("reads without the cache once the process has read the files, if asked to warm up", () => {
   const read = createReader();
   readThroughCache(root, read, { warmUp: true });
@@ -90,16 +69,6 @@ it("reads again after a change to the content, the code that reads it, or what i
     const reads = [readThroughCache(root, read).number, readThroughCache(root, read).number];
     expect([String(change), ...reads]).toEqual([String(change), index + 2, index + 2]);
   }
-});
-
-it("reads again if a text moved to another file", () => {
-  const read = createReader();
-  write("content/a.yaml", "one\ntwo\n");
-  write("content/b.yaml", "three\n");
-  readThroughCache(root, read);
-  write("content/a.yaml", "one\n");
-  write("content/b.yaml", "two\nthree\n");
-  expect(readThroughCache(root, read).number).toBe(2);
 });
 
 it("ignores a cache file that holds something else", () => {

@@ -41,18 +41,9 @@ it("counts weekdays from Monday", () => {
 });
 
 describe("answeredOn", () => {
-  it("answers the hours that both have, on the same clock", () => {
-    expect(answeredOn([{ from: 8 * 60, to: 20 * 60 }], FRIDAY, 0, desk(officeHours), dateBy)).toBe(9 * 60);
-  });
-
   it("answers nothing on a day off and on a closed date", () => {
     expect(answeredOn(nineToFive, "2026-11-28", 0, desk(officeHours), dateBy)).toBe(0);
     expect(answeredOn(nineToFive, FRIDAY, 0, desk(officeHours, [FRIDAY]), dateBy)).toBe(0);
-  });
-
-  it("moves the hours of a firm behind the desk to later hours of the desk", () => {
-    // New York: 9 am to 5 pm is 2 pm to 10 pm at the desk, which closes at 6 pm.
-    expect(answeredOn(nineToFive, FRIDAY, -5 * 60, desk(officeHours), dateBy)).toBe(4 * 60);
   });
 
   it("finds the desk's day before for a firm far ahead of it", () => {

@@ -56,11 +56,3 @@ it("shows the day that most days of the week are like", () => {
   expect(open.seasons).toEqual([[hours(9, 17)]]);
   expect(open.text).toBe("Tuesday to Thursday, 9 am to 5 pm");
 });
-
-it("names the days on which the hours of a plan begin there", () => {
-  // Ten hours behind in January, eleven in July: our Monday morning is their Sunday night.
-  const { plans: strips } = stripsOf("Pacific/Honolulu", { "mon-fri": "09:00-17:00" });
-  expect(strips[0]!.text).toBe(
-    "Sunday to Thursday, 11 pm to 8 am in January, Sunday to Thursday, 10 pm to 7 am in July",
-  );
-});

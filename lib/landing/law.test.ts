@@ -113,15 +113,6 @@ it("says something on recording in every city, and never the law of another stat
   }
 });
 
-it("shows councils no privacy act that binds firms alone", () => {
-  const council = { slug: "local-councils" } as Industry;
-  const onFirms = /PIPEDA|LFPDPPP|Privacy Act 1988|Consumer Data Protection|FTC:/;
-  for (const city of cities) {
-    const titles = selectLaw(stated, city, { data: 9 }, council).map(({ source }) => source?.title);
-    expect([city.slug, titles.filter((title) => onFirms.test(title ?? ""))]).toEqual([city.slug, []]);
-  }
-});
-
 it("says nothing on telephones where customers write", () => {
   for (const channel of ["chat", "orders", "project"] as const)
     expect(idsOf(RECORDING, IOWA, { channel } as Service)).toEqual([]);

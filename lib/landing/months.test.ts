@@ -114,10 +114,8 @@ describe("describeEngagedLine", () => {
   });
 
   it("is absent for services without a line", () => {
-    expect(describeFor("orders")).toBeUndefined();
-    expect(describeFor("project")).toBeUndefined();
-    expect(describeFor("lead")).toBeUndefined();
-    expect(describeFor("dispatch")).toBeUndefined();
+    for (const channel of ["orders", "project", "lead", "dispatch"] as const)
+      expect(describeFor(channel)).toBeUndefined();
   });
 
   it("is absent where one person of the firm's own is nearly always free", () => {

@@ -207,20 +207,14 @@ it("keeps Node, React and all but types of Next out of pure folders", () => {
   }
 });
 
-const IN_BROWSER = ["app/x.tsx", "components/layout/x.tsx", "components/portal/x.tsx", "lib/portal/x.ts"].map(
-  (file) =>
-    putNew(
-      file,
-      `import { readFileSync } from "node:fs";`,
-      `import { useState } from "react";`,
-      `import Link from "next/link";`,
-    ),
+const IN_BROWSER = ["app/x.tsx", "components/portal/x.tsx", "lib/portal/x.ts"].map((file) =>
+  putNew(file, `import { readFileSync } from "node:fs";`, `import { useState } from "react";`),
 );
 
 it("keeps Node's modules out of what runs in browsers", () => {
-  for (const [node, react, next] of IN_BROWSER) {
+  for (const [node, react] of IN_BROWSER) {
     expect(node!()).toMatch(IMPORT_RULE);
-    expect(react!() + next!()).not.toMatch(/boundaries/);
+    expect(react!()).not.toMatch(/boundaries/);
   }
 });
 
@@ -294,28 +288,19 @@ it("refuses the example of each rule where it holds, whatever a comment says", (
   expect(wrong).toEqual([]);
 });
 
-const CYCLES = {
-  "of values": [
-    put("lib/geo/value-a.ts", `export { b } from "./value-b.mjs";`),
-    put("lib/geo/value-b.mjs", `import "./value-a.ts"; export const b = 1;`),
-  ],
-  "of types across three files": [
-    put("lib/geo/type-a.ts", `import type { B } from "@/lib/geo/type-b"; export interface A { b: B }`),
-    put("lib/geo/type-b.tsx", `import type { C } from "./type-c"; export interface B { c: C }`),
-    put("lib/geo/type-c.ts", `import type { A } from "@/lib/geo/type-a"; export interface C { a?: A }`),
-  ],
-};
+const CYCLE = [
+  put("lib/geo/a.ts", `import type { B } from "@/lib/geo/b"; export interface A { b: B }`),
+  put("lib/geo/b.tsx", `import type { C } from "./c"; export interface B { c: C }`),
+  put("lib/geo/c.ts", `import type { A } from "@/lib/geo/a"; export interface C { a?: A }`),
+  put("lib/geo/value-a.ts", `export { b } from "./value-b.mjs";`),
+  put("lib/geo/value-b.mjs", `import "./value-a.ts"; export const b = 1;`),
+];
 const NO_CYCLE = [
-  put(
-    "lib/geo/end-a.ts",
-    `import type { B } from "./end-b"; import type { C } from "./end-c"; export type A = B & C;`,
-  ),
-  put("lib/geo/end-b.ts", `import type { C } from "./end-c"; export type B = C;`),
-  put("lib/geo/end-c.ts", `export interface C { c: 1 }`),
+  put("lib/geo/end-a.ts", `import type { B } from "./end-b"; export type A = B;`),
+  put("lib/geo/end-b.ts", `export interface B { b: 1 }`),
 ];
 
-it("finds import cycles, also of types", () => {
-  for (const [name, files] of Object.entries(CYCLES))
-    for (const found of files) expect([name, found()]).toEqual([name, expect.stringContaining("(no-cycle)")]);
+it("finds import cycles, also of types across several files", () => {
+  for (const found of CYCLE) expect(found()).toContain("(no-cycle)");
   for (const found of NO_CYCLE) expect(found()).not.toContain("(no-cycle)");
 });

@@ -1,5 +1,5 @@
 import { getContent, type Industry } from "@/lib/content";
-import { composeCountryHours, composeHoursByCountry, composeRegionHours } from "./hours-by-country";
+import { composeCountryHours, composeHoursByCountry } from "./hours-by-country";
 
 const content = getContent();
 const { cities, industries, plans, regions } = content;
@@ -70,17 +70,6 @@ it("has one strip for firms that close in no country", () => {
   expect(composeHoursByCountry(once, cities, content).countries.length).toBeGreaterThan(1);
 });
 
-it("lists the countries in the order of the catalogue, below the plans", () => {
-  const { plans: strips, countries } = composeHoursByCountry(industries[0]!, cities, content);
-  expect(countries.map(({ name }) => name)).toEqual(
-    regions.flatMap((region) => region.countries.map(({ title }) => title)),
-  );
-  expect(strips.map(({ name }) => name)).toEqual(plans.plans.map(({ name }) => name));
-  const limited = plans.plans.findIndex(({ hours }) => hours !== undefined);
-  const { from, to } = plans.plans[limited]!.hours!;
-  expect(strips[limited]!.seasons).toEqual([[{ from: from * 60, to: to * 60 }]]);
-});
-
 it("has no plans for a service that needs none, and does not speak of them", () => {
   const text = (withPlans: boolean) => composeHoursByCountry(industries[0]!, cities, content, withPlans).text;
   expect(composeHoursByCountry(industries[0]!, cities, content, false).plans).toEqual([]);
@@ -99,12 +88,4 @@ it("draws an office day of a country on each of its clocks, the desk's hours abo
   expect(composeCountryHours(country("germany"), content).countries).toMatchObject([
     { name: "Germany", seasons: [[{ from: 480, to: 960 }]] },
   ]);
-});
-
-it("draws an office day of a region with a strip for each country and a step for each clock", () => {
-  const region = regions.find(({ slug }) => slug === "north-america")!;
-  const { countries } = composeRegionHours(region, content);
-  expect(countries.map(({ name }) => name)).toEqual(region.countries.map(({ title }) => title));
-  const [first] = region.countries;
-  expect(countries[0]!.seasons).toHaveLength(composeCountryHours(first!, content).countries.length);
 });

@@ -24,14 +24,6 @@ it("lists every landing page of the catalogue on exactly one hub", () => {
   expect(urls.size).toBe(services.length * industries.length * cities.length);
 });
 
-it("groups the cities by country in the order of the catalogue", () => {
-  const countries = compose("live-chat-support", "plumbing")?.countries ?? [];
-  expect(countries.map(({ country }) => country.slug)).toEqual([
-    ...new Set(cities.map((city) => city.country.slug)),
-  ]);
-  for (const { country, links } of countries) expect(links).toHaveLength(country.cities.length);
-});
-
 it("is linked from its service", () => {
   const links = services.flatMap((service) => linksOf(service)).map(({ url }) => url);
   expect(new Set(links)).toEqual(new Set(hubs.map(({ path }) => path)));

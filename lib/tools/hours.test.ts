@@ -5,7 +5,7 @@ import { coverHours } from "@/lib/plans/coverage";
 import { describeOwnStaff } from "./cost";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
 import { describeExceptions, describeFit, seasonsOf, shiftWeek, spansOf, tabulateHolidays } from "./hours";
-import { groupByAnswered, tabulateOfficeHours } from "./hours-table";
+import { tabulateOfficeHours } from "./hours-table";
 import { composePlaces } from "./places";
 import { readQuery } from "./query";
 
@@ -128,22 +128,6 @@ it("has a city of every time zone in the worked table", () => {
     expect(parts).toHaveLength(table.plans.length);
     for (const { least, most } of parts) expect(0 <= least && least <= most && most <= 1).toBe(true);
   }
-});
-
-it("puts cities with the same hours answered together, those with the most first", () => {
-  const { cities } = tabulateOfficeHours(places, plans);
-  const groups = groupByAnswered(cities);
-  expect(
-    groups.flatMap(({ countries }) => countries.flatMap((country) => country.cities)).toSorted(),
-  ).toEqual(cities.map(({ label }) => label).toSorted());
-  const texts = groups.map(({ parts }) => parts.map(({ text }) => text).join());
-  expect(new Set(texts).size).toBe(texts.length);
-  expect(texts[0]).toBe(
-    plans
-      .slice(0, -1)
-      .map(() => "all")
-      .join(),
-  );
 });
 
 it("says what one person of one's own costs at the least, with the wage that holds in the city", () => {

@@ -23,40 +23,29 @@ export interface LogFile {
 /** A call of 3:30 at nine, and one that is missed five minutes later. */
 export const TWO = ["2026-10-01 09:00:00 210", "2026-10-01 09:05:00 missed"];
 
-const listOf = (text?: string) => text?.split("; ");
-
 /**
- * Reads files written one below the other: "# " and the name, the lines of the file ("⏎" joins short ones), and after "> "
- * what is not as usual.
- * Usual are the calls TWO, and none where the file asks something or is a problem.
+ * Reads files written one below the other: "# " and the name, after it " > " with what is not as usual, and the lines of
+ * the file, short ones joined by "⏎". Usual are the calls TWO, and none where the file asks something or is a problem.
  */
 export const logFiles = (texts: string): LogFile[] =>
   texts
     .trim()
-    .split(/\n\n(?=# )/)
+    .split(/\n(?=# )/)
     .map((entry) => {
-      const [name = "", ...rest] = entry.split("\n");
-      const isField = (line: string) => line.startsWith("> ");
-      const fields = Object.fromEntries(rest.filter(isField).map((line) => line.slice(2).split(": ")));
-      const { calls, answers, asks, notes, queues, unread, problem } = fields as Record<
-        string,
-        string | undefined
-      >;
-      const usual = asks === undefined && problem === undefined ? TWO : [];
+      const [head = "", ...rows] = entry.split("\n");
+      const [name = "", ...fields] = head.slice(2).split(" > ");
+      const { calls, answers, problem, unread, ...others } = Object.fromEntries(
+        fields.map((field) => field.split(": ") as [string, string]),
+      ) as Record<string, string | undefined>;
+      const usual = others.asks === undefined && problem === undefined ? TWO : [];
+      const lists = Object.entries(others).map(([field, list]) => [field, list!.split("; ")]);
       return {
-        name: name.slice(2),
-        text: `${rest
-          .filter((line) => !isField(line))
-          .join("\n")
-          .replaceAll(" ⏎ ", "\n")}\n`,
-        calls: listOf(calls)?.flatMap((call) => (call === "two" ? TWO : call)) ?? usual,
-        ...(answers !== undefined && {
-          answers: Object.fromEntries(answers.split("; ").map((answer) => answer.split("="))),
-        }),
-        ...(asks !== undefined && { asks: listOf(asks)! }),
-        ...(notes !== undefined && { notes: listOf(notes)! }),
-        ...(queues !== undefined && { queues: listOf(queues)! }),
-        ...(unread !== undefined && { unread: listOf(unread)!.map(Number) }),
-        ...(problem !== undefined && { problem }),
+        name,
+        text: `${rows.join("\n").replaceAll(" ⏎ ", "\n")}\n`,
+        calls: calls?.split("; ").flatMap((call) => (call === "two" ? TWO : call)) ?? usual,
+        ...(answers && { answers: Object.fromEntries(answers.split("; ").map((one) => one.split("="))) }),
+        ...(unread && { unread: unread.split("; ").map(Number) }),
+        ...(problem && { problem }),
+        ...Object.fromEntries(lists),
       };
     });

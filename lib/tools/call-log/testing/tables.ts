@@ -29,50 +29,29 @@ const encodings: readonly LogFile[] = [
 const tables = logFiles(`
 # empty rows and columns
 ;;;; ⏎ ;Start;;Status;Seconds ⏎ ;;;; ⏎ ;2026-10-01 09:00;;Answered;210 ⏎ ;;;; ⏎ ;2026-10-01 09:05;;Missed;0 ⏎ ;;;;
-
 # lines of an old Mac
 Start,Status,Seconds\r2026-10-01 09:00,Answered,210\r2026-10-01 09:05,Missed,0
-
 # quotes with separators and line breaks in them
 Start,Note,Status,Seconds ⏎ 2026-10-01 09:00,"a, b; ""c"" ⏎ d",Answered,210 ⏎ 2026-10-01 09:05,"",Missed,0
-
-# a row that is no call
+# a row that is no call > unread: 3
 Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ soon,Missed,0 ⏎ 2026-10-01 09:05,Missed,0
-> unread: 3
-
-# a day that does not exist
+# a day that does not exist > unread: 3
 Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ 2026-02-30 09:00,Missed,0 ⏎ 2026-10-01 09:05,Missed,0
-> unread: 3
-
-# a length that is none
+# a length that is none > unread: 3
 Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ 2026-10-01 09:01,Answered,pending ⏎ 2026-10-01 09:05,Missed,0
-> unread: 3
-
-# headings on every page
+# headings on every page > notes: repeated headings; totals
 Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ Start,Status,Seconds ⏎ 2026-10-01 09:05,Missed,0
 Average,,105
-> notes: repeated headings; totals
-
-# headings alone
+# headings alone > problem: no column below
 Start,Status,Seconds
-> problem: no column below
-
-# nothing
+# nothing > problem: no text
  
-> problem: no text
-
-# a letter
+# a letter > problem: Dear all
 Dear all, ⏎ please find the list attached.
-> problem: Dear all
-
-# a list of customers
+# a list of customers > problem: No column says when
 Name,Telephone,Town ⏎ A,07700900123,Leeds ⏎ B,07700900124,York
-> problem: No column says when
-
-# calls that were made alone
+# calls that were made alone > notes: calls that you made > problem: No row of it
 Start,Direction,Status,Seconds ⏎ 2026-10-01 09:00,outbound,Answered,210
-> notes: calls that you made
-> problem: No row of it
 `);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];
