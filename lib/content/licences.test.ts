@@ -21,11 +21,6 @@ describe("the packages of the project", () => {
     for (const { name } of packages)
       expect(name).not.toMatch(/^@types\/|^@img\/|sharp|swc-linux|jest|playwright/);
   });
-
-  it("are sorted by name and version, each once", () => {
-    const keys = packages.map(({ name, version }) => `${name} ${version}`);
-    expect(keys).toEqual([...new Set(keys)].sort());
-  });
 });
 
 describe("readLicences", () => {

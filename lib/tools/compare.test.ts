@@ -1,7 +1,6 @@
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { formatPounds } from "@/lib/pounds";
-import { routes } from "@/lib/routes";
 import { compareSides, type Column } from "./compare";
 import { composeComparison } from "./compare-data";
 import { comparisonDefault, comparisonFields, createComparison, sidesOf } from "./compare-fields";
@@ -101,16 +100,6 @@ it("reports nonsense in the query and takes the defaults", () => {
   const { texts, nonsense } = read("compare=planets&city=atlantis&city-3=%00");
   expect(nonsense).toHaveLength(3);
   expect(texts).toEqual(read("").texts);
-});
-
-it("links each column to its landing page", () => {
-  const query = "industry=plumbing&city=leeds&city-2=calgary";
-  expect(resultOf(query).heads).toEqual(
-    ["leeds", "calgary"].map((city) => ({
-      text: directory.cities.get(city)!.place.label,
-      url: routes.landing(HANDED_OVER, "plumbing", city),
-    })),
-  );
 });
 
 it("lists holidays that the other columns do not have, by date", () => {

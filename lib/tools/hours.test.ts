@@ -5,7 +5,6 @@ import { coverHours } from "@/lib/plans/coverage";
 import { describeOwnStaff } from "./cost";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
 import { describeExceptions, describeFit, seasonsOf, shiftWeek, spansOf, tabulateHolidays } from "./hours";
-import { tabulateOfficeHours } from "./hours-table";
 import { composePlaces } from "./places";
 import { readQuery } from "./query";
 
@@ -107,27 +106,6 @@ it("lists the holidays of both places with the plans that close", () => {
   expect(years.map(({ days }) => days.length)).toEqual(years.map((_, index) => closed(index + 1)));
   const missed = rows.filter((row) => row[1] === "open" && row[2] === "closed").length;
   expect(years[1]!.days.filter(({ own }) => own)).toHaveLength(missed);
-});
-
-it("has a city of every time zone in the worked table", () => {
-  const table = tabulateOfficeHours(places, plans);
-  const zones = content.regions.flatMap((region) =>
-    region.countries.map(({ title, cities }) => [
-      title,
-      new Set(cities.map(({ timezone }) => timezone)).size,
-    ]),
-  );
-  const counts = zones.map(([title]) => [
-    title,
-    table.cities.filter(({ country }) => country === title).length,
-  ]);
-  expect(counts).toEqual(zones);
-  // The last plan answers all hours everywhere.
-  expect(table.plans).toEqual(plans.slice(0, -1).map(({ name }) => name));
-  for (const { parts } of table.cities) {
-    expect(parts).toHaveLength(table.plans.length);
-    for (const { least, most } of parts) expect(0 <= least && least <= most && most <= 1).toBe(true);
-  }
 });
 
 it("says what one person of one's own costs at the least, with the wage that holds in the city", () => {

@@ -18,15 +18,6 @@ it("reads a query, with defaults that depend on the trade in it", () => {
   expect(read(query).texts).toEqual({ industry: "plumbing", calls: "60" });
 });
 
-it("says which values make no sense and uses defaults for them", () => {
-  const { texts, nonsense } = read("?industry=alchemy&calls=-4");
-  expect(texts).toEqual({ industry: "", calls: "20" });
-  expect(nonsense).toEqual([
-    "Trade: the link has “alchemy”, which is not possible.",
-    "Calls in the busiest hour: the link has “-4”, which is not possible.",
-  ]);
-});
-
 it("takes an empty number for nonsense, and repeats no more than the beginning of a long value", () => {
   expect(read("?calls=").nonsense).toHaveLength(1);
   expect(read(`?calls=${"x".repeat(5000)}`).nonsense[0]!.length).toBeLessThan(120);

@@ -23,10 +23,6 @@ describe("createTokenizer", () => {
     expect([...hashWords("Plumbing")]).toEqual([...hashWords("pLUMBING")]);
     expect([...hashWords("León")]).not.toEqual([...hashWords("Leon")]);
   });
-
-  it("stops reading at a skipped element without an end tag", () => {
-    expect(hashWords("one two <svg><path/> three")).toHaveLength(2);
-  });
 });
 
 describe("loadForComparison", () => {
@@ -50,11 +46,6 @@ describe("loadForComparison", () => {
     for (const between of [". ", "</p><p>", "</td><td>", "<br/>"])
       expect(shingle(`<p>${words(0, 4)}${between}${words(4, 8)}</p>`).distinct).toBe(0);
     expect(shingle(`<p>${words(0, 4)} <a href="/">${words(4, 5)}</a></p>`).distinct).toBe(1);
-  });
-
-  it("gives a run of words the same hash at any position", () => {
-    const moved = shingle(`${words(5, 12)} ${words(0, 5)}`);
-    expect([...moved.shingles]).toContain(shingle(words(0, 5)).shingles[0]);
   });
 
   it("returns the same for shared fragments as for their text", () => {
