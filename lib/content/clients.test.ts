@@ -19,12 +19,6 @@ it("finds no problems in the files of the site", () => {
   expect(check(read())).toEqual([]);
 });
 
-it("makes no comparison with files that could not be read", () => {
-  const files = { ...read(), caseStudies: undefined };
-  Object.assign(files.stories[0]!, { city: "atlantis" });
-  expect(findClientProblems(files, { ...known, cities: undefined })).toEqual([]);
-});
-
 it("joins rows to the catalogue", () => {
   const files = read();
   const { caseStudies, testimonials } = joinClients(files, { cities, industries, services }, site);

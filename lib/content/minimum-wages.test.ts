@@ -34,13 +34,6 @@ it("takes the United Kingdom's wage from the costs of staff", () => {
   expect(wageOf("glasgow")).toEqual({ whose: "the", hourly: staffCosts.wage.value });
 });
 
-it("has none where no row is for the place", () => {
-  const city = { slug: "atlantis", subdivision: undefined };
-  expect(wageIn(minimumWages, { ...city, country: { slug: "atlantis" } })).toBeUndefined();
-  // A state's wage is no other state's.
-  expect(wageIn(minimumWages, { ...city, country: { slug: "canada" } })).toBeUndefined();
-});
-
 it("has one for every city", () => {
   expect(cities.filter((city) => !wageIn(minimumWages, city)).map(({ slug }) => slug)).toEqual([]);
 });

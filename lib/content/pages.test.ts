@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse } from "yaml";
 import { listPages, PAGES } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import { buildIndex } from "@/lib/search/build-index";
@@ -9,9 +10,10 @@ import { siteEntries } from "@/lib/seo/sitemap";
 import { socialCards, socialCardPath } from "@/lib/seo/social-card";
 import { getContent } from "./index";
 import { joinContent } from "./join";
-import { readFiles } from "./load";
-import { findMissingRoutes } from "./pages";
-import { ContentError } from "./problems";
+import { loadFiles } from "./load-files";
+import { readCompanyFacts } from "./company/read-company-facts";
+import { findMissingRoutes, readPages } from "./pages";
+import type { ContentProblem } from "./problems";
 import { pageSchema } from "./schema/pages";
 
 /** Later than all other dates of the site, but within the limit of the date check. */
@@ -49,21 +51,11 @@ function projectWith(files: Record<string, string>): string {
   return root;
 }
 
-function problemsOf(root: string) {
-  try {
-    readFiles(root);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
-
 it("includes a new entry of lib/pages.ts in all lists of pages", () => {
   addEntry();
-  const files = readFiles(projectWith({ "content/pages/guarantee.yaml": PAGE }));
-  const { holidays, catchments } = getContent();
-  const content = joinContent({ ...files, holidays, catchments });
+  const files = loadFiles(process.cwd());
+  const pages = { ...files.pages, guarantee: pageSchema.parse(parse(PAGE)) };
+  const content = joinContent({ ...files, pages });
   const url = "/guarantee";
   expect(siteEntries(content)).toContainEqual({ path: url, lastmod: UPDATED });
   expect(socialCards(content).get("guarantee")).toEqual({
@@ -78,16 +70,28 @@ it("includes a new entry of lib/pages.ts in all lists of pages", () => {
 
 it("requires a content file for each entry of lib/pages.ts, and an entry for each content file", () => {
   const root = projectWith({ "content/pages/guarantee.yaml": PAGE });
+  const problemsOf = () => {
+    const problems: ContentProblem[] = [];
+    readPages(root, problems, readCompanyFacts(root));
+    return problems;
+  };
   const [field, file] = ["", "content/pages/guarantee.yaml"];
-  expect(problemsOf(root)).toEqual([{ file, field, message: "no page “guarantee” in lib/pages.ts" }]);
+  expect(problemsOf()).toEqual([{ file, field, message: "no page “guarantee” in lib/pages.ts" }]);
   addEntry();
-  expect(problemsOf(root)).toEqual([]);
+  expect(problemsOf()).toEqual([]);
   rmSync(path.join(root, file));
   const others = ["content/pages/Pricing.yaml", "content/pages/about.yml"];
   for (const other of others) writeFileSync(path.join(root, other), PAGE);
-  const problems = problemsOf(root);
-  expect(problems.map((problem) => problem.file).toSorted()).toEqual([...others, file].toSorted());
-  expect(problems).toContainEqual({ file, field, message: expect.stringMatching(/^cannot be read: ENOENT/) });
+  expect(
+    problemsOf()
+      .map((problem) => problem.file)
+      .toSorted(),
+  ).toEqual([...others, file].toSorted());
+  expect(problemsOf()).toContainEqual({
+    file,
+    field,
+    message: expect.stringMatching(/^cannot be read: ENOENT/),
+  });
 });
 
 it("requires a route for each entry of lib/pages.ts", () => {

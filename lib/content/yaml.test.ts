@@ -23,13 +23,6 @@ function read(source: string | undefined): { value: unknown; problems: ContentPr
   return { value, problems };
 }
 
-it("returns the validated value", () => {
-  expect(read("title: Winter\nmonths: [12, 1]\n")).toEqual({
-    value: { title: "Winter", months: [12, 1] },
-    problems: [],
-  });
-});
-
 it("folds texts and keeps dates as strings", () => {
   expect(read("title: >-\n  two\n  lines\n").value).toEqual({ title: "two lines" });
   expect(read("title: 2026-11-01\n").value).toEqual({ title: "2026-11-01" });
@@ -61,16 +54,4 @@ it("reports a file that does not exist", () => {
     value: undefined,
     problems: [{ file: "absent.yaml", field: "", message: expect.stringMatching(/^cannot be read: ENOENT/) }],
   });
-});
-
-it("reports an empty file as the wrong type", () => {
-  expect(read("").problems).toEqual([
-    { file: "x.yaml", field: "", message: expect.stringContaining("expected object") },
-  ]);
-});
-
-it("appends to the list of problems it is given", () => {
-  const problems: ContentProblem[] = [{ file: "earlier.yaml", field: "", message: "cannot be read" }];
-  readYaml(root, "absent.yaml", schema, problems, company);
-  expect(problems.map(({ file }) => file)).toEqual(["earlier.yaml", "absent.yaml"]);
 });

@@ -8,11 +8,8 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 it.each([
   ["Glasgow in December", "2026-12-21", GLASGOW, 0, "08:46", "15:44"],
   ["Glasgow in June", "2027-06-21", GLASGOW, 60, "04:31", "22:06"],
-  ["Phoenix in December", "2026-12-21", at(33.4484, -112.074), -420, "07:28", "17:25"],
   ["Anchorage in June", "2027-06-21", at(61.2181, -149.9003), -480, "04:20", "23:42"],
-  ["Honolulu in December", "2026-12-21", at(21.3069, -157.8583), -600, "07:05", "17:55"],
   ["Auckland in December", "2026-12-21", at(-36.8485, 174.7635), 780, "05:58", "20:39"],
-  ["Auckland in June", "2027-06-21", at(-36.8485, 174.7635), 720, "07:33", "17:11"],
 ])("computes sunrise and sunset of %s", (_, date, point, offset, sunrise, sunset) => {
   const daylight = daylightOn(date, point, offset);
   expect(Math.abs((daylight?.sunrise ?? NaN) - minutes(sunrise))).toBeLessThanOrEqual(3);

@@ -31,42 +31,23 @@ function cityFactsOf(city: string): CityFacts {
 const planOf = (cityFacts: CityFacts, id: string) => cityFacts.plans.find(({ plan }) => plan.id === id);
 const textOf = (cityFacts: CityFacts, id: string) => planOf(cityFacts, id)?.text;
 
-it.each([
-  ["glasgow", "on Glasgow time", hours(9, 17), [hours(9, 18), 480], [hours(6, 22), 480]],
-  ["berlin", "one hour ahead of Glasgow", hours(8, 16), [hours(10, 19), 420], [hours(7, 23), 480]],
-  ["new-york", "five hours behind Glasgow", hours(14, 22), [hours(4, 13), 240], [hours(1, 17), 480]],
-  ["phoenix", "seven or eight hours behind Glasgow", hours(17, 1), [hours(1, 10), 60], [hours(22, 14), 300]],
-  [
-    "auckland",
-    "eleven to thirteen hours ahead of Glasgow",
-    hours(22, 6),
-    [hours(20, 5), 0],
-    [hours(17, 9), 0],
-  ],
-  [
-    "st-johns",
-    "three and a half hours behind Glasgow",
-    hours(12.5, 20.5),
-    [hours(5.5, 14.5), 330],
-    [hours(2.5, 18.5), 480],
-  ],
-  [
-    "adelaide",
-    "eight and a half to ten and a half hours ahead of Glasgow",
-    hours(0.5, 8.5),
-    [hours(17.5, 2.5), 0],
-    [hours(14.5, 6.5), 150],
-  ],
-] as const)("reckons the hours of %s", (city, differenceText, workingDayAtDesk, starter, professional) => {
-  const cityFacts = cityFactsOf(city);
-  expect(cityFacts.differenceText).toBe(differenceText);
-  expect(cityFacts.workingDayAtDesk).toEqual(workingDayAtDesk);
-  expect(planOf(cityFacts, "starter")).toMatchObject({ local: starter[0], minutes: starter[1] });
-  expect(planOf(cityFacts, "professional")).toMatchObject({
-    local: professional[0],
-    minutes: professional[1],
-  });
-  expect(planOf(cityFacts, "enterprise")).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
+it("reckons the hours of cities, also by halves and past midnight", () => {
+  // The working day at the desk; the hours of Starter and of Professional there, and minutes of the working day.
+  const expected = {
+    glasgow: ["on Glasgow time", hours(9, 17), hours(9, 18), 480, hours(6, 22), 480],
+    phoenix: ["seven or eight hours behind Glasgow", hours(17, 1), hours(1, 10), 60, hours(22, 14), 300],
+    auckland: ["eleven to thirteen hours ahead of Glasgow", hours(22, 6), hours(20, 5), 0, hours(17, 9), 0],
+    adelaide: [
+      ...["eight and a half to ten and a half hours ahead of Glasgow", hours(0.5, 8.5)],
+      ...[hours(17.5, 2.5), 0, hours(14.5, 6.5), 150],
+    ],
+  };
+  for (const [city, figures] of Object.entries(expected)) {
+    const facts = cityFactsOf(city);
+    const ofPlans = facts.plans.slice(0, 2).flatMap(({ local, minutes }) => [local, minutes]);
+    expect([facts.differenceText, facts.workingDayAtDesk, ...ofPlans]).toEqual(figures);
+    expect(facts.plans[2]).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
+  }
 });
 
 describe("plan coverage", () => {
@@ -77,28 +58,11 @@ describe("plan coverage", () => {
     expect(text).toContain("from 1 pm to 5 pm");
   });
 
-  it("states the hours before and after a fully covered day", () => {
-    expect(textOf(cityFactsOf("new-york"), "professional")).toMatch(
-      /whole of a nine-to-five day, with eight hours before it\. /,
-    );
-    expect(textOf(cityFactsOf("glasgow"), "starter")).toMatch(
-      /whole of a nine-to-five day, with one hour after it\.$/,
-    );
-    expect(textOf(cityFactsOf("berlin"), "professional")).toMatch(
-      /, with two hours before it and six hours after it\.$/,
-    );
-  });
-
   it("states the missed end of the day if hours past midnight cover its beginning", () => {
     const text = textOf(cityFactsOf("phoenix"), "professional");
     expect(text).toContain("10 pm to 2 pm Phoenix time");
     expect(text).toContain("five hours of a nine-to-five day");
     expect(text).toContain("from 2 pm to 5 pm");
-  });
-
-  it("writes half hours", () => {
-    expect(textOf(cityFactsOf("st-johns"), "starter")).toContain("five and a half hours");
-    expect(textOf(cityFactsOf("adelaide"), "professional")).toContain("from 9 am to 2:30 pm");
   });
 
   it("says if a plan answers at night only", () => {
@@ -108,10 +72,6 @@ describe("plan coverage", () => {
     expect(textOf(cityFactsOf("auckland"), "professional")).toMatch(
       /With a gap of thirteen hours it is 7 pm to 11 am, two hours of that day\./,
     );
-  });
-
-  it("omits the hours of a plan that answers around the clock", () => {
-    expect(textOf(cityFactsOf("auckland"), "enterprise")).toMatch(/^Always answered/);
   });
 });
 
@@ -153,11 +113,6 @@ describe("holidays", () => {
       partDay: false,
     });
     expect(holiday("new-york", "Monday 5 July")?.inLieu).toBe(true);
-    expect(holiday("new-york", "Friday 25 December")?.sharedWithDesk).toBe(true);
-    expect(holiday("auckland", "Friday 25 June")).toMatchObject({
-      name: "Matariki",
-      sharedWithDesk: false,
-    });
     expect(holiday("auckland", "Friday 26 March")?.sharedWithDesk).toBe(true);
   });
 
@@ -176,19 +131,13 @@ describe("holidays", () => {
     );
   });
 
-  it("lists the holidays of the city's part of the country", () => {
-    expect(holiday("berlin", "Monday 8 March")?.name).toBe("International Women's Day");
-    expect(holiday("munich", "Monday 8 March")).toBeUndefined();
-    expect(holiday("glasgow", "Monday 30 November")?.sharedWithDesk).toBe(true);
-    expect(holiday("london", "Monday 30 November")).toBeUndefined();
-    expect(holiday("london", "Monday 29 March")?.sharedWithDesk).toBe(false);
-  });
-
   it("counts holidays under the name of the city, state or country", () => {
-    expect(cityFactsOf("berlin").holidaysText).toMatch(/^Berlin keeps /);
     expect(cityFactsOf("munich").holidaysText).toMatch(/^Munich keeps thirteen public holidays/);
     expect(cityFactsOf("nuremberg").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
-    expect(cityFactsOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
+    // Of which four fall on weekends: Boxing Day, 2 January, Waitangi and Anzac Day.
+    expect(cityFactsOf("auckland").holidaysText).toMatch(
+      /^Auckland keeps twelve public holidays and four days in lieu /,
+    );
     expect(cityFactsOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
     // Ascension, 8 May, Whit Monday, 1 May, 14 July, 15 August, both of November and Easter Monday.
     expect(cityFactsOf("paris").holidaysText).toMatch(
@@ -204,30 +153,5 @@ describe("holidays", () => {
     expect(cityFactsOf("darwin").holidaysText).toMatch(
       /^Darwin keeps thirteen public holidays, two part-day holidays and one day in lieu /,
     );
-  });
-
-  it("lists different holidays in the two halves of Tasmania", () => {
-    expect(holiday("hobart", "Monday 8 February")?.name).toBe("Royal Hobart Regatta Day");
-    expect(holiday("launceston", "Monday 8 February")).toBeUndefined();
-    expect(cityFactsOf("launceston").holidaysText).toMatch(/^Launceston keeps eleven public holidays in /);
-  });
-
-  it("does not compare the holidays of Scotland with themselves", () => {
-    expect(cityFactsOf("glasgow").holidaysText).toMatch(
-      /^Scotland keeps nine public holidays and two days in lieu in the twelve months from 1 November 2026\. /,
-    );
-  });
-
-  it("counts days in lieu separately from the holidays they replace", () => {
-    // Veterans, Thanksgiving, Christmas, New Year, King, Lincoln, Presidents, Memorial, Juneteenth,
-    // Independence, Labor, Columbus and the election.
-    expect(cityFactsOf("new-york").holidaysText).toMatch(
-      /^New York keeps thirteen public holidays and one day in lieu /,
-    );
-    // Boxing Day, 2 January, Waitangi and Anzac Day fall on weekends.
-    expect(cityFactsOf("auckland").holidaysText).toMatch(
-      /^Auckland keeps twelve public holidays and four days in lieu /,
-    );
-    expect(cityFactsOf("auckland").holidays).toHaveLength(16);
   });
 });

@@ -56,21 +56,3 @@ it("shows the day that most days of the week are like", () => {
   expect(open.seasons).toEqual([[hours(9, 17)]]);
   expect(open.text).toBe("Tuesday to Thursday, 9 am to 5 pm");
 });
-
-it("shows a day with a break in parts", () => {
-  const { open } = stripsOf("Europe/Paris", { "mon-fri": "08:00-12:00 and 14:00-18:00" });
-  expect(open.seasons).toEqual([[hours(8, 12), hours(14, 18)]]);
-});
-
-it("has no bar for a plan that does not answer on such a day", () => {
-  const { plans: strips } = stripsOf("Europe/London", { "sat-sun": "10:00-16:00" });
-  expect(strips.map(({ seasons }) => seasons.flat().length)).toEqual([0, 1, 1]);
-});
-
-it("names the days on which the hours of a plan begin there", () => {
-  // Ten hours behind in January, eleven in July: our Monday morning is their Sunday night.
-  const { plans: strips } = stripsOf("Pacific/Honolulu", { "mon-fri": "09:00-17:00" });
-  expect(strips[0]!.text).toBe(
-    "Sunday to Thursday, 11 pm to 8 am in January, Sunday to Thursday, 10 pm to 7 am in July",
-  );
-});

@@ -47,12 +47,6 @@ it("takes a plan that answers half of the contacts at any price", () => {
   expect(choose(answering(500, 600, 600), 50)).toEqual(["Starter", 499]);
 });
 
-it("compares bills with their overflow, not prices of plans", () => {
-  // £499 + 600 × £0.50 = £799 and £799 + 200 × £0.50 = £899: Starter. £1,699, £1,799 and £1,499: Enterprise.
-  expect(choose(answering(1000, 1000, 1000), 700)).toEqual(["Starter", 799]);
-  expect(choose(answering(1000, 1000, 1000), 2500)).toEqual(["Enterprise", 1499]);
-});
-
 it("takes the plan with the shorter hours of two that cost the same", () => {
   // £499 + 600 × £0.50 = £799 on both.
   const plans = { ...PLANS, plans: [STARTER, { ...PROFESSIONAL, calls: undefined }, ENTERPRISE] };
@@ -101,13 +95,6 @@ it("names the cheapest plan that answers more", () => {
   expect(dearerOf(answering(950, 1000, 1000))).toBe(PROFESSIONAL);
   expect(dearerOf(answering(950, 940, 1000))).toBe(ENTERPRISE);
   expect(dearerOf(answering(1000, 1000, 1000))).toBeUndefined();
-});
-
-it("adds the price of the service, if it is an amount", () => {
-  const hours = answering(0, 1000, 1000);
-  expect(choose(hours, 50, serviceOf({ addOn: 199 }))).toEqual(["Professional", 998]);
-  expect(choose(hours, 50, serviceOf({ addOn: "variable" }))).toEqual(["Professional", 799]);
-  expect(choose(hours, 50, serviceOf({ addOn: "custom" }))).toEqual(["Professional", 799]);
 });
 
 it("needs a plan where a desk answers, not for leads and projects", () => {

@@ -40,14 +40,10 @@ const RECORDING = [
 it("has the state's statements before the country's", () => {
   expect(idsOf(RECORDING, IOWA)).toEqual(["iowa"]);
   expect(idsOf(RECORDING, cityIn("states", "OH"))).toEqual(["federal"]);
+  expect(idsOf(RECORDING, cityIn("kingdom"))).toEqual(["elsewhere"]);
+  expect(idsOf(RECORDING, cityIn("mexico"))).toEqual([]);
   const leads = [statement("country", "leads"), statement("state", "leads", { states: ["IA"] })];
   expect(idsOf(leads, IOWA, LEADS)).toEqual(["state", "country"]);
-});
-
-it("has only statements of the city's country and state", () => {
-  expect(idsOf(RECORDING, cityIn("kingdom"))).toEqual(["elsewhere"]);
-  expect(idsOf(RECORDING, cityIn("states"))).toEqual(["federal"]);
-  expect(idsOf(RECORDING, cityIn("mexico"))).toEqual([]);
 });
 
 it("begins with the statements on the industry, and leaves out those on others", () => {
@@ -79,15 +75,6 @@ it("leaves out a general statement that excepts the industry", () => {
   expect(idsOf(law, IOWA, CALLS, { slug: "local-councils" } as Industry)).toEqual([]);
   expect(idsOf(law, IOWA)).toEqual(["iowa"]);
   expect(selectLaw(law, IOWA, { data: 2 }).map(({ id }) => id)).toEqual(["iowa", "firms"]);
-});
-
-it("orders the statements on the industry by topic, the state's first", () => {
-  const law = [
-    statement("secrecy", "data", { industries: ["plumbing"] }),
-    statement("fees", "leads", { industries: ["plumbing"] }),
-    statement("licence", "leads", { industries: ["plumbing"], states: ["IA"] }),
-  ];
-  expect(idsOf(law, IOWA, LEADS)).toEqual(["licence", "fees", "secrecy"]);
 });
 
 it("has one statement on recording, emergencies and customs, and the law on leads for leads alone", () => {
@@ -123,15 +110,6 @@ it("says something on recording in every city, and never the law of another stat
     const found = selectLaw(stated, city, { recording: 1, leads: 9 }, industries[0]);
     expect([city.slug, found.some(({ topic }) => topic === "recording")]).toEqual([city.slug, true]);
     for (const { states } of found) if (states) expect(states).toContain(city.subdivision);
-  }
-});
-
-it("shows councils no privacy act that binds firms alone", () => {
-  const council = { slug: "local-councils" } as Industry;
-  const onFirms = /PIPEDA|LFPDPPP|Privacy Act 1988|Consumer Data Protection|FTC:/;
-  for (const city of cities) {
-    const titles = selectLaw(stated, city, { data: 9 }, council).map(({ source }) => source?.title);
-    expect([city.slug, titles.filter((title) => onFirms.test(title ?? ""))]).toEqual([city.slug, []]);
   }
 });
 

@@ -31,10 +31,6 @@ describe("contactsByMonth", () => {
   const count = (hours: TradeHours, busy = NONE, service = CALLS) =>
     contactsByMonth({ ...firmWith(100, service), hours, busyMonths: busy }, 25);
 
-  it("has the average in each of twelve equal months", () => {
-    expect(count(yearOf())).toEqual(Array.from({ length: 12 }, () => 100));
-  });
-
   it("has more in a busy month and less in the others, and the same in a year", () => {
     // Eleven months weigh 20 and December 25, of 245 in all: 1,200 × 20/245 = 97.96, 1,200 × 25/245 = 122.4.
     const contacts = count(yearOf(), new Set([12]));
@@ -117,24 +113,9 @@ describe("describeEngagedLine", () => {
     expect(describeFor("phone", 5, 2)).toMatch(/with two fewer than 1%\. /);
   });
 
-  it("counts more calls a day where fewer days are open", () => {
-    // 260 × 12 / 52 = 60 a day, 12 in the hour: 0.8 erlangs. 0.8 / 1.8 = 44.4%; 0.356 / 2.356 = 15.1%.
-    // Three people: 0.8 × 0.151 / (3 + 0.8 × 0.151) = 3.9%.
-    const text = describeFor("phone", 1, 4)!;
-    expect(text).toContain("about 12 calls");
-    expect(text).toContain("44% find the line engaged, with two 15%, with three 4%");
-  });
-
-  it("speaks of a window for chats", () => {
-    expect(describeFor("chat", 1)).toContain("find nobody free");
-    expect(describeFor("chat", 1)).not.toContain("engaged");
-  });
-
   it("is absent for services without a line", () => {
-    expect(describeFor("orders")).toBeUndefined();
-    expect(describeFor("project")).toBeUndefined();
-    expect(describeFor("lead")).toBeUndefined();
-    expect(describeFor("dispatch")).toBeUndefined();
+    for (const channel of ["orders", "project", "lead", "dispatch"] as const)
+      expect(describeFor(channel)).toBeUndefined();
   });
 
   it("is absent where one person of the firm's own is nearly always free", () => {

@@ -68,14 +68,6 @@ it("tells firms that close with our desk from those that are open on a holiday o
   expect(closed({ ...leeds, country: { ...leeds.country, firmsKeep: ["Christmas Day"] } })).toBe(false);
 });
 
-it("never closes a firm that is open round the clock", () => {
-  const always = {
-    ...industryWith("closed"),
-    opening: { typical: { "mon-sun": "00:00-24:00" } },
-  } as unknown as Industry;
-  expect(createTradeHours(context)(always, cityOf("leeds")).year.openMinutes).toBe(365 * 24 * 60);
-});
-
 it("weighs the industry's quiet hours less", () => {
   const plans = [{ ...PLANS[0]!, hours: { from: 9, to: 16 } }, PLANS[1]!];
   const hoursOf = createTradeHours({ ...context, plans, deskHolidays: new Set() });

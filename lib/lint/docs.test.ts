@@ -22,74 +22,43 @@ it("reports nothing for valid documentation", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-it.each<[string, Record<string, string>, string]>([
+/** Mistakes in a file, and what is said about each. */
+const more = (text: string) => `${SOUND["docs/building.md"]}\n\n${text}`;
+const MISTAKES: [file: string, text: string, problem: string][] = [
   [
-    "a link to a missing file",
-    { "README.md": `${SOUND["README.md"]} [gone](docs/gone.md)` },
-    "README.md:3: link to docs/gone.md, which does not exist",
+    "README.md",
+    `${SOUND["README.md"]} [gone](docs/gone.md)`,
+    "3: link to docs/gone.md, which does not exist",
   ],
+  ["docs/building.md", more("[a](../README.md#b)"), "7: link to #b, and README.md has no such heading"],
+  ["docs/building.md", more("[up](#top)"), "7: link to #top, and docs/building.md has no such heading"],
+  ["docs/building.md", more("See `lib/gone.ts`."), "7: lib/gone.ts does not exist"],
+  ["docs/building.md", more("`npm run gone`"), "7: package.json has no script for “npm run gone”"],
+  ["lib/other.ts", "\n// See docs/gone.md.", "2: link to docs/gone.md, which does not exist"],
+  ["lib/other.ts", "// docs/building.md#gone", "1: link to #gone, and docs/building.md has no such heading"],
+  ["docs/lost.md", "# Lost", "1: no document links to it"],
   [
-    "a link to a missing heading",
-    { "docs/building.md": `${SOUND["docs/building.md"]}\n\n[back](../README.md#setup)` },
-    "docs/building.md:7: link to #setup, and README.md has no such heading",
+    "README.md",
+    `${SOUND["README.md"]}\n\n${"é".repeat(3100)}`,
+    "1: 6289 bytes, expected at most 6144: move details to docs/",
   ],
+  [RECORD, SOUND[RECORD]!.replace("2026-11-20", "2026"), "1: expected a line “- Date: 2026-11-20”"],
   [
-    "a link to a missing heading of its own",
-    { "docs/building.md": `${SOUND["docs/building.md"]}\n\n[up](#top)` },
-    "docs/building.md:7: link to #top, and docs/building.md has no such heading",
+    RECORD,
+    SOUND[RECORD]!.replace("accepted", "under discussion"),
+    "1: expected a line “- Status: accepted” or “- Status: replaced by [0000](…)”",
   ],
-  [
-    "a path that does not exist",
-    { "docs/building.md": `${SOUND["docs/building.md"]}\n\nSee \`lib/gone.ts\`.` },
-    "docs/building.md:7: lib/gone.ts does not exist",
-  ],
-  [
-    "a command that does not exist",
-    { "docs/building.md": `${SOUND["docs/building.md"]}\n\nRun \`npm run gone\`.` },
-    "docs/building.md:7: package.json has no script for “npm run gone”",
-  ],
-  [
-    "code that cites a missing document",
-    { "lib/other.ts": "\n// See docs/gone.md." },
-    "lib/other.ts:2: link to docs/gone.md, which does not exist",
-  ],
-  [
-    "code that cites a missing heading",
-    { "lib/other.ts": "// docs/building.md#gone" },
-    "lib/other.ts:1: link to #gone, and docs/building.md has no such heading",
-  ],
-  [
-    "a document that nothing links to",
-    { "docs/lost.md": "# Lost" },
-    "docs/lost.md:1: no document links to it",
-  ],
-  [
-    "a README of more than 6 KB",
-    { "README.md": `${SOUND["README.md"]}\n\n${"é".repeat(3100)}` },
-    "README.md:1: 6289 bytes, expected at most 6144: move details to docs/",
-  ],
-  [
-    "a decision without a date",
-    { [RECORD]: SOUND[RECORD]!.replace("2026-11-20", "November 2026") },
-    `${RECORD}:1: expected a line “- Date: 2026-11-20”`,
-  ],
-  [
-    "a decision without a status",
-    { [RECORD]: SOUND[RECORD]!.replace("accepted", "under discussion") },
-    `${RECORD}:1: expected a line “- Status: accepted” or “- Status: replaced by [0000](…)”`,
-  ],
-  [
-    "a decision that its code does not link to",
-    { [CODE]: "" },
-    `${RECORD}:1: expected a file that this record names to link back: “@see” and this path`,
-  ],
-  [
-    "a decision that is linked only from code it does not name",
-    { [CODE]: "", "lib/other.ts": `/** @see ${RECORD} */` },
-    `${RECORD}:1: expected a file that this record names to link back: “@see” and this path`,
-  ],
-])("reports %s", (_, changed, problem) => {
-  expect(problemsWith(changed)).toEqual([problem]);
+];
+
+it("reports a mistake with its file and line", () => {
+  for (const [file, text, problem] of MISTAKES)
+    expect(problemsWith({ [file]: text })).toEqual([`${file}:${problem}`]);
+});
+
+it("reports a decision that no file links to of those that it names", () => {
+  const problem = `${RECORD}:1: expected a file that this record names to link back: “@see” and this path`;
+  expect(problemsWith({ [CODE]: "" })).toEqual([problem]);
+  expect(problemsWith({ [CODE]: "", "lib/other.ts": `/** @see ${RECORD} */` })).toEqual([problem]);
 });
 
 it("reports two decisions with one number", () => {
@@ -110,10 +79,7 @@ it("takes commands of a package from its own package.json, and its paths as anot
   ).toEqual([]);
 });
 
-it("ignores links in posts, which the content reader checks", () => {
+it("ignores links to other websites, and those in posts, which the content reader checks", () => {
   expect(problemsWith({ "content/blog/post.md": "[prices](/pricing)" })).toEqual([]);
-});
-
-it("ignores links to other websites", () => {
   expect(problemsWith({ "README.md": `${SOUND["README.md"]} [next](https://nextjs.org)` })).toEqual([]);
 });

@@ -29,25 +29,20 @@ describe("checkLockFile", () => {
       packages: { "": project, "node_modules/a": { version: "1.0.0", integrity, ...entry } },
     });
 
-  it("accepts a package of a registry", () => {
+  it("refuses entries from elsewhere, without a hash, or with an install script", () => {
     expect(check({}).problems).toEqual([]);
-  });
-
-  it.each([
-    [{ resolved: "https://registry.example/a/-/a-1.0.0.tgz" }, "comes from https://registry.example/a/"],
-    [{ resolved: "http://registry.example/a.tgz" }, "comes from http://registry"],
-    [{ resolved: "file:../a.tgz" }, "comes from file:../a.tgz"],
-    [{ resolved: "git+ssh://git@github.com/a/a.git#1" }, "comes from git+ssh://"],
-    [{ link: true }, "is a link to a folder"],
-    [{ integrity: undefined }, "has no integrity"],
-    [{ integrity: undefined, optional: true }, "has no integrity"],
-    [
-      { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" },
-      "has the integrity “sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=”, expected one SHA-512",
-    ],
-    [{ hasInstallScript: true }, "has an install script"],
-  ])("refuses the entry %j", (entry, problem) => {
-    expect(check(entry).problems).toEqual([expect.stringContaining(`node_modules/a ${problem}`)]);
+    const refused = [
+      [{ resolved: "https://registry.example/a/-/a-1.0.0.tgz" }, "comes from https://registry.example/a/"],
+      [{ resolved: "file:../a.tgz" }, "comes from file:../a.tgz"],
+      [{ resolved: "git+ssh://git@github.com/a/a.git#1" }, "comes from git+ssh://"],
+      [{ link: true }, "is a link to a folder"],
+      [{ integrity: undefined }, "has no integrity"],
+      [{ integrity: undefined, optional: true }, "has no integrity"],
+      [{ integrity: "sha1-2jmj" }, "has the integrity “sha1-2jmj”, expected one SHA-512"],
+      [{ hasInstallScript: true }, "has an install script"],
+    ] as const;
+    for (const [entry, problem] of refused)
+      expect(check(entry).problems).toEqual([expect.stringContaining(`node_modules/a ${problem}`)]);
   });
 
   it("accepts a package of this repository only with exact versions", () => {
@@ -74,19 +69,10 @@ describe("checkLockFile", () => {
     expect(report).toMatchObject({ problems: [], withoutIntegrity: ["a"] });
   });
 
-  it.each(["1.0.0", "1.0.0-beta.1", "npm:b@1.0.0", "npm:@scope/b@1.0.0"])(
-    "accepts the version %s in package.json",
-    (version) => {
-      expect(check({}, { dependencies: { a: version } }).problems).toEqual([]);
-    },
-  );
-
-  it.each(["^1.0.0", "latest", "github:a/a", "1.x", "npm:b@^1.0.0"])(
-    "refuses the range %s in package.json",
-    (version) => {
-      expect(check({}, { dependencies: { a: version } }).problems).toEqual([
-        `package.json asks for a ${version}, expected an exact version`,
-      ]);
-    },
-  );
+  it("accepts exact versions in package.json, and no ranges", () => {
+    const problemsOf = (version: string) => check({}, { dependencies: { a: version } }).problems;
+    expect(["1.0.0", "1.0.0-beta.1", "npm:b@1.0.0", "npm:@scope/b@1.0.0"].flatMap(problemsOf)).toEqual([]);
+    for (const version of ["^1.0.0", "latest", "github:a/a", "1.x", "npm:b@^1.0.0"])
+      expect(problemsOf(version)).toEqual([`package.json asks for a ${version}, expected an exact version`]);
+  });
 });

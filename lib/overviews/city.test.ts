@@ -6,13 +6,12 @@ import { selectLaw } from "@/lib/landing/law";
 
 const content = getContent();
 const catalogue = getLandingCatalogue();
-const { cities, plans, categories, law } = content;
+const { cities, categories, law } = content;
 const factsOf = createCityFacts(content, cities);
 const compose = (city: City, served = catalogue) => composeCity(factsOf(city), content, served);
 const home = cities.find(({ slug }) => slug === content.site.homeCity)!;
 /** Of a country only its first: the others may be those of a few. */
 const languagesOf = ({ languages, country }: City) => languages ?? country.languages.slice(0, 1);
-const foreign = cities.find((city) => languagesOf(city)[0] !== "English")!;
 
 describe("the page of a city", () => {
   it("describes every city in words of its own that fit a search result", () => {
@@ -35,21 +34,6 @@ describe("the page of a city", () => {
         ]);
       for (const language of languagesOf(city)) expect(lead).toContain(language);
     }
-  });
-
-  it("lists the holidays", () => {
-    const { holidays } = compose(foreign);
-    expect(holidays.rows.length).toBeGreaterThan(5);
-  });
-
-  it("names the languages of callers, and the plans for others than English", () => {
-    const english = plans.plans.filter(({ otherLanguages }) => otherLanguages === 0);
-    const [spoken, inPlans] = compose(foreign).languages.texts;
-    for (const language of languagesOf(foreign)) expect(spoken).toContain(language);
-    for (const { name } of plans.plans) expect(inPlans).toContain(name);
-    expect(english.length).toBeGreaterThan(0);
-    const [, inPlansAtHome] = compose(home).languages.texts;
-    expect(inPlansAtHome).toBeUndefined();
   });
 
   it("says on recording what the law there says", () => {

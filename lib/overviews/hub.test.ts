@@ -1,7 +1,7 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createComposer } from "@/lib/landing";
-import { composeHub, hubLinksOfService, serviceHubLinks } from "./hub";
+import { composeHub, hubLinksOfService } from "./hub";
 
 const catalogue = getLandingCatalogue();
 const { services, industries, cities } = catalogue;
@@ -22,14 +22,6 @@ it("lists every landing page of the catalogue on exactly one hub", () => {
     hubs.flatMap(({ countries }) => countries.flatMap(({ links }) => links.map(({ url }) => url))),
   );
   expect(urls.size).toBe(services.length * industries.length * cities.length);
-});
-
-it("groups the cities by country in the order of the catalogue", () => {
-  const countries = compose("live-chat-support", "plumbing")?.countries ?? [];
-  expect(countries.map(({ country }) => country.slug)).toEqual([
-    ...new Set(cities.map((city) => city.country.slug)),
-  ]);
-  for (const { country, links } of countries) expect(links).toHaveLength(country.cities.length);
 });
 
 it("is linked from its service", () => {
@@ -55,17 +47,11 @@ it("has a unique title and description that fit a search result", () => {
 });
 
 const fitOf = ({ industry, service }: (typeof hubs)[number]) => industry.services[service.slug]!.fit;
-const [suited, unsuited] = [
-  hubs.find((hub) => fitOf(hub) !== "none")!,
-  hubs.find((hub) => fitOf(hub) === "none")!,
-];
 
-it("says how the service handles the industry's calls", () => {
-  expect(suited.lead).toBe(suited.industry.services[suited.service.slug]!.how);
-  expect(suited.indexable).toBe(true);
-});
-
-it("says why a service does not suit, and is not indexed", () => {
+it("says how a service handles the calls, or why it does not suit and is not indexed", () => {
+  const suited = hubs.find((hub) => fitOf(hub) !== "none")!;
+  expect([suited.lead, suited.indexable]).toEqual([suited.industry.services[suited.service.slug]!.how, true]);
+  const unsuited = hubs.find((hub) => fitOf(hub) === "none")!;
   const { industry, service, lead, description, indexable } = unsuited;
   expect(lead).toBe(industry.services[service.slug]!.reason);
   expect(description).not.toContain(String(cities.length));
@@ -87,14 +73,6 @@ it("lists and links only pages of a narrowed catalogue", () => {
   expect(compose(service.slug, industry.slug, { ...narrow, cities: [] })).toBeUndefined();
   expect(linksOf(other, narrow)).toEqual([]);
   expect(linksOf(service, narrow)).toHaveLength(1);
-});
-
-it("serviceHubLinks leads to the list of hubs on each service page", () => {
-  expect(serviceHubLinks(catalogue)).toHaveLength(services.length);
-  expect(serviceHubLinks(catalogue)).toContainEqual({
-    label: "Live chat",
-    url: "/services/live-chat-support#trades",
-  });
 });
 
 it("has the answer of each country’s first city, and none for a service without a plan", () => {

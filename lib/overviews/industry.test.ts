@@ -5,7 +5,7 @@ import { suitableServices } from "@/lib/content/catalogue";
 
 const content = getContent();
 const catalogue = getLandingCatalogue();
-const { industries, services, site, regions } = content;
+const { industries, services, site } = content;
 const find = (fits: (industry: Industry) => boolean) => {
   const industry = industries.find(fits);
   if (!industry) throw new Error("no such industry in the content");
@@ -42,11 +42,6 @@ describe("the page of an industry", () => {
     expect([first.length, others.length]).toEqual([FIRST_SERVICES + 1, 0]);
   });
 
-  it("has enough services that suit for its first section", () => {
-    const few = industries.filter((industry) => suitableServices(industry, services).length < FIRST_SERVICES);
-    expect(few.map(({ slug }) => slug)).toEqual([]);
-  });
-
   it("leads to the hubs of the services that suit", () => {
     const { links } = compose(unsuited).hubs;
     expect(links.map(({ url }) => url)).toEqual(
@@ -59,14 +54,6 @@ describe("the page of an industry", () => {
     expect(compose(urgent).hours.rows.map(({ text }) => text)).toContain(urgent.emergency);
     const count = (industry: Industry) => compose(industry).hours.rows.length;
     expect(count(calm)).toBe(count(urgent) - 1);
-  });
-
-  it("prints the worth of a customer and the note on holidays", () => {
-    const [industry] = industries;
-    expect(compose(industry!).worth.why).toBe(industry!.newCustomer.why);
-    expect(compose(industry!).hours.rows.at(-1)!.text).toMatch(
-      new RegExp(`${industry!.publicHolidays.note.replace(/[.?]/g, ".")}$`),
-    );
   });
 });
 
@@ -85,12 +72,6 @@ describe("the cities that the page links to", () => {
     );
     if (countries.size === 1) expect(heading).toContain([...countries][0]);
     expect(text).toContain(String(catalogue.cities.length));
-  });
-
-  it("are counted if they are in several countries", () => {
-    const [one, another] = [regions[0]!.countries[0]!.cities[0]!, regions[0]!.countries[1]!.cities[0]!];
-    const elsewhere = { ...content, site: { ...site, linkedCities: [one.slug, another.slug] } };
-    expect(composeIndustry(industry!, elsewhere, catalogue).cities!.heading).toContain("two");
   });
 
   it("are left out of a catalogue without them, and the sentence on others where there are none", () => {

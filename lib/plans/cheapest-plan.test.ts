@@ -20,15 +20,12 @@ const {
   },
 } = getContent();
 
-const ZONES = ["Europe/London", "Europe/Berlin", "America/New_York", "Australia/Sydney"];
+const ZONES = ["Europe/London", "America/New_York", "Australia/Sydney"];
 const days = (count: number, hours: string) =>
   Array.from({ length: 7 }, (_, day) => (day < count ? hours : ""));
 const WEEKS = [
-  days(5, "09:00-17:00"),
-  days(4, "08:00-18:00"),
   days(5, "09:00-18:00"),
   days(6, "07:00-21:00"),
-  days(7, "06:00-22:00"),
   days(7, "00:00-24:00"),
   days(2, "18:00-02:00"),
   ["", "", "", "", "", "10:00-12:00 and 13:00-16:00", "10:00-12:00"],
@@ -36,20 +33,14 @@ const WEEKS = [
 const ADD_ONS = PRICES.addOns.flatMap(({ service, price }) =>
   service && typeof price === "number" ? [{ service, price }] : [],
 );
-/** All combinations of add-ons. */
-const SETS = Array.from({ length: 2 ** ADD_ONS.length }, (_, set) =>
-  ADD_ONS.filter((_, index) => Math.floor(set / 2 ** index) % 2 === 1),
-);
+const SETS = [[], ...ADD_ONS.map((addOn) => [addOn]), ADD_ONS];
 const LANGUAGE = PRICES.addOns.find(({ per }) => per === "language")!;
 const LINES = PRICES.plans.map((plan) => priceLine(plan, PRICES, { addOns: [], languages: 0 }, "monthly"));
-/** In steps, and each number around the bends and break-evens of the prices. */
+/** Each number around the bends and break-evens of the prices. */
 const CALLS = [
-  ...Array.from({ length: 50 }, (_, step) => 50 * step),
-  ...[
-    ...PRICES.plans.flatMap(({ calls = 5000 }) => calls),
-    ...LINES.flatMap((one) => LINES.flatMap((other) => cheaperFrom(one, other) ?? [])),
-  ].flatMap((calls) => [Math.max(0, calls - 1), calls, calls + 1]),
-];
+  ...PRICES.plans.flatMap(({ calls = 5000 }) => calls),
+  ...LINES.flatMap((one) => LINES.flatMap((other) => cheaperFrom(one, other) ?? [])),
+].flatMap((calls) => [Math.max(0, calls - 1), calls, calls + 1]);
 
 /** Index of the weekday, from Monday, and hour and minute, on the clock of a zone. */
 function clockOf(zone: string): (at: number) => { day: number; minute: number } {
@@ -99,48 +90,41 @@ function penceOf(plan: PricedPlan, calls: number, addOns: readonly { price: numb
   return (plan.price + extras) * 100 + beyond * Math.round(PRICES.overflowCallPrice * 100);
 }
 
-describe.each(ZONES)("in %s", (zone) => {
+it.each(ZONES)("all weeks in %s get the cheapest plan that covers them", (zone) => {
   const met = meetings(zone);
   const difference = clockDifference(zone, DESK, asOf);
-
-  it.each(WEEKS.map((week) => [week] as const))(
-    "a week of %j gets the cheapest plan that covers it",
-    (texts) => {
-      const { week } = readOpenHours(texts);
-      const open = week.flatMap((hours, day) =>
-        hours.flatMap(({ from, to }) =>
-          Array.from(
-            { length: (to - from) / HALF_HOUR },
-            (_, half) => (day * 1440 + from) / HALF_HOUR + half,
-          ),
-        ),
-      );
-      const covering = PRICES.plans.filter((plan) =>
-        open.every((half) => [...met.get(half)!].every((atDesk) => answers(plan, atDesk))),
-      );
-      const wanted = { week, closedOn: [], difference, everyDay: false };
-      const coverages = coverHours(wanted, PRICES.plans, { asOf, holidays: new Set(), quietHours });
-      for (const addOns of SETS) {
-        for (const languages of [0, 1, 2]) {
-          for (const calls of CALLS) {
-            const prices = covering.map((plan) => ({ plan, pence: penceOf(plan, calls, addOns, languages) }));
-            const least = Math.min(...prices.map(({ pence }) => pence));
-            const quotes = priceCoverages(
-              coverages,
-              { calls, languages, addOns: addOns.map(({ service }) => service) },
-              PRICES,
-            );
-            const cheapest = cheapestQuote(quotes);
-            // Compared without expect, which would take most of the time.
-            const isRight =
-              cheapest === undefined
-                ? prices.length === 0
-                : Math.round(cheapest.month * 100) === least && covering.includes(cheapest.plan as never);
-            if (!isRight) expect({ calls, languages, addOns, cheapest }).toEqual({ least, covering });
-          }
+  for (const texts of WEEKS) {
+    const { week } = readOpenHours(texts);
+    const open = week.flatMap((hours, day) =>
+      hours.flatMap(({ from, to }) =>
+        Array.from({ length: (to - from) / HALF_HOUR }, (_, half) => (day * 1440 + from) / HALF_HOUR + half),
+      ),
+    );
+    const covering = PRICES.plans.filter((plan) =>
+      open.every((half) => [...met.get(half)!].every((atDesk) => answers(plan, atDesk))),
+    );
+    const wanted = { week, closedOn: [], difference, everyDay: false };
+    const coverages = coverHours(wanted, PRICES.plans, { asOf, holidays: new Set(), quietHours });
+    for (const addOns of SETS) {
+      for (const languages of [0, 1, 2]) {
+        for (const calls of CALLS) {
+          const prices = covering.map((plan) => ({ plan, pence: penceOf(plan, calls, addOns, languages) }));
+          const least = Math.min(...prices.map(({ pence }) => pence));
+          const quotes = priceCoverages(
+            coverages,
+            { calls, languages, addOns: addOns.map(({ service }) => service) },
+            PRICES,
+          );
+          const cheapest = cheapestQuote(quotes);
+          // Compared without expect, which would take most of the time.
+          const isRight =
+            cheapest === undefined
+              ? prices.length === 0
+              : Math.round(cheapest.month * 100) === least && covering.includes(cheapest.plan as never);
+          if (!isRight) expect({ texts, calls, languages, addOns, cheapest }).toEqual({ least, covering });
         }
       }
-      expect(coverages.filter(({ coversWeek }) => coversWeek).map(({ plan }) => plan)).toEqual(covering);
-    },
-  );
+    }
+    expect(coverages.filter(({ coversWeek }) => coversWeek).map(({ plan }) => plan)).toEqual(covering);
+  }
 });

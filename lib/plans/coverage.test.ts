@@ -27,27 +27,6 @@ function cover(zone: string, days: readonly string[], more: Partial<WantedHours>
 const weekdays = (hours: string, count = 5) => Array.from({ length: count }, () => hours);
 const holiday = (date: string, from = 0): Holiday => ({ date, name: "A holiday", inLieu: false, from });
 
-it("a British office from 9 to 5 is covered by the plan for office hours", () => {
-  const [office] = cover("Europe/London", weekdays("09:00-17:00"));
-  expect(office).toMatchObject({
-    covered: true,
-    openMinutes: 2400,
-    january: 2400,
-    july: 2400,
-    exceptions: [],
-  });
-});
-
-it("a dentist in Calgary, Monday to Thursday from 8 to 6, is covered by the plan without hours alone", () => {
-  // Seven hours behind in summer and six in winter, since Alberta changes its clocks no more: 6 pm is midnight or 1 am.
-  const [office, extended, always] = cover("America/Edmonton", weekdays("08:00-18:00", 4));
-  expect([office!.covered, extended!.covered, always!.covered]).toEqual([false, false, true]);
-  // From 8 am to noon, or to 11 am; and to 4 pm, or to 3 pm.
-  expect([office!.january, office!.july]).toEqual([4 * 240, 4 * 180]);
-  expect([extended!.january, extended!.july]).toEqual([4 * 480, 4 * 420]);
-  expect(always).toMatchObject({ january: 2400, july: 2400, share: 1, missedDays: [] });
-});
-
 it("weeks in which the clocks disagree are listed, and a plan has to cover them too", () => {
   // New York is five hours behind, and four for some weeks: 5 pm is 10 pm, or 9 pm.
   const [office, extended] = cover("America/New_York", weekdays("08:00-17:00"));

@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { getContent, type StaffCosts } from "@/lib/content";
+import type { StaffCosts } from "@/lib/content";
 import { ownStaff } from "./own-staff";
 
 const VALUES = {
@@ -28,6 +27,7 @@ it("every hour of the week takes five people, each with a threshold of their own
   const staff = ownStaff(COSTS, { minutesAWeek: 168 * 60 });
   expect(staff.employees).toBe(5);
   expect(staff.insurance).toBeCloseTo(0.15 * (staff.wages - 5 * 5000), 9);
+  expect(ownStaff(COSTS, { minutesAWeek: 84 * 60, atOnce: 2 })).toEqual(staff);
 });
 
 it("the allowance is taken off the insurance, and no more than there is", () => {
@@ -49,21 +49,6 @@ it("pay beyond the upper limit of the pension earns no more of it", () => {
   const pension = 0.03 * (50_000 - 6000);
   expect(ownStaff(COSTS, { minutesAWeek: 36 * 60, wage: 40 }).pension).toBeCloseTo(pension, 9);
   expect(ownStaff(COSTS, { minutesAWeek: 36 * 60, wage: 80 }).pension).toBeCloseTo(pension, 9);
-});
-
-it("with the figures of the site, longer hours, more people and higher wages cost more", () => {
-  const { staffCosts } = getContent();
-  const hours = fc.integer({ min: 1, max: 5040 });
-  fc.assert(
-    fc.property(hours, fc.integer({ min: 1, max: 5 }), (minutesAWeek, atOnce) => {
-      const { year } = ownStaff(staffCosts, { minutesAWeek, atOnce });
-      expect(ownStaff(staffCosts, { minutesAWeek, atOnce: atOnce + 1 }).year).toBeGreaterThan(year);
-      expect(ownStaff(staffCosts, { minutesAWeek: 2 * minutesAWeek, atOnce }).year).toBeGreaterThan(year);
-      expect(
-        ownStaff(staffCosts, { minutesAWeek, atOnce, wage: 2 * staffCosts.wage.value }).year,
-      ).toBeGreaterThan(year);
-    }),
-  );
 });
 
 it("no open hours cost nothing", () => {

@@ -22,8 +22,9 @@ it("caches feeds, sitemaps and indexes for ten minutes", () => {
     expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
 });
 
-it("has browsers revalidate pages on every visit", () => {
+it("has browsers revalidate pages and the service worker on every use", () => {
   expect(cache(routes.landing("live-chat-support", "plumbing", "glasgow"))).toBe(REVALIDATE);
+  expect(cache("/service-worker.js")).toBe(REVALIDATE);
 });
 
 it("sends the Speculation-Rules header with pages only", () => {
@@ -47,13 +48,14 @@ it("writes _headers and _redirects within the limits of static hosts", () => {
   for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
 });
 
-it.each([
-  ["/", "text/html; charset=utf-8"],
-  ["/blog/feed.xml", "application/rss+xml"],
-  ["/speculation-rules.json", "application/speculationrules+json"],
-  ["/llms.txt", "text/plain; charset=utf-8"],
-])("serves %s as %s", (path, type) => {
-  expect(mediaTypeOf(path)).toBe(type);
+it("serves files as what they are", () => {
+  const types = {
+    "/": "text/html; charset=utf-8",
+    "/blog/feed.xml": "application/rss+xml",
+    "/speculation-rules.json": "application/speculationrules+json",
+    "/llms.txt": "text/plain; charset=utf-8",
+  };
+  for (const [path, type] of Object.entries(types)) expect(mediaTypeOf(path)).toBe(type);
 });
 
 it("keeps the three pages of the portal and its sample texts for offline use", () => {
@@ -61,8 +63,4 @@ it("keeps the three pages of the portal and its sample texts for offline use", (
     pages: [routes.auth(), routes.dashboard(), routes.admin()],
     files: [routes.portalSamples()],
   });
-});
-
-it("has browsers revalidate the service worker on every use", () => {
-  expect(cache("/service-worker.js")).toBe(REVALIDATE);
 });

@@ -25,23 +25,13 @@ function renderWithFragments(elements: ReturnType<typeof elementsOf>): string[] 
   return elements.map((element) => encode(render(element.props.page)).toString());
 }
 
-// Two pairs in one city, and one pair in several cities, the home city among them.
+// Two pairs in one city, one pair in several cities, the home city among them, and the first page again.
 const SAMPLE = [
   "call-center-outsourcing/plumbing/glasgow",
   "call-center-outsourcing/plumbing/auckland",
   "live-chat-support/dental-practices/auckland",
-  "amazon-customer-support/pet-supplies/berlin",
-  "software-development/hotels/phoenix",
-  "pay-per-lead/gyms/london-ontario",
   "call-center-outsourcing/plumbing/glasgow",
 ];
-
-it("renders a sample of pages to the same HTML as React does", () => {
-  const elements = elementsOf(content, SAMPLE);
-  const expected = elements.map((element) => renderToStaticMarkup(element));
-  expect(renderWithFragments(elements)).toEqual(expected);
-});
-
 /** A tenth of the cities in a quick run, all in a whole one. */
 const EVERY = process.env.TEST_RUNS === "whole" ? 1 : 10;
 
@@ -55,7 +45,7 @@ it("renders a page of every service and of cities all over the world to the same
       return [...pair.map((part) => part.slug), slug].join("/");
     }),
   ];
-  const elements = elementsOf(content, paths);
+  const elements = elementsOf(content, [...SAMPLE, ...paths]);
   const expected = elements.map((element) => renderToStaticMarkup(element));
   expect(renderWithFragments(elements)).toEqual(expected);
 });

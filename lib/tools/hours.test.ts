@@ -1,10 +1,10 @@
 import { getContent } from "@/lib/content";
+import { wageIn } from "@/lib/content/minimum-wages";
 import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
-import { formatDay } from "./formats";
+import { describeOwnStaff } from "./cost";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
 import { describeExceptions, describeFit, seasonsOf, shiftWeek, spansOf, tabulateHolidays } from "./hours";
-import { groupByAnswered, tabulateOfficeHours } from "./hours-table";
 import { composePlaces } from "./places";
 import { readQuery } from "./query";
 
@@ -32,13 +32,6 @@ it("moves the end of Sunday to Monday, and the beginning of Monday to Sunday", (
 it("has no seam in a week without a closed hour", () => {
   const week = readWeek({ "mon-sun": "00:00-24:00" });
   expect(shiftWeek(week, -300)).toEqual(week);
-});
-
-it("keeps all hours when it moves a week", () => {
-  const minutes = (week: ReturnType<typeof shiftWeek>) =>
-    week.flat().reduce((sum, { from, to }) => sum + to - from, 0);
-  const week = readWeek({ "mon-sun": "00:00-24:00", wed: "09:00-17:30" });
-  for (const shift of [-780, -90, 0, 345, 780]) expect(minutes(shiftWeek(week, shift))).toBe(minutes(week));
 });
 
 it("uses the trade's hours in the country of the city, and office hours without a trade", () => {
@@ -99,14 +92,6 @@ it("joins days that differ only while the firm is closed", () => {
   ]);
 });
 
-it("has other answers in July than in January where the difference changes", () => {
-  const hours = firmIn("city=sydney").hours!;
-  const [january, july] = seasonsOf(hours.difference, plans).map((season) =>
-    spansOf(hours, season, plans).flatMap((span) => span.plans.map(({ answered }) => answered)),
-  );
-  expect(january).not.toEqual(july);
-});
-
 it("lists the holidays of both places with the plans that close", () => {
   const firm = firmIn("city=calgary");
   const { rows, years } = tabulateHolidays({ ...firm, hours: firm.hours! }, places, plans);
@@ -123,43 +108,21 @@ it("lists the holidays of both places with the plans that close", () => {
   expect(years[1]!.days.filter(({ own }) => own)).toHaveLength(missed);
 });
 
-it("writes a day with its weekday", () => {
-  expect(formatDay("2026-12-25")).toBe("Fri 25 December 2026");
-});
-
-it("has a city of every time zone in the worked table", () => {
-  const table = tabulateOfficeHours(places, plans);
-  const zones = content.regions.flatMap((region) =>
-    region.countries.map(({ title, cities }) => [
-      title,
-      new Set(cities.map(({ timezone }) => timezone)).size,
-    ]),
-  );
-  const counts = zones.map(([title]) => [
-    title,
-    table.cities.filter(({ country }) => country === title).length,
-  ]);
-  expect(counts).toEqual(zones);
-  // The last plan answers all hours everywhere.
-  expect(table.plans).toEqual(plans.slice(0, -1).map(({ name }) => name));
-  for (const { parts } of table.cities) {
-    expect(parts).toHaveLength(table.plans.length);
-    for (const { least, most } of parts) expect(0 <= least && least <= most && most <= 1).toBe(true);
+it("says what one person of one's own costs at the least, with the wage that holds in the city", () => {
+  const { staffCosts, minimumWages, cities } = content;
+  const own = (city: string, hours: number) => {
+    const { place, pay } = firmOf(directory, { city });
+    return { place, pay, ...describeOwnStaff(staffCosts, hours * 60, pay) };
+  };
+  const { month, sentences } = own(places.desk.city, 40);
+  // Forty hours a week of the wage alone.
+  expect(month).toBeGreaterThan((40 * 52 * staffCosts.wage.value) / 12);
+  expect(sentences[0]).toContain(`£${staffCosts.wage.value} an hour`);
+  expect(own(places.desk.city, 168).sentences[0]).toMatch(/takes \d people in turns/);
+  for (const { slug, subdivision, country } of cities) {
+    const wage = wageIn(minimumWages, { slug, subdivision, country });
+    const there = own(slug, 40);
+    expect([slug, there.pay?.pounds]).toEqual([slug, wage && wage.hourly / country.currency.perPound]);
+    expect([slug, there.month === undefined]).toEqual([slug, wage === undefined]);
   }
-});
-
-it("puts cities with the same hours answered together, those with the most first", () => {
-  const { cities } = tabulateOfficeHours(places, plans);
-  const groups = groupByAnswered(cities);
-  expect(
-    groups.flatMap(({ countries }) => countries.flatMap((country) => country.cities)).toSorted(),
-  ).toEqual(cities.map(({ label }) => label).toSorted());
-  const texts = groups.map(({ parts }) => parts.map(({ text }) => text).join());
-  expect(new Set(texts).size).toBe(texts.length);
-  expect(texts[0]).toBe(
-    plans
-      .slice(0, -1)
-      .map(() => "all")
-      .join(),
-  );
 });

@@ -1,7 +1,5 @@
-import { getContent } from "@/lib/content";
 import {
   computeMissedCalls,
-  describeClosedHours,
   describeEngaged,
   describeOneMore,
   describeWaiting,
@@ -10,8 +8,6 @@ import {
   formatWait,
   ofTen,
 } from "./missed-calls";
-import { tabulateMissedCalls } from "./missed-calls-table";
-import { typicalFirms } from "./typical";
 
 /** A plumber with one phone; three-minute calls. */
 const ONE_PHONE = { calls: 5, minutes: 3, people: 1 };
@@ -29,12 +25,6 @@ it("says what a second person would change", () => {
   expect(describeOneMore(ONE_PHONE, computeMissedCalls(ONE_PHONE))).toBe(
     "With 2 people who can pick up it would be 2%.",
   );
-});
-
-it("loses fewer callers with long patience than with short", () => {
-  const { least, most } = computeMissedCalls({ calls: 20, minutes: 4, people: 2 }).givingUp;
-  expect(least).toBeGreaterThan(0);
-  expect(most).toBeGreaterThan(least);
 });
 
 it("says that the queue grows where calls take more minutes than people have", () => {
@@ -82,35 +72,10 @@ it("of ten callers none, and all ten, only if it is so", () => {
   expect(describeEngaged({ engaged: 0 })).toBe("Hardly any caller meets an engaged line: under 0.5%.");
 });
 
-it.each([
-  [0.2, "under a second"],
-  [1, "a second"],
-  [8, "8 seconds"],
-  [89, "89 seconds"],
-  [90, "1½ minutes"],
-  [240, "4 minutes"],
-  [7000, "over an hour"],
-])("writes a wait of %d seconds as “%s”", (seconds, text) => {
-  expect(formatWait(seconds)).toBe(text);
-});
-
-it("counts the hours of a week in which nobody is there", () => {
-  expect(describeClosedHours(54)).toContain("nobody is there in 114");
-  expect(describeClosedHours(168)).toContain("round the clock");
-});
-
-it("has a row for every industry that the service suits, with shares that fall with each person more", () => {
-  const content = getContent();
-  const service = content.services[0]!.slug;
-  const { columns, groups } = tabulateMissedCalls(typicalFirms(content, service));
-  const rows = groups.flatMap((group) => group.rows);
-  const suited = content.industries.filter(({ services }) => services[service]!.perMonth !== undefined);
-  expect(rows.map(([title]) => title).toSorted()).toEqual(suited.map(({ title }) => title).toSorted());
-  for (const row of rows) {
-    expect(row).toHaveLength(columns.length);
-    const [one, , three] = row.slice(3).map((cell) => Number.parseFloat(cell.replace("under ", "")));
-    expect(one).toBeGreaterThanOrEqual(three!);
-  }
+it("writes a wait in words", () => {
+  expect([0.2, 1, 8, 89, 90, 240, 7000].map(formatWait)).toEqual([
+    ...["under a second", "a second", "8 seconds", "89 seconds", "1½ minutes", "4 minutes", "over an hour"],
+  ]);
 });
 
 it("draws the engaged line up to twice the calls, lower with each person more", () => {

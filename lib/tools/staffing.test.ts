@@ -12,7 +12,6 @@ import {
   type Line,
 } from "./staffing";
 import { EXAMPLE_DAY, findDayProblem, staffText, tabulateDay } from "./staffing-day";
-import { tabulateStaffing } from "./staffing-table";
 
 const staff = (line: Line) => staffFor(line, line.target);
 const lineWith = (texts: Record<string, string>) => lineOf({ ...STAFFING_DEFAULTS, ...texts });
@@ -40,11 +39,6 @@ it("says nothing of one fewer where one person is enough", () => {
   const hour = staff(line);
   expect(describePeople(hour)).toMatch(/^One person on the phone/);
   expect(describeService(line, hour)).toHaveLength(1);
-});
-
-it("adds people until they are busy for no more than the limit", () => {
-  const peopleAt = (busy: string) => staff(lineWith({ calls: "400", minutes: "5", busy })).agents;
-  expect(peopleAt("70")).toBeGreaterThan(peopleAt("100"));
 });
 
 it("has defaults that are valid", () => {
@@ -77,19 +71,6 @@ it("names the line of a day that makes no sense", () => {
 it("uses no day that cannot be read yet, and says nothing of it", () => {
   expect(["", "09:00, many"].map(dayField().check)).toEqual([undefined, UNKNOWN]);
   expect(dayField(findDayProblem).check("09:00, many")).toMatch(/many/);
-});
-
-it("needs no fewer people for more calls or longer ones in the worked table", () => {
-  const { columns, groups } = tabulateStaffing();
-  const people = groups.flatMap(({ rows }) => rows.map((row) => row.slice(1).map(Number)));
-  for (const row of people) {
-    expect(row).toHaveLength(columns.length - 1);
-    expect(row).toEqual(row.toSorted((a, b) => a - b));
-  }
-  for (const column of people[0]!.keys()) {
-    const down = people.map((row) => row[column]!);
-    expect(down).toEqual(down.toSorted((a, b) => a - b));
-  }
 });
 
 it("shows what each person adds, from too few people to more than are needed", () => {

@@ -3,22 +3,17 @@ import { isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week
 
 const [monday] = weekFields;
 
-it.each([
-  "8-18",
-  "8-6",
-  "22-6",
-  "08:00-18:00",
-  "8 am to 6 pm",
-  "09:00-12:00 and 13:30-18:00",
-  "18:00-02:00",
-  "closed",
-  "",
-])("accepts “%s”", (text) => {
-  expect(monday!.check(text)).toBeUndefined();
-});
-
-it.each(["8", "8-8", "25-26", "whenever", "08:00-", "8-18-20"])("refuses “%s” and names the day", (text) => {
-  expect(monday!.check(text)).toMatch(/^Monday: write hours such as/);
+it("accepts hours as people write them, and refuses others with the day", () => {
+  const hours = [
+    ...["8-18", "8-6", "22-6", "08:00-18:00", "8 am to 6 pm", "09:00-12:00 and 13:30-18:00", "18:00-02:00"],
+    ...["closed", ""],
+  ];
+  expect(hours.filter((text) => monday!.check(text) !== undefined)).toEqual([]);
+  for (const text of ["8", "8-8", "25-26", "whenever", "08:00-", "8-18-20"])
+    expect([text, monday!.check(text)]).toEqual([
+      text,
+      expect.stringMatching(/^Monday: write hours such as/),
+    ]);
 });
 
 it("reads whole hours as hours of the day", () => {

@@ -3,7 +3,6 @@ import { formatTime } from "@/lib/clock-times";
 import { readCsv } from "@/lib/csv";
 import { staffDay, writeDay, type HalfHour } from "./day";
 import { parseDay, type ParsedDay } from "./parse-day";
-import { staffFor } from "./staffing";
 
 const TARGET = { serviceLevel: 0.8, withinSeconds: 20, shrinkage: 0.3 };
 
@@ -35,12 +34,6 @@ it("a written day with the people it needs is read back without them", () => {
   expect(parseDay(writeDay(staffDay(halfHours, TARGET)), 1)).toMatchObject({ halfHours, problems: [] });
 });
 
-it("a half hour needs the people of twice its calls an hour", () => {
-  const [half] = staffDay([{ start: 480, calls: 100, minutes: 3 }], TARGET);
-  expect(half).toMatchObject({ agents: 14, rota: 20 });
-  expect(half).toMatchObject(staffFor({ calls: 200, minutes: 3 }, TARGET));
-});
-
 it("the people, the service level and the wait have headings of their own", () => {
   const rows = readCsv(writeDay(staffDay([{ start: 480, calls: 100, minutes: 3 }], TARGET)));
   expect(rows.map(({ cells }) => cells)).toEqual([
@@ -50,12 +43,6 @@ it("the people, the service level and the wait have headings of their own", () =
     ],
     ["08:00", "100", "3", "14", "20", "88.8", "7.8", "71.4"],
   ]);
-});
-
-it("nothing but numbers is written bare, so that no cell is a formula", () => {
-  expect(writeDay([{ start: 480, calls: 1, minutes: 3 }])).toBe(
-    '\ufeff"Start","Calls","Minutes"\r\n"08:00",1,3\r\n',
-  );
 });
 
 /** Texts with what is read: half hours of 12 and 8 calls of 3.5 minutes unless it says otherwise. */

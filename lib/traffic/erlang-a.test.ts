@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { engagedShare } from "./erlang";
-import { describeQueue, waitingShare } from "./erlang-c";
+import { describeQueue } from "./erlang-c";
 import { describeImpatientQueue } from "./erlang-a";
 
 /** Decimal places of the exact computation. */
-const UNIT = 10n ** 120n;
+const UNIT = 10n ** 60n;
 
 /**
  * The shares of the states of Mandelbaum and Zeltyn's model, by the balance of flows from state 0 upwards in fixed-point
- * numbers of 120 places. Whole seconds, so that the rates are exact fractions.
+ * numbers of 60 places. Whole seconds, so that the rates are exact fractions.
  */
 function exactStates(calls: bigint, seconds: bigint, agents: bigint, patience: bigint): bigint[] {
   const weights = [UNIT];
@@ -67,84 +67,29 @@ it.each(LINES)(
       states.reduce((total, share, callers) => total + toNumber(share) * value(callers), 0);
     const queue = sum((callers) => Math.max(0, callers - agents));
     const figures = describeImpatientQueue({ calls, minutes: seconds / 60 }, agents, patience, 20);
-    expect(figures.waiting).toBeCloseTo(
-      sum((callers) => (callers >= agents ? 1 : 0)),
-      9,
-    );
+    const waiting = sum((callers) => (callers >= agents ? 1 : 0));
+    expect(figures.waiting).toBeCloseTo(waiting, 9);
     expect(figures.occupancy).toBeCloseTo(sum((callers) => Math.min(callers, agents)) / agents, 9);
     expect(figures.abandoned).toBeCloseTo((queue / patience) * (3600 / calls), 9);
     // Little's law.
     expect(figures.meanWait).toBeCloseTo(queue / (calls / 3600), 7);
-  },
-);
-
-it.each(LINES)(
-  "%d calls of %d s with %d agents and %d s of patience: as many are answered in 20 s as by the equations of the first step",
-  (calls, seconds, agents, patience) => {
-    const states = exactStates(BigInt(calls), BigInt(seconds), BigInt(agents), BigInt(patience));
     const chances = answeredWithin(300, agents / seconds, 1 / patience, 20);
-    const expected = states
-      .slice(0, agents + 300)
-      .reduce((sum, share, callers) => sum + toNumber(share) * (chances[callers - agents] ?? 1), 0);
-    const { serviceLevel } = describeImpatientQueue({ calls, minutes: seconds / 60 }, agents, patience, 20);
-    expect(serviceLevel).toBeCloseTo(expected, 8);
+    const inTime = sum((callers) => chances[Math.min(callers - agents, 300)] ?? 1);
+    expect(figures.serviceLevel).toBeCloseTo(inTime, 8);
   },
 );
-
-it("with patience as long as a call, the number of callers has a Poisson distribution", () => {
-  // Six erlangs: 1 - (1 + 6 + 18 + 36) / e^6 have three callers or fewer before them.
-  const { waiting } = describeImpatientQueue({ calls: 120, minutes: 3 }, 4, 180, 20);
-  expect(waiting).toBeCloseTo(1 - 61 / Math.exp(6), 12);
-});
 
 const calls = fc.double({ min: 0.5, max: 600, noNaN: true });
 const agents = fc.integer({ min: 1, max: 60 });
 const patience = fc.double({ min: 1, max: 3600, noNaN: true });
-const ROUNDING = 1e-12;
-
-it("as many wait as lie between an engaged line and a queue without end", () => {
-  fc.assert(
-    fc.property(calls, agents, patience, (each, n, seconds) => {
-      const { load, waiting } = describeImpatientQueue({ calls: each, minutes: 3 }, n, seconds, 20);
-      expect(waiting).toBeGreaterThanOrEqual(engagedShare(load, n) - ROUNDING);
-      expect(waiting).toBeLessThanOrEqual(waitingShare(load, n) + ROUNDING);
-    }),
-  );
-});
 
 it("fewer give up than would meet an engaged line, and calls answered and given up are all calls", () => {
   fc.assert(
     fc.property(calls, agents, patience, (each, n, seconds) => {
       const figures = describeImpatientQueue({ calls: each, minutes: 3 }, n, seconds, Infinity);
-      expect(figures.abandoned).toBeLessThanOrEqual(engagedShare(figures.load, n) + ROUNDING);
+      expect(figures.abandoned).toBeLessThanOrEqual(engagedShare(figures.load, n) + 1e-12);
       expect(figures.serviceLevel + figures.abandoned).toBeCloseTo(1, 10);
       expect(figures.load * (1 - figures.abandoned)).toBeCloseTo(figures.occupancy * n, 9);
-    }),
-  );
-});
-
-it("one more agent never lets more callers wait, give up, or be answered late", () => {
-  fc.assert(
-    fc.property(calls, agents, patience, (each, n, seconds) => {
-      const [fewer, more] = [n, n + 1].map((people) =>
-        describeImpatientQueue({ calls: each, minutes: 3 }, people, seconds, 20),
-      );
-      expect(more!.waiting).toBeLessThanOrEqual(fewer!.waiting + ROUNDING);
-      expect(more!.abandoned).toBeLessThanOrEqual(fewer!.abandoned + ROUNDING);
-      expect(more!.serviceLevel).toBeGreaterThanOrEqual(fewer!.serviceLevel - ROUNDING);
-    }),
-  );
-});
-
-it("more calls never let fewer callers wait, give up, or be answered late", () => {
-  fc.assert(
-    fc.property(calls, calls, agents, patience, (some, others, n, seconds) => {
-      const [fewer, more] = [Math.min(some, others), Math.max(some, others)].map((each) =>
-        describeImpatientQueue({ calls: each, minutes: 3 }, n, seconds, 20),
-      );
-      expect(more!.waiting).toBeGreaterThanOrEqual(fewer!.waiting - ROUNDING);
-      expect(more!.abandoned).toBeGreaterThanOrEqual(fewer!.abandoned - ROUNDING);
-      expect(more!.serviceLevel).toBeLessThanOrEqual(fewer!.serviceLevel + ROUNDING);
     }),
   );
 });

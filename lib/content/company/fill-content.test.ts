@@ -25,23 +25,18 @@ it("explains a placeholder without quotation marks, which YAML parses as a mappi
   expect(fillContent({ city: { name: null }, sections: {} }, PAGE, company).problems).toEqual([]);
 });
 
-it.each([
-  ["Airewell answers.", "“Airewell”: write {brand}"],
-  ["Ring 0113 496 0123.", "“113 496 0123”: write {phone}"],
-  ["Ring +44 113 4960123.", "“113 4960123”: write {phone}"],
-  ["Write to jobs@airewell.example.", "“airewell.example”: write {email.general}"],
-  ["It is £499 a month.", "“£499”: write {price:starter}"],
-  ["It is £1,499.", "“£1,499”: write {price:enterprise}"],
-])("rejects the fact written out in “%s”", (text, message) => {
-  expect(problemsOf(text)).toEqual([message]);
+it("rejects facts written out, and only these", () => {
+  const problems = {
+    "Airewell answers.": ["“Airewell”: write {brand}"],
+    "Ring 0113 496 0123.": ["“113 496 0123”: write {phone}"],
+    "Ring +44 113 4960123.": ["“113 4960123”: write {phone}"],
+    "Write to jobs@airewell.example.": ["“airewell.example”: write {email.general}"],
+    "It is £499 a month.": ["“£499”: write {price:starter}"],
+    "It is £1,499.": ["“£1,499”: write {price:enterprise}"],
+    "Airewellian, a £4990 roof, £499.50, £4,990, 0113 496 0999": [],
+  };
+  for (const [text, expected] of Object.entries(problems)) expect(problemsOf(text)).toEqual(expected);
 });
-
-it.each(["Airewellian", "a £4990 roof", "£499.50", "£4,990", "0113 496 0999"])(
-  "finds no fact written out in “%s”",
-  (text) => {
-    expect(problemsOf(text)).toEqual([]);
-  },
-);
 
 it("allows amounts in examples, unless the sentence names a plan", () => {
   expect(problemsOf("The roof costs £499. Starter would not help.", POST)).toEqual([]);

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fillPlaceholders } from "./placeholders";
 import { readCompanyFacts } from "./read-company-facts";
 
 let root: string;
@@ -53,35 +52,12 @@ it("writes a plan's hours, days and closing days in words, and knows none of a p
   ]);
 });
 
-it("leaves invalid hours and days to the schema", () => {
-  write("plans.yaml", "plans: [{ id: day, hours: 9-5, days: weekdays, closedOn: never }]");
-  const { facts } = readCompanyFacts(root);
-  for (const name of ["hours:day", "days:day", "closedOn:day"]) {
-    expect(facts.has(name)).toBe(true);
-    expect(facts.get(name)).toBeUndefined();
-  }
-});
-
-it("fills placeholders within facts", () => {
-  expect(readCompanyFacts(root).facts.get("legalName")).toBe("Aire Ltd");
-  expect(readCompanyFacts(root).facts.get("river")).toBe("Aire Ltd");
-});
-
 it("names the price of an add-on after its service, or after the add-on if it is no service", () => {
   const addOns =
     "{ service: live-chat-support, price: 9 }, { name: More Hours, price: 8 }, { name: Odd, price: Custom }";
   write("plans.yaml", `plans: []\naddOns: [${addOns}]`);
   const names = [...readCompanyFacts(root).facts.keys()].filter((name) => name.startsWith("addOn:"));
   expect(names).toEqual(["addOn:live-chat-support", "addOn:more-hours"]);
-});
-
-it.each([
-  ["invalid YAML", "brand: [\n"],
-  ["empty", ""],
-])("does not report unknown placeholders if site.yaml is %s", (_, text) => {
-  write("site.yaml", text);
-  const company = readCompanyFacts(root);
-  expect(fillPlaceholders("{brand} and {anything}", company).problems).toEqual([]);
 });
 
 it("finds a value for every fact in the content of the site", () => {

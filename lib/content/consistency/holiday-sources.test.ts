@@ -38,17 +38,6 @@ it("reports a source of a calendar that no city has", () => {
   ]);
 });
 
-it("leaves a city whose calendar does not exist to the check of cities", () => {
-  const [slug, list] = [...cities].find(([, [city]]) => city?.subdivision)!;
-  const stray = { ...list[0]!, subdivision: "QQ", holidayRegion: undefined };
-  const changed = new Map([...cities, [slug, [...list, stray]]]);
-  expect(findHolidaySourceProblems(sources, regions, changed)).toEqual([]);
-});
-
-it("says nothing if the file could not be read", () => {
-  expect(findHolidaySourceProblems(undefined, regions, cities)).toEqual([]);
-});
-
 it("rejects a calendar of another form, an address without https and a note that is no sentence", () => {
   const issuesOf = (change: Partial<HolidaySource>) =>
     holidaySourceSchema.safeParse({ ...row, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];

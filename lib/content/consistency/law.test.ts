@@ -42,29 +42,18 @@ it("reports a statement that replaces an unknown one, or one on a trade", () => 
   ]);
 });
 
-it("says nothing on files that could not be read", () => {
-  const stray = changed({ countries: ["atlantis"], states: ["QQ"], industries: ["piracy"] });
-  expect(findLawProblems(undefined, regions, cities, slugs)).toEqual([]);
-  expect(findLawProblems(stray, undefined, new Map(), undefined)).toEqual([]);
-});
-
 describe("the form of a statement", () => {
   const fieldsOf = (change: Partial<LawStatement>) =>
     lawStatementSchema.safeParse({ ...plain, ...change }).error?.issues.map(({ path }) => path.join(".")) ??
     [];
 
-  it("has a source, unless it is a custom", () => {
+  it("has a source, states of one country, and industries that it binds or does not", () => {
+    const states = (countries: string[], states: string[]) => fieldsOf({ countries, states });
     expect(fieldsOf({ topic: "recording", source: undefined })).toEqual(["source"]);
     expect(fieldsOf({ topic: "custom", source: undefined })).toEqual([]);
-  });
-
-  it("has states of one country, each once", () => {
-    expect(fieldsOf({ countries: ["united-states"], states: ["CA", "NY"] })).toEqual([]);
-    expect(fieldsOf({ countries: ["united-states", "canada"], states: ["CA"] })).toEqual(["states"]);
-    expect(fieldsOf({ countries: ["united-states"], states: ["CA", "CA"] })).toEqual(["states"]);
-  });
-
-  it("names the industries that it binds, or those that it does not", () => {
+    expect(states(["united-states"], ["CA", "NY"])).toEqual([]);
+    expect(states(["united-states", "canada"], ["CA"])).toEqual(["states"]);
+    expect(states(["united-states"], ["CA", "CA"])).toEqual(["states"]);
     expect(fieldsOf({ exceptIndustries: ["gyms"] })).toEqual([]);
     expect(fieldsOf({ exceptIndustries: ["gyms"], industries: ["plumbing"] })).toEqual(["exceptIndustries"]);
   });

@@ -1,6 +1,7 @@
 import { getContent } from "../index";
 import { allCities } from "../catalogue";
 import { findMisplacedIndustries, findPlanNeeds, findUnknownCities, findUnknownExamples } from "./offers";
+import type { ContentProblem } from "../problems";
 import { plansSchema } from "../schema/plans";
 
 const { pages, industries, plans, services, regions } = getContent();
@@ -29,21 +30,16 @@ it("rejects an add-on that says what is paid although it has a price, or does no
   ]);
 });
 
+const told = (problems: readonly ContentProblem[]) =>
+  problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`);
+
 it("reports an unknown example of the finder", () => {
   expect(findUnknownExamples(pages.sitemap, offered, known)).toEqual([]);
   const sitemap = structuredClone(pages.sitemap);
   sitemap.finder.example = { service: "live-chat", industry: "piracy" };
-  expect(findUnknownExamples(sitemap, offered, known)).toEqual([
-    {
-      file: "content/pages/sitemap.yaml",
-      field: "finder.example.service",
-      message: "expected a slug of content/services, got “live-chat”",
-    },
-    {
-      file: "content/pages/sitemap.yaml",
-      field: "finder.example.industry",
-      message: "expected a slug of content/industries, got “piracy”",
-    },
+  expect(told(findUnknownExamples(sitemap, offered, known))).toEqual([
+    "content/pages/sitemap.yaml: finder.example.service: expected a slug of content/services, got “live-chat”",
+    "content/pages/sitemap.yaml: finder.example.industry: expected a slug of content/industries, got “piracy”",
   ]);
 });
 
@@ -51,17 +47,10 @@ it("reports an industry under the wrong category on the home page", () => {
   const home = structuredClone(pages.home);
   home.industries.categories[1]!.items[2] = "plumbing";
   home.industries.categories[0]!.items[0] = "piracy";
-  expect(findMisplacedIndustries(home, industries, known)).toEqual([
-    {
-      file: "content/pages/home.yaml",
-      field: "industries.categories[0].items[0]",
-      message: "expected an industry of home-services, got “piracy”",
-    },
-    {
-      file: "content/pages/home.yaml",
-      field: "industries.categories[1].items[2]",
-      message: "expected an industry of legal-financial, got “plumbing” of home-services",
-    },
+  const field = "content/pages/home.yaml: industries.categories";
+  expect(told(findMisplacedIndustries(home, industries, known))).toEqual([
+    `${field}[0].items[0]: expected an industry of home-services, got “piracy”`,
+    `${field}[1].items[2]: expected an industry of legal-financial, got “plumbing” of home-services`,
   ]);
 });
 
@@ -72,12 +61,11 @@ it("reports unknown cities on the home page and in posts", () => {
   const sunk = structuredClone({ home, regions: page });
   sunk.home.clock.city = "atlantis";
   sunk.regions.map.ends[1] = "ys";
-  const message = (city: string) => `expected a city of content/locations, got “${city}”`;
   const posts = [{ slug: "clocks", clocks: [home.clock.city, "mu"] }, { slug: "none" }];
-  expect(findUnknownCities(sunk, posts, cities)).toEqual([
-    { file: "content/pages/home.yaml", field: "clock.city", message: message("atlantis") },
-    { file: "content/pages/regions.yaml", field: "map.ends[1]", message: message("ys") },
-    { file: "content/blog/clocks.md", field: "clocks[1]", message: message("mu") },
+  expect(told(findUnknownCities(sunk, posts, cities))).toEqual([
+    "content/pages/home.yaml: clock.city: expected a city of content/locations, got “atlantis”",
+    "content/pages/regions.yaml: map.ends[1]: expected a city of content/locations, got “ys”",
+    "content/blog/clocks.md: clocks[1]: expected a city of content/locations, got “mu”",
   ]);
 });
 

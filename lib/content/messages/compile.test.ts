@@ -29,16 +29,14 @@ it("prints a value that contains braces, # and quotation marks unchanged", () =>
   expect(greeting({ who: "{area} # 'x'", business: "", area: "" })).toBe("“{area} # 'x'”");
 });
 
-it.each([
-  [0, "0 calls", "no calls"],
-  [1, "1 call", "one call"],
-  [3, "3 calls", "three calls"],
-  [1416, "1,416 calls", "1,416 calls"],
-])("writes %i as %j and in words as %j", (count, digits, words) => {
-  const plural = "{count, plural, one {# call} other {# calls}}";
-  expect(compile({ calls: plural }).calls({ count })).toBe(digits);
-  const inWords = "{count, number, words} {count, plural, one {call} other {calls}}";
-  expect(compile({ calls: inWords }).calls({ count })).toBe(words);
+it("writes numbers in digits or in words", () => {
+  const plural = compile({ calls: "{count, plural, one {# call} other {# calls}}" }).calls;
+  const inWords = compile({
+    calls: "{count, number, words} {count, plural, one {call} other {calls}}",
+  }).calls;
+  const write = (calls: typeof plural) => [0, 1, 3, 1416].map((count) => calls({ count }));
+  expect(write(plural)).toEqual(["0 calls", "1 call", "3 calls", "1,416 calls"]);
+  expect(write(inWords)).toEqual(["no calls", "one call", "three calls", "1,416 calls"]);
 });
 
 it("prefers the case of an exact number to a plural category", () => {

@@ -23,28 +23,17 @@ describe("createTokenizer", () => {
     expect([...hashWords("Plumbing")]).toEqual([...hashWords("pLUMBING")]);
     expect([...hashWords("León")]).not.toEqual([...hashWords("Leon")]);
   });
-
-  it("stops reading at a skipped element without an end tag", () => {
-    expect(hashWords("one two <svg><path/> three")).toHaveLength(2);
-  });
 });
 
 describe("loadForComparison", () => {
-  it("returns similarity 1 for equal texts", () => {
+  it("divides shared shingles by all shingles of both texts", () => {
     const text = shingle(words(0, 12));
     expect(compare(text, [shingle(words(0, 12))])).toEqual({ similarities: [1], ownWords: 0 });
-  });
-
-  it("returns similarity 0 for texts without a common shingle", () => {
-    const text = shingle(words(0, 6));
-    expect(compare(text, [shingle(words(6, 12))])).toEqual({ similarities: [0], ownWords: 6 });
-  });
-
-  it("divides shared shingles by all shingles of both texts", () => {
     // Eight shingles each (twelve words), the first four in common: words 0 to 7 are covered by them.
-    const a = shingle(words(0, 12));
-    const b = shingle(`${words(0, 8)} november oscar papa quebec`);
-    expect(compare(a, [b])).toEqual({ similarities: [4 / 12], ownWords: 4 });
+    const other = shingle(`${words(0, 8)} november oscar papa quebec`);
+    expect(compare(text, [other])).toEqual({ similarities: [4 / 12], ownWords: 4 });
+    const half = shingle(words(0, 6));
+    expect(compare(half, [shingle(words(6, 12))])).toEqual({ similarities: [0], ownWords: 6 });
   });
 
   it("counts only words that none of the other texts has", () => {
@@ -57,16 +46,6 @@ describe("loadForComparison", () => {
     for (const between of [". ", "</p><p>", "</td><td>", "<br/>"])
       expect(shingle(`<p>${words(0, 4)}${between}${words(4, 8)}</p>`).distinct).toBe(0);
     expect(shingle(`<p>${words(0, 4)} <a href="/">${words(4, 5)}</a></p>`).distinct).toBe(1);
-  });
-
-  it("counts a repeated shingle once", () => {
-    const twice = shingle(`${words(0, 5)}. ${words(0, 5)}`);
-    expect(twice.distinct).toBe(1);
-  });
-
-  it("gives a run of words the same hash at any position", () => {
-    const moved = shingle(`${words(5, 12)} ${words(0, 5)}`);
-    expect([...moved.shingles]).toContain(shingle(words(0, 5)).shingles[0]);
   });
 
   it("returns the same for shared fragments as for their text", () => {

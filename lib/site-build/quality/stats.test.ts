@@ -31,24 +31,6 @@ it("adds up the statistics of several threads", () => {
   expect(total.kinds.city.similaritySum).toBeCloseTo(2.1);
 });
 
-it("merges to the same result whichever thread ends first", () => {
-  const [a, b] = [createStatsCollector(), createStatsCollector()];
-  for (const [collector, page] of [
-    [a, "/a"],
-    [b, "/b"],
-  ] as const) {
-    collector.addPage(page, 500);
-    collector.addComparison("city", 0.5);
-    collector.addOwnWords("city", 210);
-  }
-  const [forwards, backwards] = [
-    [a, b],
-    [b, a],
-  ].map((collectors) => mergeStats(collectors.map((collector) => collector.result())));
-  expect({ ...backwards, offered: backwards!.offered.toSorted() }).toEqual(forwards);
-  expect(forwards).toMatchObject({ minWordsPath: "/a", kinds: { city: { maxPath: "/a" } } });
-});
-
 it("sums similarities to exactly the same value however pages are divided among threads", () => {
   const similarities = Array.from({ length: 999 }, (_, index) => index / 999);
   const sumWith = (threads: number) => {

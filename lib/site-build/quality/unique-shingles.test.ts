@@ -40,11 +40,6 @@ function writePages(wordsOf: (path: string) => string): void {
       }
 }
 
-it("finds none where all pages say the same", () => {
-  writePages(() => "");
-  expect(countUniqueShingles(site, catalogue, offered)).toMatchObject({ pages: 6, min: 0, median: 0 });
-});
-
 it("counts the runs of words that no sibling has, on pages that are indexed", () => {
   const alone = routes.landing("phone", "bakers", "leeds");
   writePages((page) => (page === alone ? "nobody else talks about the smell of rye at four" : ""));

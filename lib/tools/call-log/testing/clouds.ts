@@ -1,134 +1,60 @@
 /** Exports of telephone services: RingCentral, Aircall, Twilio, DIDWW, Zoom, Teams, Dialpad, Vonage, 8x8, GoTo, Amazon, Talkdesk. */
-import { lines, TWO, type LogFile } from "./log-file";
+import { logFiles } from "./log-file";
 
-const ringCentral: readonly LogFile[] = [
-  {
-    name: "RingCentral call log",
-    text: lines(
-      "Direction,Type,Phone Number,Name,Date,Time,Action,Action Result,Result Description,Duration",
-      "Inbound,Voice,(770) 090-0123,A,Thu 10/01/2026,9:00 AM,Phone Call,Accepted,The call connected to and was accepted by this number,0:03:30",
-      "Inbound,Voice,(770) 090-0124,B,Thu 10/01/2026,9:05 AM,Phone Call,Missed,,-",
-      "Outbound,Voice,(770) 090-0125,C,Tue 10/13/2026,9:06 AM,VoIP Call,Call connected,,0:01:00",
-    ),
-    calls: TWO,
-    notes: ["calls that you made"],
-  },
-  {
-    name: "RingCentral with voicemail and hang-up",
-    text: lines(
-      "Direction,Type,Date,Time,Action,Action Result,Duration",
-      "Inbound,Voice,Wed 09/30/2026,1:00 PM,Phone Call,Voicemail,0:00:30",
-      "Inbound,Voice,Wed 09/30/2026,1:05 PM,Phone Call,Hang Up,0:00:03",
-    ),
-    calls: ["2026-09-30 13:00:00 missed", "2026-09-30 13:05:00 missed"],
-  },
-];
-
-const clouds: readonly LogFile[] = [
-  {
-    name: "Aircall calls",
-    text: lines(
-      "line,date (TZ offset incl.),datetime (UTC),direction,from,to,answered,missed_call_reason,duration (total),duration (in call),voicemail",
-      "Sales,2026-10-01 09:00:00 +0100,2026-10-01 08:00:00,inbound,447700900123,441414960123,Yes,,215,210,No",
-      "Sales,2026-10-01 09:05:00 +0100,2026-10-01 08:05:00,inbound,447700900124,441414960123,No,no_available_agent,20,0,No",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Twilio calls, in UTC",
-    text: lines(
-      "Call Sid,Date Created,Start Time,End Time,Direction,Status,From,To,Duration,Price",
-      "CA1,2026-10-01 08:00:00 UTC,2026-10-01 08:00:00 UTC,2026-10-01 08:03:30 UTC,Incoming,completed,+447700900123,+441414960123,210,-0.01",
-      "CA2,2026-10-01 08:05:00 UTC,2026-10-01 08:05:00 UTC,2026-10-01 08:05:20 UTC,Incoming,no-answer,+447700900124,+441414960123,0,",
-      "CA3,2026-10-01 08:06:00 UTC,2026-10-01 08:06:00 UTC,2026-10-01 08:06:00 UTC,Incoming,busy,+447700900125,+441414960123,0,",
-      "CA4,2026-10-01 08:07:00 UTC,2026-10-01 08:07:00 UTC,2026-10-01 08:08:00 UTC,outbound-api,completed,+441414960123,+447700900126,60,",
-    ),
-    calls: [...TWO, "2026-10-01 09:06:00 busy"],
-  },
-  {
-    name: "DIDWW inbound records, by duration alone",
-    text: lines(
-      "Date/Time Start (UTC),Date/Time Connect (UTC),Date/Time End (UTC),Source,DID,Destination,Duration (secs),Disconnect Code",
-      "2026-10-01 08:00:00,2026-10-01 08:00:05,2026-10-01 08:03:35,447700900123,441414960123,sip:a,210,200",
-      "2026-10-01 08:05:00,,2026-10-01 08:05:20,447700900124,441414960123,sip:a,0,487",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Zoom Phone log",
-    text: lines(
-      "Call ID,Direction,From,To,Start Time,End Time,Duration,Result",
-      '71,Inbound,+447700900123,+441414960123,"Oct 1, 2026 09:00:00 AM","Oct 1, 2026 09:03:30 AM",00:03:30,Call connected',
-      '72,Inbound,+447700900124,+441414960123,"Oct 1, 2026 09:05:00 AM","Oct 1, 2026 09:05:20 AM",00:00:20,Missed',
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Microsoft Teams calls over the telephone network",
-    text: lines(
-      "Usage ID,Call ID,Call Type,Start Time,End Time,Duration Seconds,Connection Charge",
-      "a,1,ucap_in,2026-10-01T08:00:00Z,2026-10-01T08:03:30Z,210,0",
-      "b,2,ucap_in,2026-10-01T08:05:00Z,2026-10-01T08:05:00Z,0,0",
-      "c,3,ucap_out,2026-10-01T08:06:00Z,2026-10-01T08:07:00Z,60,0",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Dialpad records",
-    text: lines(
-      "call_id,date_started,date_connected,date_ended,direction,external_number,talk_duration,categories",
-      "1,2026-10-01 09:00:00.123456,2026-10-01 09:00:05,2026-10-01 09:03:35,inbound,+447700900123,3.5,inbound",
-      "2,2026-10-01 09:05:00.654321,,2026-10-01 09:05:20,inbound,+447700900124,,missed",
-    ),
-    answers: { number: "min" },
-    calls: TWO,
-  },
-  {
-    name: "Vonage Business log",
-    text: lines(
-      '"Start Time","Direction","From","To","Result","Length"',
-      '"10/13/2026 09:00:00 AM","Inbound","17705550123","17705550100","Answered","3:30"',
-      '"10/13/2026 09:05:00 AM","Inbound","17705550124","17705550100","Missed","0:00"',
-    ),
-    calls: ["2026-10-13 09:00:00 210", "2026-10-13 09:05:00 missed"],
-  },
-  {
-    name: "8x8 call detail",
-    text: lines(
-      "Start Time\tDirection\tCaller\tCallee\tAnswered\tMissed\tAbandoned\tTalk Time\tRing Duration",
-      "2026-10-01 09:00:00\tIncoming\t07700900123\t100\tAnswered\t-\t-\t00:03:30\t00:00:05",
-      "2026-10-01 09:05:00\tIncoming\t07700900124\t100\t-\tMissed\t-\t00:00:00\t00:00:20",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "GoTo Connect",
-    text: lines(
-      "Date,Direction,From,To,Call Result,Duration",
-      "2026-10-01T09:00:00+01:00,INBOUND,07700900123,100,ANSWERED,PT3M30S",
-      "2026-10-01T09:05:00+01:00,INBOUND,07700900124,100,MISSED,PT0S",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Amazon Connect contacts, answered by the time an agent connected",
-    text: lines(
-      "Contact ID,Channel,Initiation Timestamp,Connected To Agent Timestamp,Disconnect Timestamp,Queue",
-      "a,Voice,2026-10-01T08:00:00Z,2026-10-01T08:00:05Z,2026-10-01T08:03:35Z,Sales",
-      "b,Voice,2026-10-01T08:05:00Z,,2026-10-01T08:05:20Z,Sales",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Talkdesk calls",
-    text: lines(
-      "Call Id,Start At,End At,Call Type,Talk Time,Wait Time,Total Ringing Time",
-      "1,2026-10-01 09:00:00,2026-10-01 09:03:35,inbound,210,2,5",
-      "2,2026-10-01 09:05:00,2026-10-01 09:05:20,missed,0,20,20",
-      "3,2026-10-01 09:06:00,2026-10-01 09:06:09,abandoned,0,9,0",
-    ),
-    calls: [...TWO, "2026-10-01 09:06:00 missed"],
-  },
-];
-
-export const CLOUDS: readonly LogFile[] = [...ringCentral, ...clouds];
+export const CLOUDS = logFiles(`
+# RingCentral call log > notes: calls that you made
+Direction,Type,Phone Number,Name,Date,Time,Action,Action Result,Result Description,Duration
+Inbound,Voice,(770) 090-0123,A,Thu 10/01/2026,9:00 AM,Phone Call,Accepted,The call connected to and was accepted by this number,0:03:30
+Inbound,Voice,(770) 090-0124,B,Thu 10/01/2026,9:05 AM,Phone Call,Missed,,-
+Outbound,Voice,(770) 090-0125,C,Tue 10/13/2026,9:06 AM,VoIP Call,Call connected,,0:01:00
+# RingCentral with voicemail and hang-up > calls: 2026-09-30 13:00:00 missed; 2026-09-30 13:05:00 missed
+Direction,Type,Date,Time,Action,Action Result,Duration
+Inbound,Voice,Wed 09/30/2026,1:00 PM,Phone Call,Voicemail,0:00:30
+Inbound,Voice,Wed 09/30/2026,1:05 PM,Phone Call,Hang Up,0:00:03
+# Aircall calls
+line,date (TZ offset incl.),datetime (UTC),direction,from,to,answered,missed_call_reason,duration (total),duration (in call),voicemail
+Sales,2026-10-01 09:00:00 +0100,2026-10-01 08:00:00,inbound,447700900123,441414960123,Yes,,215,210,No
+Sales,2026-10-01 09:05:00 +0100,2026-10-01 08:05:00,inbound,447700900124,441414960123,No,no_available_agent,20,0,No
+# Twilio calls, in UTC > calls: two; 2026-10-01 09:06:00 busy
+Call Sid,Date Created,Start Time,End Time,Direction,Status,From,To,Duration,Price
+CA1,2026-10-01 08:00:00 UTC,2026-10-01 08:00:00 UTC,2026-10-01 08:03:30 UTC,Incoming,completed,+447700900123,+441414960123,210,-0.01
+CA2,2026-10-01 08:05:00 UTC,2026-10-01 08:05:00 UTC,2026-10-01 08:05:20 UTC,Incoming,no-answer,+447700900124,+441414960123,0,
+CA3,2026-10-01 08:06:00 UTC,2026-10-01 08:06:00 UTC,2026-10-01 08:06:00 UTC,Incoming,busy,+447700900125,+441414960123,0,
+CA4,2026-10-01 08:07:00 UTC,2026-10-01 08:07:00 UTC,2026-10-01 08:08:00 UTC,outbound-api,completed,+441414960123,+447700900126,60,
+# DIDWW inbound records, by duration alone
+Date/Time Start (UTC),Date/Time Connect (UTC),Date/Time End (UTC),Source,DID,Destination,Duration (secs),Disconnect Code
+2026-10-01 08:00:00,2026-10-01 08:00:05,2026-10-01 08:03:35,447700900123,441414960123,sip:a,210,200
+2026-10-01 08:05:00,,2026-10-01 08:05:20,447700900124,441414960123,sip:a,0,487
+# Zoom Phone log
+Call ID,Direction,From,To,Start Time,End Time,Duration,Result
+71,Inbound,+447700900123,+441414960123,"Oct 1, 2026 09:00:00 AM","Oct 1, 2026 09:03:30 AM",00:03:30,Call connected
+72,Inbound,+447700900124,+441414960123,"Oct 1, 2026 09:05:00 AM","Oct 1, 2026 09:05:20 AM",00:00:20,Missed
+# Microsoft Teams calls over the telephone network
+Usage ID,Call ID,Call Type,Start Time,End Time,Duration Seconds,Connection Charge
+a,1,ucap_in,2026-10-01T08:00:00Z,2026-10-01T08:03:30Z,210,0
+b,2,ucap_in,2026-10-01T08:05:00Z,2026-10-01T08:05:00Z,0,0
+c,3,ucap_out,2026-10-01T08:06:00Z,2026-10-01T08:07:00Z,60,0
+# Dialpad records > answers: number=min
+call_id,date_started,date_connected,date_ended,direction,external_number,talk_duration,categories
+1,2026-10-01 09:00:00.123456,2026-10-01 09:00:05,2026-10-01 09:03:35,inbound,+447700900123,3.5,inbound
+2,2026-10-01 09:05:00.654321,,2026-10-01 09:05:20,inbound,+447700900124,,missed
+# Vonage Business log > calls: 2026-10-13 09:00:00 210; 2026-10-13 09:05:00 missed
+"Start Time","Direction","From","To","Result","Length"
+"10/13/2026 09:00:00 AM","Inbound","17705550123","17705550100","Answered","3:30"
+"10/13/2026 09:05:00 AM","Inbound","17705550124","17705550100","Missed","0:00"
+# 8x8 call detail
+Start Time\tDirection\tCaller\tCallee\tAnswered\tMissed\tAbandoned\tTalk Time\tRing Duration
+2026-10-01 09:00:00\tIncoming\t07700900123\t100\tAnswered\t-\t-\t00:03:30\t00:00:05
+2026-10-01 09:05:00\tIncoming\t07700900124\t100\t-\tMissed\t-\t00:00:00\t00:00:20
+# GoTo Connect
+Date,Direction,From,To,Call Result,Duration ⏎ 2026-10-01T09:00:00+01:00,INBOUND,07700900123,100,ANSWERED,PT3M30S
+2026-10-01T09:05:00+01:00,INBOUND,07700900124,100,MISSED,PT0S
+# Amazon Connect contacts, answered by the time an agent connected
+Contact ID,Channel,Initiation Timestamp,Connected To Agent Timestamp,Disconnect Timestamp,Queue
+a,Voice,2026-10-01T08:00:00Z,2026-10-01T08:00:05Z,2026-10-01T08:03:35Z,Sales
+b,Voice,2026-10-01T08:05:00Z,,2026-10-01T08:05:20Z,Sales
+# Talkdesk calls > calls: two; 2026-10-01 09:06:00 missed
+Call Id,Start At,End At,Call Type,Talk Time,Wait Time,Total Ringing Time
+1,2026-10-01 09:00:00,2026-10-01 09:03:35,inbound,210,2,5 ⏎ 2,2026-10-01 09:05:00,2026-10-01 09:05:20,missed,0,20,20
+3,2026-10-01 09:06:00,2026-10-01 09:06:09,abandoned,0,9,0
+`);

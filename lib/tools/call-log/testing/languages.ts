@@ -1,135 +1,39 @@
 /** Words, times and lengths as people and spreadsheets write them. */
-import { lines, TWO, type LogFile } from "./log-file";
+import { logFiles } from "./log-file";
 
-export const LANGUAGES: readonly LogFile[] = [
-  {
-    name: "a German switchboard with semicolons and a comma in minutes",
-    text: lines(
-      "Datum;Uhrzeit;Richtung;Status;Dauer (Min.)",
-      "01.10.2026;09:00 Uhr;eingehend;angenommen;3,5",
-      "01.10.2026;09:05 Uhr;eingehend;nicht angenommen;0",
-      "01.10.2026;09:06 Uhr;eingehend;besetzt;0",
-      "Summe;;;;3,5",
-    ),
-    calls: [...TWO, "2026-10-01 09:06:00 busy"],
-    notes: ["totals"],
-  },
-  {
-    name: "a French log",
-    text: lines(
-      "Date;Heure;Sens;Statut;Durée",
-      "01/10/2026;9h00;Entrant;Répondu;00:03:30",
-      "01/10/2026;9h05;Entrant;Manqué;00:00:00",
-      "31/10/2026;9h05;Sortant;Répondu;00:00:40",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "a Mexican log with a. m.",
-    text: lines(
-      "Fecha;Hora;Tipo;Estado;Duración (segundos)",
-      "01/10/2026;9:00:00 a. m.;Entrante;Contestada;210",
-      "01/10/2026;9:05:00\u00a0a.\u00a0m.;Entrante;Perdida;0",
-      "13/10/2026;1:05:00 p. m.;Saliente;Contestada;20",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "a narrow space before AM",
-    text: lines(
-      "Start,Status,Seconds",
-      '"10/13/2026, 9:00:00\u202fAM",Answered,210',
-      '"10/13/2026, 9:05:00\u202fAM",Missed,0',
-    ),
-    calls: ["2026-10-13 09:00:00 210", "2026-10-13 09:05:00 missed"],
-  },
-  {
-    name: "months by name",
-    text: lines(
-      "Date,Time,Result,Talk time (mm:ss)",
-      "1 Oct 2026,9:00am,Answered,03:30",
-      "1 October 2026,9:05 am,Not answered,00:00",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "yes and no",
-    text: lines("Started,Answered,Talk seconds", "2026-10-01 09:00,yes,210", "2026-10-01 09:05,no,0"),
-    calls: TWO,
-  },
-  {
-    name: "missed, true and false",
-    text: lines(
-      "Timestamp|Missed|Duration in seconds",
-      "2026-10-01 09:00:00|FALSE|210",
-      "2026-10-01 09:05:00|TRUE|0",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "a list of one's own without headings",
-    text: lines("2026-10-01 09:00,00:03:30,answered", "2026-10-01 09:05,00:00:00,missed"),
-    calls: TWO,
-  },
-  {
-    name: "a handset: incoming, missed, outgoing",
-    text: lines(
-      "Type;Date;Duration",
-      "Incoming;2026-10-01 09:00:00;00:03:30",
-      "Missed;2026-10-01 09:05:00;00:00:00",
-      "Outgoing;2026-10-01 09:07:00;00:00:30",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "durations in words",
-    text: lines(
-      "When,Outcome,Length",
-      "2026-10-01 09:00:00,answered,3m 30s",
-      "2026-10-01 09:05:00,voicemail,12s",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "fractions of a day, as Excel keeps them",
-    text: lines(
-      "Date,Time,Status,Duration",
-      "46296,0.375,Answered,0.00243055555",
-      "46296,0.378472222,Missed,0",
-    ),
-    calls: ["2026-10-01 09:00:00 210", "2026-10-01 09:05:00 missed"],
-  },
-  {
-    name: "day and time as one number",
-    text: lines("Start time;Status;Talk time (s)", "46296,375;Answered;210", "46296,3784722222;Missed;0"),
-    calls: TWO,
-  },
-  {
-    name: "thousands of seconds with a comma",
-    text: lines(
-      "Start,Result,Duration (s)",
-      '2026-10-01 09:00:00,answered,"1,210.0"',
-      "2026-10-01 09:30:00,missed,0",
-    ),
-    calls: ["2026-10-01 09:00:00 1210", "2026-10-01 09:30:00 missed"],
-  },
-  {
-    name: "an unknown word",
-    text: lines(
-      "Start,Result,Duration (s)",
-      "2026-10-01 09:00:00,Answered,210",
-      "2026-10-01 09:05:00,Zonk,0",
-    ),
-    asks: ["word Zonk"],
-  },
-  {
-    name: "an unknown word with an answer",
-    text: lines(
-      "Start,Result,Duration (s)",
-      "2026-10-01 09:00:00,Answered,210",
-      "2026-10-01 09:05:00,Zonk,0",
-    ),
-    answers: { "word Zonk": "missed" },
-    calls: TWO,
-  },
-];
+export const LANGUAGES = logFiles(`
+# a German switchboard with semicolons and a comma in minutes > calls: two; 2026-10-01 09:06:00 busy > notes: totals
+Datum;Uhrzeit;Richtung;Status;Dauer (Min.) ⏎ 01.10.2026;09:00 Uhr;eingehend;angenommen;3,5
+01.10.2026;09:05 Uhr;eingehend;nicht angenommen;0 ⏎ 01.10.2026;09:06 Uhr;eingehend;besetzt;0 ⏎ Summe;;;;3,5
+# a French log
+Date;Heure;Sens;Statut;Durée ⏎ 01/10/2026;9h00;Entrant;Répondu;00:03:30 ⏎ 01/10/2026;9h05;Entrant;Manqué;00:00:00
+31/10/2026;9h05;Sortant;Répondu;00:00:40
+# a Mexican log with a. m.
+Fecha;Hora;Tipo;Estado;Duración (segundos) ⏎ 01/10/2026;9:00:00 a. m.;Entrante;Contestada;210
+01/10/2026;9:05:00\u00a0a.\u00a0m.;Entrante;Perdida;0 ⏎ 13/10/2026;1:05:00 p. m.;Saliente;Contestada;20
+# a narrow space before AM > calls: 2026-10-13 09:00:00 210; 2026-10-13 09:05:00 missed
+Start,Status,Seconds ⏎ "10/13/2026, 9:00:00\u202fAM",Answered,210 ⏎ "10/13/2026, 9:05:00\u202fAM",Missed,0
+# months by name
+Date,Time,Result,Talk time (mm:ss) ⏎ 1 Oct 2026,9:00am,Answered,03:30 ⏎ 1 October 2026,9:05 am,Not answered,00:00
+# yes and no
+Started,Answered,Talk seconds ⏎ 2026-10-01 09:00,yes,210 ⏎ 2026-10-01 09:05,no,0
+# missed, true and false
+Timestamp|Missed|Duration in seconds ⏎ 2026-10-01 09:00:00|FALSE|210 ⏎ 2026-10-01 09:05:00|TRUE|0
+# a list of one's own without headings
+2026-10-01 09:00,00:03:30,answered ⏎ 2026-10-01 09:05,00:00:00,missed
+# a handset: incoming, missed, outgoing
+Type;Date;Duration ⏎ Incoming;2026-10-01 09:00:00;00:03:30 ⏎ Missed;2026-10-01 09:05:00;00:00:00
+Outgoing;2026-10-01 09:07:00;00:00:30
+# durations in words
+When,Outcome,Length ⏎ 2026-10-01 09:00:00,answered,3m 30s ⏎ 2026-10-01 09:05:00,voicemail,12s
+# fractions of a day, as Excel keeps them
+Date,Time,Status,Duration ⏎ 46296,0.375,Answered,0.00243055555 ⏎ 46296,0.378472222,Missed,0
+# day and time as one number
+Start time;Status;Talk time (s) ⏎ 46296,375;Answered;210 ⏎ 46296,3784722222;Missed;0
+# thousands of seconds with a comma > calls: 2026-10-01 09:00:00 1210; 2026-10-01 09:30:00 missed
+Start,Result,Duration (s) ⏎ 2026-10-01 09:00:00,answered,"1,210.0" ⏎ 2026-10-01 09:30:00,missed,0
+# an unknown word > asks: word Zonk
+Start,Result,Duration (s) ⏎ 2026-10-01 09:00:00,Answered,210 ⏎ 2026-10-01 09:05:00,Zonk,0
+# an unknown word with an answer > answers: word Zonk=missed
+Start,Result,Duration (s) ⏎ 2026-10-01 09:00:00,Answered,210 ⏎ 2026-10-01 09:05:00,Zonk,0
+`);

@@ -20,7 +20,32 @@ export interface LogFile {
   unread?: readonly number[];
 }
 
-export const lines = (...rows: readonly string[]) => `${rows.join("\n")}\n`;
-
 /** A call of 3:30 at nine, and one that is missed five minutes later. */
 export const TWO = ["2026-10-01 09:00:00 210", "2026-10-01 09:05:00 missed"];
+
+/**
+ * Reads files written one below the other: "# " and the name, after it " > " with what is not as usual, and the lines of
+ * the file, short ones joined by "⏎". Usual are the calls TWO, and none where the file asks something or is a problem.
+ */
+export const logFiles = (texts: string): LogFile[] =>
+  texts
+    .trim()
+    .split(/\n(?=# )/)
+    .map((entry) => {
+      const [head = "", ...rows] = entry.split("\n");
+      const [name = "", ...fields] = head.slice(2).split(" > ");
+      const { calls, answers, problem, unread, ...others } = Object.fromEntries(
+        fields.map((field) => field.split(": ") as [string, string]),
+      ) as Record<string, string | undefined>;
+      const usual = others.asks === undefined && problem === undefined ? TWO : [];
+      const lists = Object.entries(others).map(([field, list]) => [field, list!.split("; ")]);
+      return {
+        name,
+        text: `${rows.join("\n").replaceAll(" ⏎ ", "\n")}\n`,
+        calls: calls?.split("; ").flatMap((call) => (call === "two" ? TWO : call)) ?? usual,
+        ...(answers && { answers: Object.fromEntries(answers.split("; ").map((one) => one.split("="))) }),
+        ...(unread && { unread: unread.split("; ").map(Number) }),
+        ...(problem && { problem }),
+        ...Object.fromEntries(lists),
+      };
+    });

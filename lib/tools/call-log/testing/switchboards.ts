@@ -1,135 +1,54 @@
 /** Exports of switchboards: Asterisk and its kin, 3CX, Avaya, Cisco, Grandstream, Yeastar, FRITZ!Box. */
-import { lines, TWO, type LogFile } from "./log-file";
+import { logFiles } from "./log-file";
 
-/** Asterisk, FreePBX, Issabel, VitalPBX. */
-const asterisk: readonly LogFile[] = [
-  {
-    name: "Asterisk Master.csv, without headings",
-    text: lines(
-      '"","07700900123","100","from-trunk","""A"" <07700900123>","SIP/t-1","SIP/100-2","Dial","SIP/100,20","2026-10-01 09:00:00","2026-10-01 09:00:05","2026-10-01 09:03:35",215,210,"ANSWERED","DOCUMENTATION","1790845200.1",""',
-      '"","07700900124","100","from-trunk","07700900124","SIP/t-3","SIP/100-4","Dial","SIP/100,20","2026-10-01 09:05:00","","2026-10-01 09:05:20",20,0,"NO ANSWER","DOCUMENTATION","1790845500.3",""',
-      '"","07700900125","100","from-trunk","07700900125","SIP/t-5","SIP/100-6","Dial","SIP/100,20","2026-10-01 09:06:00","","2026-10-01 09:06:02",2,0,"BUSY","DOCUMENTATION","1790845560.5",""',
-    ),
-    calls: [...TWO, "2026-10-01 09:06:00 busy"],
-  },
-  {
-    name: "FreePBX with headings",
-    text: lines(
-      '"calldate","clid","src","dst","dcontext","channel","lastapp","duration","billsec","disposition","uniqueid"',
-      '"2026-10-01 09:00:00","A","07700900123","100","ext-local","SIP/1","Dial","215","210","ANSWERED","1.1"',
-      '"2026-10-01 09:05:00","B","07700900124","100","ext-local","SIP/2","Dial","20","0","NO ANSWER","1.2"',
-    ),
-    calls: TWO,
-  },
-  {
-    name: "FreePBX, two legs of one call",
-    text: lines(
-      "calldate,src,dst,duration,billsec,disposition,uniqueid",
-      "2026-10-01 09:00:00,07700900123,101,15,0,NO ANSWER,1.1",
-      "2026-10-01 09:00:00,07700900123,102,215,210,ANSWERED,1.1",
-      "2026-10-01 09:05:00,07700900124,101,20,0,NO ANSWER,1.2",
-      "2026-10-01 09:05:00,07700900124,102,20,0,NO ANSWER,1.2",
-    ),
-    calls: TWO,
-    notes: ["2 rows joined"],
-  },
-];
-
-const threeCx: readonly LogFile[] = [
-  {
-    name: "3CX call log with totals",
-    text: lines(
-      "Call Time,Caller ID,Destination,Status,Ringing,Talking,Totals,Cost,Reason",
-      "2026-10-01 09:00:00,07700900123,Sales (800),Answered,00:00:05,00:03:30,00:03:35,,Terminated by caller",
-      "2026-10-01 09:05:00,07700900124,Sales (800),Unanswered,00:00:20,,00:00:20,,Not answered",
-      "Totals,,,,00:00:25,00:03:30,00:03:55,,",
-    ),
-    calls: TWO,
-    notes: ["totals"],
-  },
-  {
-    name: "3CX version 20, with title lines",
-    text: lines(
-      "Call Reports",
-      "01/10/2026 - 31/10/2026",
-      "",
-      '"Call Time","Call ID","From","To","Direction","Status","Ringing","Talking","Cost","Call Activity Details"',
-      '"2026-10-01T09:00:00","00001","07700900123","100","Inbound","Answered","00:00:05","00:03:30","","Inbound call"',
-      '"2026-10-01T09:02:00","00002","100","07700900999","Outbound","Answered","00:00:05","00:01:00","","Outbound call"',
-      '"2026-10-01T09:05:00","00003","07700900124","100","Inbound","Unanswered","00:00:20","00:00:00","","Inbound call"',
-    ),
-    calls: TWO,
-    notes: ["above the headings", "calls that you made"],
-  },
-];
-
-const desks: readonly LogFile[] = [
-  {
-    name: "FRITZ!Box call list",
-    text: lines(
-      "sep=;",
-      "Typ;Datum;Name;Rufnummer;Nebenstelle;Eigene Rufnummer;Dauer",
-      "1;13.10.26 09:00;Müller;07700900123;Büro;960123;0:04",
-      "2;13.10.26 09:05;;07700900124;;960123;0:00",
-      "4;13.10.26 09:06;;07700900125;Büro;960123;0:02",
-    ),
-    answers: { pair: "h:min" },
-    calls: ["2026-10-13 09:00:00 240", "2026-10-13 09:05:00 missed"],
-  },
-  {
-    name: "FRITZ!Box, length not said",
-    text: lines("sep=;", "Typ;Datum;Name;Rufnummer;Dauer", "1;13.10.26 09:00;;07700900123;0:04"),
-    asks: ["pair"],
-  },
-  {
-    name: "Avaya IP Office station message details",
-    text: lines(
-      "2026/10/01 09:00:00,00:03:30,5,07700900123,I,100,100,,0,1000001,0,E100,A,T9001,Line 1,0,0",
-      "2026/10/01 09:05:00,00:00:00,20,07700900124,I,100,100,,0,1000002,0,E100,A,T9001,Line 1,0,0",
-      "2026/10/01 09:06:00,00:01:00,4,100,O,07700900125,07700900125,,0,1000003,0,E100,A,T9001,Line 1,0,0",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Cisco Unified CM records, in seconds since 1970",
-    text: lines(
-      "globalCallID_callId,dateTimeOrigination,callingPartyNumber,finalCalledPartyNumber,dateTimeConnect,dateTimeDisconnect,duration",
-      "1,1790841600,07700900123,100,1790841605,1790841815,210",
-      "2,1790841900,07700900124,100,0,1790841920,0",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "Yeastar records",
-    text: lines(
-      "ID,Time,Call From,Call To,Call Duration(s),Ring Duration(s),Talk Duration(s),Status,Communication Type",
-      "1,01/10/2026 09:00:00,07700900123,100,215,5,210,ANSWERED,Inbound",
-      "2,01/10/2026 09:05:00,07700900124,100,20,20,0,NO ANSWER,Inbound",
-      "3,31/10/2026 09:05:00,100,07700900124,20,20,0,NO ANSWER,Outbound",
-      "4,31/10/2026 09:06:00,100,101,20,20,0,NO ANSWER,Internal",
-    ),
-    calls: TWO,
-    notes: ["calls that you made", "between your own telephones"],
-  },
-  {
-    name: "Grandstream records",
-    text: lines(
-      "AcctId,Account Num,Src,Dst,Start Time,Answer Time,End Time,Call Time,Talk Time,Call Status",
-      "1,,07700900123,100,2026-10-01 09:00:00,2026-10-01 09:00:05,2026-10-01 09:03:35,215,210,ANSWERED",
-      "2,,07700900124,100,2026-10-01 09:05:00,,2026-10-01 09:05:20,20,0,NO ANSWER",
-    ),
-    calls: TWO,
-  },
-  {
-    name: "A forum handset with date and time apart",
-    text: lines(
-      "Call ID,Date,Time,Line Number,Call Type,Call Duration,Ring Time",
-      "1,01/10/26,09:00,Line 01,Incoming,00:03:30,00:05",
-      "2,01/10/26,09:05,Line 01,Incoming,00:00:00,00:20",
-      "3,31/10/26,09:05,Line 01,Outgoing,00:00:10,00:20",
-    ),
-    calls: TWO,
-  },
-];
-
-export const SWITCHBOARDS: readonly LogFile[] = [...asterisk, ...threeCx, ...desks];
+export const SWITCHBOARDS = logFiles(`
+# Asterisk Master.csv, without headings > calls: two; 2026-10-01 09:06:00 busy
+"","07700900123","100","from-trunk","""A"" <07700900123>","SIP/t-1","SIP/100-2","Dial","SIP/100,20","2026-10-01 09:00:00","2026-10-01 09:00:05","2026-10-01 09:03:35",215,210,"ANSWERED","DOCUMENTATION","1790845200.1",""
+"","07700900124","100","from-trunk","07700900124","SIP/t-3","SIP/100-4","Dial","SIP/100,20","2026-10-01 09:05:00","","2026-10-01 09:05:20",20,0,"NO ANSWER","DOCUMENTATION","1790845500.3",""
+"","07700900125","100","from-trunk","07700900125","SIP/t-5","SIP/100-6","Dial","SIP/100,20","2026-10-01 09:06:00","","2026-10-01 09:06:02",2,0,"BUSY","DOCUMENTATION","1790845560.5",""
+# FreePBX with headings
+"calldate","clid","src","dst","dcontext","channel","lastapp","duration","billsec","disposition","uniqueid"
+"2026-10-01 09:00:00","A","07700900123","100","ext-local","SIP/1","Dial","215","210","ANSWERED","1.1"
+"2026-10-01 09:05:00","B","07700900124","100","ext-local","SIP/2","Dial","20","0","NO ANSWER","1.2"
+# FreePBX, two legs of one call > notes: 2 rows joined
+calldate,src,dst,duration,billsec,disposition,uniqueid ⏎ 2026-10-01 09:00:00,07700900123,101,15,0,NO ANSWER,1.1
+2026-10-01 09:00:00,07700900123,102,215,210,ANSWERED,1.1 ⏎ 2026-10-01 09:05:00,07700900124,101,20,0,NO ANSWER,1.2
+2026-10-01 09:05:00,07700900124,102,20,0,NO ANSWER,1.2
+# 3CX call log with totals > notes: totals
+Call Time,Caller ID,Destination,Status,Ringing,Talking,Totals,Cost,Reason
+2026-10-01 09:00:00,07700900123,Sales (800),Answered,00:00:05,00:03:30,00:03:35,,Terminated by caller
+2026-10-01 09:05:00,07700900124,Sales (800),Unanswered,00:00:20,,00:00:20,,Not answered
+Totals,,,,00:00:25,00:03:30,00:03:55,,
+# 3CX version 20, with title lines > notes: above the headings; calls that you made
+Call Reports ⏎ 01/10/2026 - 31/10/2026 ⏎ 
+"Call Time","Call ID","From","To","Direction","Status","Ringing","Talking","Cost","Call Activity Details"
+"2026-10-01T09:00:00","00001","07700900123","100","Inbound","Answered","00:00:05","00:03:30","","Inbound call"
+"2026-10-01T09:02:00","00002","100","07700900999","Outbound","Answered","00:00:05","00:01:00","","Outbound call"
+"2026-10-01T09:05:00","00003","07700900124","100","Inbound","Unanswered","00:00:20","00:00:00","","Inbound call"
+# FRITZ!Box call list > calls: 2026-10-13 09:00:00 240; 2026-10-13 09:05:00 missed > answers: pair=h:min
+sep=; ⏎ Typ;Datum;Name;Rufnummer;Nebenstelle;Eigene Rufnummer;Dauer
+1;13.10.26 09:00;Müller;07700900123;Büro;960123;0:04 ⏎ 2;13.10.26 09:05;;07700900124;;960123;0:00
+4;13.10.26 09:06;;07700900125;Büro;960123;0:02
+# FRITZ!Box, length not said > asks: pair
+sep=; ⏎ Typ;Datum;Name;Rufnummer;Dauer ⏎ 1;13.10.26 09:00;;07700900123;0:04
+# Avaya IP Office station message details
+2026/10/01 09:00:00,00:03:30,5,07700900123,I,100,100,,0,1000001,0,E100,A,T9001,Line 1,0,0
+2026/10/01 09:05:00,00:00:00,20,07700900124,I,100,100,,0,1000002,0,E100,A,T9001,Line 1,0,0
+2026/10/01 09:06:00,00:01:00,4,100,O,07700900125,07700900125,,0,1000003,0,E100,A,T9001,Line 1,0,0
+# Cisco Unified CM records, in seconds since 1970
+globalCallID_callId,dateTimeOrigination,callingPartyNumber,finalCalledPartyNumber,dateTimeConnect,dateTimeDisconnect,duration
+1,1790841600,07700900123,100,1790841605,1790841815,210 ⏎ 2,1790841900,07700900124,100,0,1790841920,0
+# Yeastar records > notes: calls that you made; between your own telephones
+ID,Time,Call From,Call To,Call Duration(s),Ring Duration(s),Talk Duration(s),Status,Communication Type
+1,01/10/2026 09:00:00,07700900123,100,215,5,210,ANSWERED,Inbound
+2,01/10/2026 09:05:00,07700900124,100,20,20,0,NO ANSWER,Inbound
+3,31/10/2026 09:05:00,100,07700900124,20,20,0,NO ANSWER,Outbound
+4,31/10/2026 09:06:00,100,101,20,20,0,NO ANSWER,Internal
+# Grandstream records
+AcctId,Account Num,Src,Dst,Start Time,Answer Time,End Time,Call Time,Talk Time,Call Status
+1,,07700900123,100,2026-10-01 09:00:00,2026-10-01 09:00:05,2026-10-01 09:03:35,215,210,ANSWERED
+2,,07700900124,100,2026-10-01 09:05:00,,2026-10-01 09:05:20,20,0,NO ANSWER
+# A forum handset with date and time apart
+Call ID,Date,Time,Line Number,Call Type,Call Duration,Ring Time ⏎ 1,01/10/26,09:00,Line 01,Incoming,00:03:30,00:05
+2,01/10/26,09:05,Line 01,Incoming,00:00:00,00:20 ⏎ 3,31/10/26,09:05,Line 01,Outgoing,00:00:10,00:20
+`);

@@ -1,16 +1,12 @@
 /** Encodings, and tables that are not tidy. */
-import { lines, TWO, type LogFile } from "./log-file";
+import { logFiles, TWO, type LogFile } from "./log-file";
 
 function utf16(text: string, { bigEndian = false, mark = true } = {}): Uint8Array {
   const bytes = Buffer.from(`${mark ? "\ufeff" : ""}${text}`, "utf16le");
   return bigEndian ? bytes.swap16() : bytes;
 }
 
-const PLAIN = lines(
-  "Start;Grüße;Status;Seconds",
-  "2026-10-01 09:00;ä;Answered;210",
-  "2026-10-01 09:05;ö;Missed;0",
-);
+const PLAIN = "Start;Grüße;Status;Seconds\n2026-10-01 09:00;ä;Answered;210\n2026-10-01 09:05;ö;Missed;0\n";
 
 const encodings: readonly LogFile[] = [
   { name: "UTF-8 with a byte order mark", text: Buffer.from(`\ufeff${PLAIN}`), calls: TWO, notes: ["Grüße"] },
@@ -30,81 +26,32 @@ const encodings: readonly LogFile[] = [
   { name: "bytes of a program", text: Buffer.from([1, 0, 0, 2, 0, 0, 3, 9, 9]), problem: "no text" },
 ];
 
-const tables: readonly LogFile[] = [
-  {
-    name: "empty rows and columns",
-    text: ";;;;\n;Start;;Status;Seconds\n;;;;\n;2026-10-01 09:00;;Answered;210\n;;;;\n;2026-10-01 09:05;;Missed;0\n;;;;\n",
-    calls: TWO,
-  },
-  {
-    name: "lines of an old Mac",
-    text: "Start,Status,Seconds\r2026-10-01 09:00,Answered,210\r2026-10-01 09:05,Missed,0",
-    calls: TWO,
-  },
-  {
-    name: "quotes with separators and line breaks in them",
-    text: 'Start,Note,Status,Seconds\n2026-10-01 09:00,"a, b; ""c""\nd",Answered,210\n2026-10-01 09:05,"",Missed,0\n',
-    calls: TWO,
-  },
-  {
-    name: "a row that is no call",
-    text: lines(
-      "Start,Status,Seconds",
-      "2026-10-01 09:00,Answered,210",
-      "soon,Missed,0",
-      "2026-10-01 09:05,Missed,0",
-    ),
-    calls: TWO,
-    unread: [3],
-  },
-  {
-    name: "a day that does not exist",
-    text: lines(
-      "Start,Status,Seconds",
-      "2026-10-01 09:00,Answered,210",
-      "2026-02-30 09:00,Missed,0",
-      "2026-10-01 09:05,Missed,0",
-    ),
-    calls: TWO,
-    unread: [3],
-  },
-  {
-    name: "a length that is none",
-    text: lines(
-      "Start,Status,Seconds",
-      "2026-10-01 09:00,Answered,210",
-      "2026-10-01 09:01,Answered,pending",
-      "2026-10-01 09:05,Missed,0",
-    ),
-    calls: TWO,
-    unread: [3],
-  },
-  {
-    name: "headings on every page",
-    text: lines(
-      "Start,Status,Seconds",
-      "2026-10-01 09:00,Answered,210",
-      "Start,Status,Seconds",
-      "2026-10-01 09:05,Missed,0",
-      "Average,,105",
-    ),
-    calls: TWO,
-    notes: ["repeated headings", "totals"],
-  },
-  { name: "headings alone", text: "Start,Status,Seconds\n", problem: "no column below" },
-  { name: "nothing", text: " \n", problem: "no text" },
-  { name: "a letter", text: "Dear all,\nplease find the list attached.\n", problem: "Dear all" },
-  {
-    name: "a list of customers",
-    text: lines("Name,Telephone,Town", "A,07700900123,Leeds", "B,07700900124,York"),
-    problem: "No column says when",
-  },
-  {
-    name: "calls that were made alone",
-    text: lines("Start,Direction,Status,Seconds", "2026-10-01 09:00,outbound,Answered,210"),
-    problem: "No row of it",
-    notes: ["calls that you made"],
-  },
-];
+const tables = logFiles(`
+# empty rows and columns
+;;;; ⏎ ;Start;;Status;Seconds ⏎ ;;;; ⏎ ;2026-10-01 09:00;;Answered;210 ⏎ ;;;; ⏎ ;2026-10-01 09:05;;Missed;0 ⏎ ;;;;
+# lines of an old Mac
+Start,Status,Seconds\r2026-10-01 09:00,Answered,210\r2026-10-01 09:05,Missed,0
+# quotes with separators and line breaks in them
+Start,Note,Status,Seconds ⏎ 2026-10-01 09:00,"a, b; ""c"" ⏎ d",Answered,210 ⏎ 2026-10-01 09:05,"",Missed,0
+# a row that is no call > unread: 3
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ soon,Missed,0 ⏎ 2026-10-01 09:05,Missed,0
+# a day that does not exist > unread: 3
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ 2026-02-30 09:00,Missed,0 ⏎ 2026-10-01 09:05,Missed,0
+# a length that is none > unread: 3
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ 2026-10-01 09:01,Answered,pending ⏎ 2026-10-01 09:05,Missed,0
+# headings on every page > notes: repeated headings; totals
+Start,Status,Seconds ⏎ 2026-10-01 09:00,Answered,210 ⏎ Start,Status,Seconds ⏎ 2026-10-01 09:05,Missed,0
+Average,,105
+# headings alone > problem: no column below
+Start,Status,Seconds
+# nothing > problem: no text
+ 
+# a letter > problem: Dear all
+Dear all, ⏎ please find the list attached.
+# a list of customers > problem: No column says when
+Name,Telephone,Town ⏎ A,07700900123,Leeds ⏎ B,07700900124,York
+# calls that were made alone > notes: calls that you made > problem: No row of it
+Start,Direction,Status,Seconds ⏎ 2026-10-01 09:00,outbound,Answered,210
+`);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];

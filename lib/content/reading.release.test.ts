@@ -1,7 +1,7 @@
 import { formatPounds } from "@/lib/pounds";
-import { getContent } from "..";
-import { plainText } from "../markdown";
-import { copyContent, originalFile, replace } from "../mistakes/plant";
+import { getContent } from ".";
+import { plainText } from "./markdown";
+import { copyContent, originalFile, remove, replace } from "./mistakes/plant";
 
 const { plant, read } = copyContent();
 const { plans, overflowCallPrice, terms } = getContent().plans;
@@ -71,4 +71,25 @@ it("reports unknown, invalid and hard-coded facts with their positions", () => {
     "content/pages/about.yaml | history[1].text | {legalname}: unknown name",
     `content/pages/pricing.yaml | faq.items[5].answer | “${annualPrice}”: write {annualPrice:professional}`,
   ]);
+});
+
+it("reads plain JSON, which the cache keeps as it is", () => {
+  const files = read({});
+  expect(JSON.parse(JSON.stringify(files))).toStrictEqual(files);
+});
+
+it("lists the mistakes of all files together", () => {
+  const problems = plant({
+    "site.yaml": replace(/e164: .*/, 'e164: "0141 496 0123"'),
+    "services/live-chat-support.yaml": replace(/^short: .*\n/m, ""),
+    "locations/france.yaml": () => "- name: [Paris\n",
+    "pages/home.yaml": remove,
+    "landing/trade.yaml": replace("By day we answer in {homeCity}", "By day we answer in {homeCity}, {town}"),
+    "landing/headings.yaml": replace("Home\n", "Where the day gets out of hand for {people}\n"),
+  });
+  const files = [
+    ...["site", "services/live-chat-support", "locations/france", "pages/home"],
+    ...["landing/trade", "landing/headings"],
+  ];
+  expect(problems.map(({ file }) => file).sort()).toEqual(files.map((name) => `content/${name}.yaml`).sort());
 });

@@ -1,0 +1,128 @@
+/** Rules for the pages of every service and industry, and of every city. */
+import { getContent } from "@/lib/content";
+import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { createComposer, type LandingPage } from "./index";
+
+const content = getContent();
+const { services, industries, cities, plans } = content;
+const { compose } = createComposer(content, content);
+const [longest] = cities.toSorted((a, b) => textWidth(b.label, 20) - textWidth(a.label, 20));
+
+const pairs = services.flatMap((service) =>
+  industries.map((industry) => [service.slug, industry.slug] as const),
+);
+/** Every pair in the city with the longest name, and every city with another pair. */
+const pages = [
+  ...pairs.map(([service, industry]) => compose(service, industry, longest!.slug)!),
+  ...cities
+    .filter((city) => city !== longest)
+    .map((city, index) => compose(...pairs[(index * 7) % pairs.length]!, city.slug)!),
+];
+const useOf = ({ industry, service }: LandingPage) => industry.services[service.slug]!;
+const unfit = pages.filter((page) => useOf(page).fit === "none");
+const suitable = pages.filter((page) => !unfit.includes(page));
+
+/** Paths of the pages that break a rule. */
+const breaking = (of: LandingPage[], isRight: (page: LandingPage) => boolean) =>
+  of.filter((page) => !isRight(page)).map(({ path }) => path);
+
+it("has titles and descriptions that fit a search result", () => {
+  const fits = (text: string, { width, fontSize }: typeof TITLE_LIMIT) => textWidth(text, fontSize) <= width;
+  const wrong = breaking(
+    pages,
+    ({ title, description }) => fits(title, TITLE_LIMIT) && fits(description, DESCRIPTION_LIMIT),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("has a unique title, and an introduction that no other page of its service has", () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  const introductions = suitable.map(({ service, intro }) => `${service.slug}: ${intro}`);
+  expect(new Set(introductions).size).toBe(suitable.length);
+});
+
+/** Every text in an object, without the city, whose content has checks of its own, and the ids of shapes. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null || value instanceof Set) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    ["city", "difference", "messages", "neighbours", "plan", "url", "source", "key"].includes(key)
+      ? []
+      : textsOf(part),
+  );
+}
+
+it("never prints missing data or doubled spaces and punctuation", () => {
+  const slip =
+    /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
+  const found = pages.flatMap((page) => {
+    const { service, industry, pair, wording, shared, conversation, figures: _, ...own } = page;
+    return textsOf(own).flatMap((text) => (slip.test(text) ? [`${page.path}: ${text}`] : []));
+  });
+  expect(found).toEqual([]);
+});
+
+it("begins with the reason where the service does not suit, and has no figures, price, plan or law", () => {
+  expect(unfit.length).toBeGreaterThan(0);
+  const wrong = breaking(unfit, (page) => {
+    const { service, heading, description, title, cityFacts, wording, intro, callers } = page;
+    const { figures, head, day, cards, need, origin, months, working, law } = page;
+    return (
+      intro.startsWith(useOf(page).reason) &&
+      heading.includes(`${cityFacts.city.label} do not need ${service.phrase}`) &&
+      heading.toLowerCase().includes(wording.people.toLowerCase()) &&
+      [figures, head, day, cards, need, origin, months, working, law].every((part) => part === undefined) &&
+      callers.length === 0 &&
+      ["£", ...plans.plans.map(({ name }) => name)].every((word) => !`${title} ${description}`.includes(word))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("has all of these where the service suits, except plans for leads and projects", () => {
+  const wrong = breaking(suitable, (page) => {
+    const { service, head, need, cards, day, working, law, pair } = page;
+    const needsPlan = !["lead", "project"].includes(service.channel);
+    const { perMonth, minutes } = useOf(page);
+    return (
+      ![head, need, law].includes(undefined) &&
+      [cards, day, working].every((part) => (part !== undefined) === needsPlan) &&
+      pair.contacts!.perMonth === perMonth &&
+      pair.contacts!.minutes === minutes
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("names the other services that suit, those at the industry's core first", () => {
+  const wrong = breaking(unfit, ({ pair, industry }) => {
+    const fitOf = ({ slug }: { slug: string }) => industry.services[slug]!.fit;
+    const [core, possible] = ["core", "possible"].map((fit) =>
+      services.filter((each) => fitOf(each) === fit),
+    );
+    return pair.suitable.map(fitOf).join() === [...core!, ...possible!].map(fitOf).join();
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("has parts that add up to the price, which the suitable card and the comparison repeat", () => {
+  const pounds = (text: string) => Number(text.replace(/[£,]/g, ""));
+  const priced = pages.filter(({ cards }) => cards);
+  const wrong = breaking(priced, ({ head, cards, need }) => {
+    const sum = head!.parts.reduce((total, { amount }) => total + pounds(amount), 0);
+    const amount = head!.price.split(" ")[0]!;
+    const chosen = cards!.cards.filter((card) => card.suits).map((card) => card.amount);
+    const plan = need!.rows.find(({ isPlan }) => isPlan)!;
+    return (
+      Math.abs(sum - pounds(amount)) <= 0.001 &&
+      [...chosen, plan.amount].join(" ") === `${amount} ${amount}` &&
+      need!.verdict.includes(amount)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("links to every industry of a category from another one", () => {
+  const reached = new Set(pages.flatMap(({ pair }) => pair.others.industries));
+  expect(industries.filter((industry) => !reached.has(industry)).map(({ slug }) => slug)).toEqual([]);
+});
