@@ -30,22 +30,19 @@ export async function fastDerive(password: string, salt: Uint8Array): Promise<Ui
   return Uint8Array.from({ length: 32 }, (_, index) => (hash >>> ((index % 4) * 8)) & 255);
 }
 
-/** Random bytes that never repeat: reproducible, and in no order. */
-export function createFakeRandom(): (length: number) => Uint8Array {
+/** Reproducible random bytes that never repeat, and are never another tab's. */
+export function createFakeRandom(tab = 0): (length: number) => Uint8Array {
   let count = 0;
   return (length) => {
-    count = (count + 0x9e3779b1) | 0;
-    return Uint8Array.from({ length }, (_, index) => (count >>> ((index % 4) * 8)) & 255);
+    count += 1;
+    return Uint8Array.from(
+      { length },
+      (_, index) => ((index % 8 < 4 ? count : tab) >>> ((index % 4) * 8)) & 255,
+    );
   };
 }
 
-let count = 0;
-
-/** Shared by all tabs of a test file, so that no two ids are the same. What has the same time is in order of its ids. */
-function randomBytes(length: number): Uint8Array {
-  count += 1;
-  return Uint8Array.from({ length }, (_, index) => Math.floor(count / 256 ** (length - 1 - index)) & 255);
-}
+let tabs = 0;
 
 export interface FakeEffects extends PortalEffects {
   tab: FakeTab;
@@ -62,7 +59,7 @@ export function createFakeEffects(
   return {
     openStorage: () => tab.storage,
     now: () => clock.time,
-    randomBytes,
+    randomBytes: createFakeRandom(++tabs),
     derive: fastDerive,
     wait: async () => {},
     locks: undefined,
