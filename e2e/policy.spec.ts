@@ -3,14 +3,14 @@ import { routes } from "@/lib/routes";
 import { content, labelOf, sample, UNKNOWN_CITY } from "./content";
 import { test as delayedScriptsTest } from "./delayed-scripts";
 import { expectHydrated } from "./hydrated";
-import { CATALOGUE_TEMPLATES, PAGE_TEMPLATES, type Template } from "./templates";
+import { PAGE_TEMPLATES, PLACES_AND_TRADES, type Template } from "./templates";
 import { reusedPageTest, test } from "./guarded-page";
 
-const { service, industry, city, landing, hub, cityPage } = sample;
+const { service, industry, landing, hub } = sample;
 
 const PAGES: readonly Template[] = [
   ...PAGE_TEMPLATES,
-  ...CATALOGUE_TEMPLATES,
+  { name: "a service", path: routes.service(service.slug) },
   { name: "the second page of the blog", path: routes.blogPage(2) },
 ];
 
@@ -48,23 +48,20 @@ test.describe("pages cause no violations of the Content-Security-Policy", () => 
     await expectSameDocument(page);
   });
 
-  for (const [name, path] of [
-    ["a landing page", landing],
-    ["a hub", hub],
-  ] as const) {
-    reusedPageTest(
-      `${name} complies with the policy, loads no script, and going back from it works`,
-      async ({ page }) => {
-        await page.goto(cityPage);
-        await expectHydrated(page);
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await page.evaluate(() => document.querySelectorAll("script[src]").length)).toBe(0);
-        await page.goBack();
-        await expectHydrated(page);
-      },
-    );
-  }
+  reusedPageTest("pages of collections load no script, and going back from them works", async ({ page }) => {
+    const paths = [landing, hub, ...PLACES_AND_TRADES.map(({ path }) => path)];
+    await page.goto(routes.services());
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.locator("script[src]").count(), path).toBe(0);
+    }
+    for (const path of paths.toReversed()) {
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+    }
+    await expectHydrated(page);
+  });
 
   reusedPageTest("all versions of the 404 page comply with the policy", async ({ page }) => {
     for (const [path, heading] of [

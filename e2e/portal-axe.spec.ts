@@ -203,7 +203,8 @@ test.describe("an administrator of a few", () => {
     await page.goto(`${routes.admin()}?tab=settings`);
     const choose = (label: string, name: string, lines: readonly string[]) =>
       page.getByLabel(label).setInputFiles({
-        ...{ name, mimeType: "text/csv" },
+        name,
+        mimeType: "text/csv",
         buffer: Buffer.from(lines.join("\r\n")),
       });
     await choose("CSV file of requests", "rows.csv", [

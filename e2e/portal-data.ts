@@ -33,8 +33,11 @@ export const customers: Account[] = [
 /** All accounts of a browser with so many customers. */
 export function manyCustomers(count: number): Account[] {
   const more = Array.from({ length: count - customers.length }, (_, index) => ({
-    ...{ id: `customer-${customers.length + index}`, firstName: "Iona", lastName: `Reid${index}` },
-    ...{ email: `iona.reid.${index}@customer.example`, isAdmin: false },
+    id: `customer-${customers.length + index}`,
+    firstName: "Iona",
+    lastName: `Reid${index}`,
+    email: `iona.reid.${index}@customer.example`,
+    isAdmin: false,
   }));
   return [administrator, ...customers, ...more];
 }
@@ -77,13 +80,17 @@ export function storageOf(
     const id = `request-${index}`;
     const createdMs = Date.UTC(2026, 10, 20, 9) - (index % 40) * DAY_MS - index;
     add(`request:${id}`, {
-      ...{ id, userId: pick(owners).id, service: pick(SERVICES), industry: pick(INDUSTRIES) },
+      id,
+      userId: pick(owners).id,
+      service: pick(SERVICES),
+      industry: pick(INDUSTRIES),
       ...{
         description: `${pick(WORDS)} Number ${index}.`,
         status: "pending",
         priority: pick(["low", "medium", "high", "medium"]),
       },
-      ...{ createdAt: new Date(createdMs).toISOString(), estimatedCost: 1500 + (index % 7) * 250 },
+      createdAt: new Date(createdMs).toISOString(),
+      estimatedCost: 1500 + (index % 7) * 250,
     });
     const status = pick(["pending", "completed", "in-progress", "completed"]);
     if (status === "pending") continue;

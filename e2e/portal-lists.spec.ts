@@ -51,7 +51,8 @@ test("customers and then their requests are imported from CSV files after a dry 
   await page.getByRole("tab", { name: "Settings" }).click();
   const choose = (label: string, lines: readonly string[]) =>
     page.getByLabel(label).setInputFiles({
-      ...{ name: "rows.csv", mimeType: "text/csv" },
+      name: "rows.csv",
+      mimeType: "text/csv",
       buffer: Buffer.from(lines.join("\r\n")),
     });
   await choose("CSV file of customers", [

@@ -16,9 +16,8 @@ export const PAGE_TEMPLATES: readonly Template[] = listPages().map(({ name }) =>
   path: routes.page(name),
 }));
 
-/** The pages about a service, an industry or a place. */
-export const CATALOGUE_TEMPLATES: readonly Template[] = [
-  { name: "a service", path: routes.service(service.slug) },
+/** The pages of industries and places: collections, as hubs and landing pages are. */
+export const PLACES_AND_TRADES: readonly Template[] = [
   { name: "an industry", path: routes.industry(industry.slug) },
   { name: "a region", path: regionPage },
   { name: "a country", path: countryPage },
@@ -28,7 +27,8 @@ export const CATALOGUE_TEMPLATES: readonly Template[] = [
 /** One page of each public template. */
 export const TEMPLATES: readonly Template[] = [
   ...PAGE_TEMPLATES,
-  ...CATALOGUE_TEMPLATES,
+  { name: "a service", path: routes.service(service.slug) },
+  ...PLACES_AND_TRADES,
   { name: "a hub", path: hub },
   { name: "a landing page", path: landing },
   { name: "the style guide", path: routes.styleguide() },

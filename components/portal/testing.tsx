@@ -55,7 +55,9 @@ const PLANS = {
     { name: "Starter", calls: 100 },
     { name: "Enterprise", calls: undefined },
   ],
-  ...{ overflowPrice: 0.5, counted: "calls and chats", zone: "Europe/London" },
+  overflowPrice: 0.5,
+  counted: "calls and chats",
+  zone: "Europe/London",
 };
 
 export const dashboard = (

@@ -64,7 +64,11 @@ it("reports landing pages that are missing, not in the catalogue, more than a fi
 
 it("reports each limit of quality that is broken, and none at the limit or where nothing is compared", () => {
   const kind = (mean: number, pairs = 30) => ({
-    ...{ pairs, mean, max: 0.6, maxPath: "/a", histogram: [] },
+    pairs,
+    mean,
+    max: 0.6,
+    maxPath: "/a",
+    histogram: [],
     ownWords: { mean: 300, min: 200, minPath: "/a" },
   });
   const report = (
@@ -94,7 +98,9 @@ it("reports each limit of quality that is broken, and none at the limit or where
 
 it("reports indexable pages that are far from the home page or out of reach, and pages with too many links", () => {
   const page = (number: number, links: number[], indexable = true) => ({
-    ...{ number, indexable, path: number === 0 ? "/" : `/${number}` },
+    number,
+    indexable,
+    path: number === 0 ? "/" : `/${number}`,
     links: Uint32Array.from(links),
   });
   const problemsOf = (...pages: ReturnType<typeof page>[]) =>

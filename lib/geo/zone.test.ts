@@ -76,12 +76,16 @@ describe("clockDifference", () => {
     });
     // Never changes: the usual difference is that of London's summer, the longer half.
     expect(year("America/Phoenix")).toEqual({
-      ...{ usual: -480, january: -420, july: -480 },
+      usual: -480,
+      january: -420,
+      july: -480,
       exceptions: [WINTER, LAST_DAY_OF_SUMMER].map((days) => ({ ...days, minutes: -420 })),
     });
     // Summer there meets winter here.
     expect(year("Pacific/Auckland")).toEqual({
-      ...{ usual: 660, january: 780, july: 660 },
+      usual: 660,
+      january: 780,
+      july: 660,
       exceptions: [
         { ...WINTER, minutes: 780 },
         { ...LONDON_FIRST, minutes: 720 },

@@ -13,7 +13,10 @@ it("estimates a month from plan, service and the calls beyond the plan, and writ
   ] as const;
   for (const [plan, calls, addOn, overflowCalls, total, sum] of sums)
     expect(estimateMonth(plan, calls, 0.5, addOn)).toMatchObject({
-      ...{ plan, overflowCalls, total, sum },
+      plan,
+      overflowCalls,
+      total,
+      sum,
       amount: sum.split(" = ").at(-1),
     });
 });

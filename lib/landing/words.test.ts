@@ -9,13 +9,23 @@ const written = (texts: Record<number, string>, write: (minutes: number) => stri
 
 it("writes durations in words", () => {
   const rounded = {
-    ...{ 15: "15 minutes", 30: "half an hour", 60: "one hour", 75: "one hour and 15 minutes" },
-    ...{ 90: "one and a half hours", 120: "two hours", 135: "two hours and 15 minutes" },
-    ...{ 525: "eight and three quarter hours", 780: "thirteen hours", 960: "16 hours" },
+    15: "15 minutes",
+    30: "half an hour",
+    60: "one hour",
+    75: "one hour and 15 minutes",
+    90: "one and a half hours",
+    120: "two hours",
+    135: "two hours and 15 minutes",
+    525: "eight and three quarter hours",
+    780: "thirteen hours",
+    960: "16 hours",
   };
   expect(written(rounded, words.duration)).toEqual(rounded);
   const exact = {
-    ...{ 1: "1 minute", 44: "44 minutes", 60: "an hour", 76: "an hour and 16 minutes" },
+    1: "1 minute",
+    44: "44 minutes",
+    60: "an hour",
+    76: "an hour and 16 minutes",
     121: "two hours and 1 minute",
   };
   expect(written(exact, words.stretch)).toEqual(exact);
@@ -36,8 +46,17 @@ it("writes a range of durations in words and in digits", () => {
 
 it("writes times of day", () => {
   const times = {
-    ...{ 0: "midnight", 1440: "midnight", 720: "noon", 30: "12:30 am", 540: "9 am", 545: "9:05 am" },
-    ...{ 750: "12:30 pm", 1035: "5:15 pm", 1439: "11:59 pm", 1500: "1 am", "-60": "11 pm" },
+    0: "midnight",
+    1440: "midnight",
+    720: "noon",
+    30: "12:30 am",
+    540: "9 am",
+    545: "9:05 am",
+    750: "12:30 pm",
+    1035: "5:15 pm",
+    1439: "11:59 pm",
+    1500: "1 am",
+    "-60": "11 pm",
   };
   expect(written(times, words.time)).toEqual(times);
 });

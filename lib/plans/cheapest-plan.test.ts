@@ -45,7 +45,11 @@ const CALLS = [
 /** Index of the weekday, from Monday, and hour and minute, on the clock of a zone. */
 function clockOf(zone: string): (at: number) => { day: number; minute: number } {
   const format = new Intl.DateTimeFormat("en-GB", {
-    ...{ timeZone: zone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    timeZone: zone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   });
   return (at) => {
     const [, weekday = "", hour, minute] = /(\w+),? (\d+):(\d+)/.exec(format.format(at))!;

@@ -7,8 +7,12 @@ const WEEKDAYS_OFF = ["", "", "", "", ""];
 
 it("hours are read as people write them", () => {
   const texts = {
-    ...{ "8am to 6pm": "480-1080", "9:00–12:00 and 13:00–17:00": "540-720 780-1020" },
-    ...{ "13:00-17:00, 9:00-13:00": "540-1020", "00:00-24:00": "0-1440", Closed: "", "": "" },
+    "8am to 6pm": "480-1080",
+    "9:00–12:00 and 13:00–17:00": "540-720 780-1020",
+    "13:00-17:00, 9:00-13:00": "540-1020",
+    "00:00-24:00": "0-1440",
+    Closed: "",
+    "": "",
   };
   for (const [text, hours] of Object.entries(texts)) {
     const { week, problems } = readOpenHours([text]);

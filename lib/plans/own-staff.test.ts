@@ -2,9 +2,17 @@ import type { StaffCosts } from "@/lib/content";
 import { ownStaff } from "./own-staff";
 
 const VALUES = {
-  ...{ wage: 12, "weekly-hours": 40, "holiday-weeks": 5.2, voicemail: 0 },
-  ...{ "insurance-rate": 15, "insurance-threshold": 5000, "insurance-allowance": 10_500 },
-  ...{ "pension-rate": 3, "pension-trigger": 10_000, "pension-from": 6000, "pension-to": 50_000 },
+  wage: 12,
+  "weekly-hours": 40,
+  "holiday-weeks": 5.2,
+  voicemail: 0,
+  "insurance-rate": 15,
+  "insurance-threshold": 5000,
+  "insurance-allowance": 10_500,
+  "pension-rate": 3,
+  "pension-trigger": 10_000,
+  "pension-from": 6000,
+  "pension-to": 50_000,
 };
 // Only the figures.
 const COSTS = Object.fromEntries(

@@ -8,11 +8,19 @@ const EXAMPLE = {
   overflowCallPrice: 0.5,
   addOns: [
     {
-      ...{ name: "Chat", service: "chat", price: 199, needsPlan: true, description: "Chat." },
+      name: "Chat",
+      service: "chat",
+      price: 199,
+      needsPlan: true,
+      description: "Chat.",
       includedIn: ["enterprise"],
     },
     {
-      ...{ name: "Leads", service: "leads", price: "Variable", basis: "each", needsPlan: false },
+      name: "Leads",
+      service: "leads",
+      price: "Variable",
+      basis: "each",
+      needsPlan: false,
       description: "Leads.",
     },
     { name: "Languages", per: "language", price: 150, needsPlan: true, description: "More." },

@@ -13,7 +13,9 @@ const CALENDAR = {
 function quote(zone: string, days: readonly string[], more: Partial<Wishes> = {}): Quote[] {
   return quotePlans(
     {
-      ...{ week: readOpenHours(days).week, closedOn: [], everyDay: false },
+      week: readOpenHours(days).week,
+      closedOn: [],
+      everyDay: false,
       ...{
         difference: clockDifference(zone, "Europe/London", CALENDAR.asOf),
         calls: 0,

@@ -57,7 +57,12 @@ test("the dry run names what an import would add", async () => {
   const added = { isNew: true, changes: [], canBeLeftOut: true, id: expect.any(String) };
   expect(await (await administrator()).previewImport(text)).toMatchObject({
     value: {
-      ...{ users: 1, requests: 1, changes: 1, events: 0, administrators: 1, skipped: [] },
+      users: 1,
+      requests: 1,
+      changes: 1,
+      events: 0,
+      administrators: 1,
+      skipped: [],
       entries: [
         { ...added, name: "Ada Reid, ada@x.example" },
         { ...added, name: "CR-0001 Live Chat Support" },

@@ -35,7 +35,8 @@ const unsound: Record<string, Tamper> = {
   "a plain-text password": withFirst("users", { password: "plain-secret" }),
   "so many iterations that the page would hang": (backup) => textOf(backup).replace("$600000$", "$99999999$"),
   "a duplicate user id": (backup) => ({
-    ...{ ...backup, users: [...backup.users, { ...backup.users[0], email: "x@x.example" }] },
+    ...backup,
+    users: [...backup.users, { ...backup.users[0], email: "x@x.example" }],
   }),
   "a duplicate request": (backup) => ({ ...backup, requests: [...backup.requests, ...backup.requests] }),
   "a cost that is text": withFirst("requests", { estimatedCost: "9" }),

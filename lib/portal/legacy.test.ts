@@ -68,8 +68,13 @@ test("missing fields of legacy entries get defaults", () => {
     }),
   );
   expect(portal.state().user).toEqual({
-    ...{ id: "1700000000003", email: "eve@x.example", firstName: "", lastName: "", company: "" },
-    ...{ isAdmin: false, createdAt: "2023-11-14T22:13:20.003Z" },
+    id: "1700000000003",
+    email: "eve@x.example",
+    firstName: "",
+    lastName: "",
+    company: "",
+    isAdmin: false,
+    createdAt: "2023-11-14T22:13:20.003Z",
   });
   expect(portal.state().ownRequests).toMatchObject([{ id: "5", status: "pending", priority: "medium" }]);
 });

@@ -15,8 +15,11 @@ import {
 
 const ADA = "ada@x.example";
 const demo = {
-  ...{ email: "demo@x.example", password: "demo-secret" },
-  ...{ firstName: "Demo", lastName: "Customer", company: "" },
+  email: "demo@x.example",
+  password: "demo-secret",
+  firstName: "Demo",
+  lastName: "Customer",
+  company: "",
 };
 
 test("a user who signs up is signed in, after a reload too, until the sign-out; the session has no password", async () => {
@@ -39,7 +42,9 @@ test("a sign-up with a used email is refused, whatever its case", async () => {
   const portal = await portalOf(ADA);
   for (const email of [ADA, "ADA@x.example", ` ${ADA} `])
     expect(await portal.signUp(signUpForm(email))).toEqual({
-      ...{ status: "refused", message: "User with this email already exists", field: "email" },
+      status: "refused",
+      message: "User with this email already exists",
+      field: "email",
     });
 });
 
@@ -69,7 +74,8 @@ test("a new request is pending, with medium priority and an estimate", async () 
       status: "pending",
       priority: "medium",
     },
-    ...{ createdAt: new Date(clock.time).toISOString(), estimatedCost: 2094 },
+    createdAt: new Date(clock.time).toISOString(),
+    estimatedCost: 2094,
   });
 });
 

@@ -35,7 +35,9 @@ const step = fc.oneof(
   fc.record({ step: fc.constant("plan" as const), assignee: text, due: fc.oneof(time, text) }),
   fc.record({
     step: fc.constant("usage" as const),
-    ...{ contacts: number, until: number, month: fc.constantFrom("2026-11", "2026-13", "") },
+    contacts: number,
+    until: number,
+    month: fc.constantFrom("2026-11", "2026-13", ""),
   }),
   fc.record({ step: fc.constant("edit" as const), description: text }),
   fc.record({
@@ -63,7 +65,11 @@ function backupOf({ requests, changes, events }: Extract<Step, { step: "backup" 
     priority: "low",
   };
   return JSON.stringify({
-    ...{ format: "portal-backup", version: 1, exportedAt: "", users: [], damaged: [] },
+    format: "portal-backup",
+    version: 1,
+    exportedAt: "",
+    users: [],
+    damaged: [],
     requests: requests.map((values) => ({ ...request, ...values })),
     changes: changes.map((values) => ({ ...values, by: "u" })),
     events: events.map((values) => ({ ...values, by: "u", type: "comment" })),

@@ -16,12 +16,14 @@ const texts: SampleTexts = {
   cities: ["Glasgow", "Leeds"],
   industries: [
     {
-      ...{ industry: "Plumbing", business: "plumbing firm" },
+      industry: "Plumbing",
+      business: "plumbing firm",
       callers: [{ who: "a tenant with a wet ceiling", asks: "whether someone can come tonight" }],
       services: ["Live Chat Support", "Dispatching Services"],
     },
     {
-      ...{ industry: "Legal Services", business: "firm of conveyancers" },
+      industry: "Legal Services",
+      business: "firm of conveyancers",
       callers: [{ who: "a first-time buyer", asks: "for a fixed fee" }],
       services: ["Virtual Assistant"],
     },

@@ -126,7 +126,13 @@ test("a browser that begins with a backup knows the numbers of the archived requ
 
 test("requests without a stored number keep theirs while older ones are archived", async () => {
   const request = (id: number, status: string) => ({
-    ...{ id, userId: 1, service: "S", industry: "I", description: "D", estimatedCost: 700, status },
+    id,
+    userId: 1,
+    service: "S",
+    industry: "I",
+    description: "D",
+    estimatedCost: 700,
+    status,
     createdAt: `2026-01-0${id}`,
   });
   const lists = JSON.stringify([request(1, "completed"), request(2, "pending")]);

@@ -22,14 +22,20 @@ it("the RSS feed has every post, newest first, with its text, and the date of th
   const { channel, "@version": version } = parser.parse(xml).rss;
   expect(version).toBe("2.0");
   expect(channel).toMatchObject({
-    ...{ title: feed.title, link: `${origin}/blog`, language: "en-gb", lastBuildDate: httpDate(lastChange) },
+    title: feed.title,
+    link: `${origin}/blog`,
+    language: "en-gb",
+    lastBuildDate: httpDate(lastChange),
     "atom:link": { "@href": `${origin}/blog/feed.xml` },
   });
   expect(channel.item.map(({ link }: { link: string }) => link)).toEqual(urls);
   expect(channel.item[0]).toMatchObject({
-    ...{ title: newest.title, pubDate: httpDate(newest.date), "dc:creator": newest.author },
+    title: newest.title,
+    pubDate: httpDate(newest.date),
+    "dc:creator": newest.author,
     guid: { "#text": newestUrl, "@isPermaLink": "true" },
-    ...{ category: [newest.category, ...newest.tags], description: newest.excerpt },
+    category: [newest.category, ...newest.tags],
+    description: newest.excerpt,
   });
 });
 
@@ -41,8 +47,11 @@ it("the Atom feed has every post with the fields that Atom requires", () => {
   expect(atom.link[0]).toEqual({ "@rel": "self", "@href": `${origin}/blog/atom.xml` });
   expect(atom.entry.map(({ id }: { id: string }) => id)).toEqual(urls);
   expect(atom.entry[0]).toMatchObject({
-    ...{ title: newest.title, updated: `${newest.updated}T00:00:00Z`, summary: newest.excerpt },
-    ...{ author: { name: newest.author }, content: { "@type": "html" } },
+    title: newest.title,
+    updated: `${newest.updated}T00:00:00Z`,
+    summary: newest.excerpt,
+    author: { name: newest.author },
+    content: { "@type": "html" },
   });
 });
 
@@ -50,12 +59,16 @@ it("the JSON feed has every post", () => {
   const json = JSON.parse(jsonFeed(feed));
   expect(json).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
-    ...{ home_page_url: `${origin}/blog`, feed_url: `${origin}/blog/feed.json` },
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/blog/feed.json`,
   });
   expect(json.items.map(({ id }: { id: string }) => id)).toEqual(urls);
   expect(json.items[0]).toMatchObject({
-    ...{ url: newestUrl, title: newest.title, date_published: `${newest.date}T00:00:00Z` },
-    ...{ authors: [{ name: newest.author }], tags: [newest.category, ...newest.tags] },
+    url: newestUrl,
+    title: newest.title,
+    date_published: `${newest.date}T00:00:00Z`,
+    authors: [{ name: newest.author }],
+    tags: [newest.category, ...newest.tags],
   });
 });
 

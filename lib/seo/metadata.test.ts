@@ -16,10 +16,14 @@ it("repeats title, description and path in all fields, shortened to what a searc
   const description = `${page.description} ${"More words than a search result can show ".repeat(5)}.`;
   const shown = { title: page.title, description: page.description };
   expect(pageMetadata({ ...page, description }, content)).toMatchObject({
-    ...{ title: { absolute: page.title }, description: page.description },
-    ...{ alternates: { canonical: page.path }, robots: { index: true, follow: true } },
+    title: { absolute: page.title },
+    description: page.description,
+    alternates: { canonical: page.path },
+    robots: { index: true, follow: true },
     openGraph: {
-      ...{ ...shown, url: page.path, siteName: content.site.brand },
+      ...shown,
+      url: page.path,
+      siteName: content.site.brand,
       images: [{ url: "/og/services/live-chat-support.png", alt: socialCardAlt(page.path, content) }],
     },
     twitter: { ...shown, images: ["/og/services/live-chat-support.png"] },

@@ -12,7 +12,9 @@ const origin = "https://www.example.test";
 it("describes the company and its website on the home page, as one company", () => {
   const [organization, website] = homeNodes(site, origin) as unknown as Node[];
   expect(organization).toMatchObject({
-    ...{ "@type": "Organization", name: site.brand, foundingDate: String(site.founded) },
+    "@type": "Organization",
+    name: site.brand,
+    foundingDate: String(site.founded),
     address: { addressLocality: site.address.locality },
   });
   expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": organization!["@id"] } });
@@ -24,8 +26,13 @@ it("dates a post and names its author, company and picture", () => {
   const url = `${origin}/blog/lunch`;
   expect(blogPosting({ ...post, readTime: 4 }, { ...site, legalName: "Airewell Ltd" }, origin)).toMatchObject(
     {
-      ...{ url, mainEntityOfPage: url, image: `${origin}/og/blog/lunch.png`, headline: post.title },
-      ...{ datePublished: "2026-10-20", dateModified: "2026-10-27", timeRequired: "PT4M" },
+      url,
+      mainEntityOfPage: url,
+      image: `${origin}/og/blog/lunch.png`,
+      headline: post.title,
+      datePublished: "2026-10-20",
+      dateModified: "2026-10-27",
+      timeRequired: "PT4M",
       author: { "@type": "Person", name: "Ada Reid" },
       publisher: { "@type": "Organization", legalName: "Airewell Ltd" },
     },
@@ -41,7 +48,8 @@ it("ends breadcrumbs with the page itself, and numbers the entries of a list in 
   ]);
   const entries = ["b", "a"].map((name) => ({ title: name, url: `/${name}` }));
   expect(itemList({ name: "All", path: "/all" }, entries, origin)).toMatchObject({
-    ...{ url: `${origin}/all`, numberOfItems: 2 },
+    url: `${origin}/all`,
+    numberOfItems: 2,
     itemListElement: [
       { position: 1, name: "b", url: `${origin}/b` },
       { position: 2, name: "a", url: `${origin}/a` },
@@ -52,10 +60,15 @@ it("ends breadcrumbs with the page itself, and numbers the entries of a list in 
 it("describes a landing page's service for its city, by the company: a local business in its own city only", () => {
   const nodesOf = ({ slug, name, country, latitude, longitude }: (typeof cities)[number]) => {
     const graph = landingGraph({
-      ...{ path: `/seo/x/y/${slug}`, heading: "H", description: "D", serviceType: "S" },
+      path: `/seo/x/y/${slug}`,
+      heading: "H",
+      description: "D",
+      serviceType: "S",
       crumbs: [{ name: "Home", url: "/" }],
       city: { name, country: country.title, latitude: String(latitude), longitude: String(longitude) },
-      ...{ isLocal: slug === site.homeCity, site, origin },
+      isLocal: slug === site.homeCity,
+      site,
+      origin,
     });
     expect(JSON.stringify(graph)).not.toMatch(/rating|review/i);
     return graph["@graph"] as readonly Node[];
@@ -63,13 +76,15 @@ it("describes a landing page's service for its city, by the company: a local bus
   const elsewhere = cities.find(({ slug }) => slug !== site.homeCity)!;
   const [service, breadcrumbs, organization] = nodesOf(elsewhere);
   expect(service).toMatchObject({
-    ...{ "@type": "Service", provider: { "@id": organization!["@id"] } },
+    "@type": "Service",
+    provider: { "@id": organization!["@id"] },
     areaServed: { "@type": "City", name: elsewhere.name },
   });
   expect((breadcrumbs!.itemListElement as Node[]).at(-1)!.item).toBe(`${origin}/seo/x/y/${elsewhere.slug}`);
   expect(organization).not.toHaveProperty("address");
   expect(nodesOf(cities.find(({ slug }) => slug === site.homeCity)!)[2]).toMatchObject({
-    ...{ "@type": "LocalBusiness", address: { addressLocality: site.address.locality } },
+    "@type": "LocalBusiness",
+    address: { addressLocality: site.address.locality },
   });
 });
 
@@ -82,7 +97,8 @@ it("offers a service with every plan, at the price with its add-on, and not with
   expect(nodeOf(priced("undefined"))).toMatchObject({ offers: expected });
   const service = priced("number");
   const withAddOn = plans.plans.map(({ name, price }) => ({
-    ...{ name: `${name} with ${service.title}`, price: price + Number(service.addOn) },
+    name: `${name} with ${service.title}`,
+    price: price + Number(service.addOn),
   }));
   expect(nodeOf(service)).toMatchObject({ offers: withAddOn });
   expect(nodeOf(priced("string"))).not.toHaveProperty("offers");

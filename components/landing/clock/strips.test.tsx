@@ -33,7 +33,8 @@ it("says beside each strip of a day what it shows, and draws its parts, with the
 
 it("says beside each strip of a country or a plan what it shows, and draws the hours of the plans that answer them", () => {
   const country = {
-    ...{ name: "Westland", text: "1 pm to 1 am, Enterprise" },
+    name: "Westland",
+    text: "1 pm to 1 am, Enterprise",
     parts: [
       { id: "starter", hours: [hours(13, 18)] },
       { id: "enterprise", hours: [hours(0, 1), hours(18, 24)] },

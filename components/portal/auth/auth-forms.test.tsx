@@ -28,8 +28,11 @@ function pausedHash() {
 async function fillSignUp(given: Partial<Record<string, string>> = {}) {
   await openTab("Sign Up");
   const values = {
-    ...{ "First name": "Ada", "Last name": "Reid", Email: "ada@x.example" },
-    ...{ Password: "secret-1", "Confirm password": "secret-1" },
+    "First name": "Ada",
+    "Last name": "Reid",
+    Email: "ada@x.example",
+    Password: "secret-1",
+    "Confirm password": "secret-1",
     ...given,
   };
   for (const [label, value] of Object.entries(values)) fill(label, value!, form("Sign up"));

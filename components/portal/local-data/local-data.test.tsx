@@ -74,7 +74,9 @@ const texts: SampleTexts = {
   cities: ["Leeds"],
   industries: [
     {
-      ...{ industry: "Plumbing", business: "plumbing firm", services: ["Live Chat Support"] },
+      industry: "Plumbing",
+      business: "plumbing firm",
+      services: ["Live Chat Support"],
       callers: [{ who: "a tenant", asks: "for a visit" }],
     },
   ],

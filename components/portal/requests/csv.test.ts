@@ -5,8 +5,15 @@ import { requestCells } from "./csv";
 import type { ListedRequest } from "./listed-request";
 
 const request = (given: Partial<ListedRequest> = {}): ListedRequest => ({
-  ...{ id: "1-a", label: "CR-0142", userId: "u", service: "Live Chat Support", industry: "Plumbing" },
-  ...{ description: "Evenings.", status: "pending", priority: "high", estimatedCost: 2513 },
+  id: "1-a",
+  label: "CR-0142",
+  userId: "u",
+  service: "Live Chat Support",
+  industry: "Plumbing",
+  description: "Evenings.",
+  status: "pending",
+  priority: "high",
+  estimatedCost: 2513,
   createdAt: "2026-11-20T09:00:00.000Z",
   ...given,
 });
@@ -40,9 +47,16 @@ test("the CSV of chosen columns has them, the number and the text of the request
 
 test("the CSV of customers has a header row and a row for each", () => {
   const customer: CustomerRow = {
-    ...{ id: "1", firstName: "Ada", lastName: "Reid", company: "Reid & Co", email: "ada@x.example" },
-    ...{ hasPassword: true, requestCount: 2, totalSpent: 2094 },
-    ...{ servicesUsed: ["Lead Generation", "Virtual Assistant"], lastActive: "2026-11-20T09:00:00.000Z" },
+    id: "1",
+    firstName: "Ada",
+    lastName: "Reid",
+    company: "Reid & Co",
+    email: "ada@x.example",
+    hasPassword: true,
+    requestCount: 2,
+    totalSpent: 2094,
+    servicesUsed: ["Lead Generation", "Virtual Assistant"],
+    lastActive: "2026-11-20T09:00:00.000Z",
   };
   expect(customerCells([customer])).toEqual([
     [

@@ -17,9 +17,16 @@ const headings = () =>
   screen.getAllByRole("columnheader").map(({ textContent }) => textContent?.replace(/\W/g, ""));
 
 const request = (number: number, given: Partial<ListedRequest> = {}): ListedRequest => ({
-  ...{ id: `1-${number}`, label: `CR-000${number}`, userId: "u", service: "Live Chat Support" },
-  ...{ industry: "Plumbing", description: "Evenings", status: "pending", priority: "low" },
-  ...{ createdAt: "2026-11-20T12:00:00.000Z", estimatedCost: 1000 },
+  id: `1-${number}`,
+  label: `CR-000${number}`,
+  userId: "u",
+  service: "Live Chat Support",
+  industry: "Plumbing",
+  description: "Evenings",
+  status: "pending",
+  priority: "low",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  estimatedCost: 1000,
   ...given,
 });
 const requests = [request(2, { industry: "HVAC", priority: "high" }), request(1)];

@@ -3,11 +3,19 @@ import { searchTextOf } from "../requests/request-kind";
 import { foldText, termsOf } from "./search";
 
 const request: ListedRequest = {
-  ...{ id: "1795165200000-9d1763b2e43ce5f2", label: "CR-0142", userId: "u", status: "in-progress" },
-  ...{ service: "Live Chat Support", industry: "Plumbing", priority: "high", estimatedCost: 2513 },
+  id: "1795165200000-9d1763b2e43ce5f2",
+  label: "CR-0142",
+  userId: "u",
+  status: "in-progress",
+  service: "Live Chat Support",
+  industry: "Plumbing",
+  priority: "high",
+  estimatedCost: 2513,
   description: "Evenings and weekends,\nplease – for Düsseldorf.",
   createdAt: "2026-11-20T12:00:00.000Z",
-  ...{ customer: "Éloïse O’Neill", email: "eloise@x.example", company: "Straße & Söhne" },
+  customer: "Éloïse O’Neill",
+  email: "eloise@x.example",
+  company: "Straße & Söhne",
 };
 
 /** Whether a request is found by each of the terms of a query. */

@@ -5,23 +5,33 @@ import { IndustryFilter } from "./industry-filter";
 
 const groups = [
   {
-    ...{ slug: "health", title: "Health", description: "Front desks." },
+    slug: "health",
+    title: "Health",
+    description: "Front desks.",
     industries: [
       { slug: "dental", title: "Dental Practices", aliases: ["dentist", "orthodontist"] },
       { slug: "opticians", title: "Opticians" },
     ],
   },
   {
-    ...{ slug: "food", title: "Food", description: "Tables." },
+    slug: "food",
+    title: "Food",
+    description: "Tables.",
     industries: [{ slug: "cafes", title: "Cafés & Bars" }],
   },
 ];
 
 it("leaves the trades whose words or other names begin with what is typed, and categories with a match", () => {
   const found = {
-    ...{ "": ["dental", "opticians", "cafes"], "   ": ["dental", "opticians", "cafes"] },
-    ...{ OPT: ["opticians"], ortho: ["dental"], "practices dent": ["dental"], cafe: ["cafes"] },
-    ...{ "bar café": ["cafes"], ticians: [], "dental opticians": [] },
+    "": ["dental", "opticians", "cafes"],
+    "   ": ["dental", "opticians", "cafes"],
+    OPT: ["opticians"],
+    ortho: ["dental"],
+    "practices dent": ["dental"],
+    cafe: ["cafes"],
+    "bar café": ["cafes"],
+    ticians: [],
+    "dental opticians": [],
   };
   const shown = Object.keys(found).map((query) => [
     query,

@@ -78,15 +78,18 @@ test("an imported customer has the requests of the next file, cannot sign in, an
   storedValue(await portal.importCsv("customers", files.customers));
   storedValue(await portal.importCsv("requests", files.requests.replaceAll("ada@", "bob@")));
   expect(portal.state().customers.find(({ email }) => email === "bob@x.example")).toMatchObject({
-    ...{ requestCount: 3, hasPassword: false },
+    requestCount: 3,
+    hasPassword: false,
   });
   const [, bytes] = [...browser.data].find(([key]) => key.startsWith("portal:user:bob"))!;
   const { password } = JSON.parse(bytes) as { password: string };
   for (const guess of [password, "bob@x.example", "Bob", "000000"])
     expect(await portal.signIn({ email: "bob@x.example", password: guess })).toEqual({
-      ...{ status: "refused", message: "Invalid email or password" },
+      status: "refused",
+      message: "Invalid email or password",
     });
   expect(await portal.signUp(signUpForm("bob@x.example"))).toMatchObject({
-    ...{ status: "refused", field: "email" },
+    status: "refused",
+    field: "email",
   });
 });

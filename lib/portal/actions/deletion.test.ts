@@ -103,11 +103,20 @@ test("the exported data bring the account back when an administrator imports the
 
 test("the entries of the legacy lists and unreadable values of the account go too, and no others", async () => {
   const entry = (id: number, email: string) => ({
-    ...{ id, email, password: "old-password", firstName: MARK, lastName: "L" },
+    id,
+    email,
+    password: "old-password",
+    firstName: MARK,
+    lastName: "L",
   });
   const request = (id: number, userId: number) => ({
-    ...{ id, userId, service: "S", industry: "I", description: userId === 1 ? MARK : "B" },
-    ...{ estimatedCost: 700, createdAt: "2026-01-01" },
+    id,
+    userId,
+    service: "S",
+    industry: "I",
+    description: userId === 1 ? MARK : "B",
+    estimatedCost: 700,
+    createdAt: "2026-01-01",
   });
   const browser = browserWith([
     ["users", JSON.stringify([entry(1, ADA), entry(2, "bob@x.example")])],

@@ -58,7 +58,9 @@ test("a form that is incomplete, wrong or has a password that anybody would gues
     [twice(email), "password", /^This password is among the first/],
   ] as const)
     expect(await account.changePassword({ ...form, ...given })).toEqual({
-      ...{ status: "refused", field, message: expect.stringMatching(message) },
+      status: "refused",
+      field,
+      message: expect.stringMatching(message),
     });
   expect(browser.data).toEqual(before);
 });

@@ -28,7 +28,8 @@ test("whatever is wrong, a sign-in gets the same answer and costs 600,000 iterat
     const { portal, iterations } = await portalWithAccounts();
     iterations.length = 0;
     expect(await portal.signIn({ email: `${name}@x.example`, password: "wrong horse" })).toEqual({
-      ...{ status: "refused", message: "Invalid email or password" },
+      status: "refused",
+      message: "Invalid email or password",
     });
     expect([name, iterations.reduce((sum, count) => sum + count, 0)]).toEqual([name, 600_000]);
   }

@@ -18,14 +18,25 @@ const record: fc.Arbitrary<PortalRecord> = fc.oneof(
   fc.record({
     kind: fc.constant("user" as const),
     value: fc.record({
-      ...{ id, email: id, password: id, firstName: text, lastName: text, company: text },
-      ...{ isAdmin: fc.boolean(), createdAt: time },
+      id,
+      email: id,
+      password: id,
+      firstName: text,
+      lastName: text,
+      company: text,
+      isAdmin: fc.boolean(),
+      createdAt: time,
     }),
   }),
   fc.record({
     kind: fc.constant("request" as const),
     value: fc.record({
-      ...{ id, userId: id, service: text, industry: text, description: text, status },
+      id,
+      userId: id,
+      service: text,
+      industry: text,
+      description: text,
+      status,
       priority: fc.constantFrom("low" as const, "medium" as const, "high" as const),
       createdAt: time,
       estimatedCost: fc.integer({ min: 500, max: 5499 }),

@@ -19,7 +19,9 @@ const planOfRequests = (text: string, requests: readonly ServiceRequest[] = []) 
   planRequests(text, { accounts, requests, prices: PRICES, now });
 const planOfCustomers = (text: string, users: readonly User[] = []) =>
   planCustomers(text, {
-    ...{ accounts: joinAccounts(users), administrator: "chief@x.example", now },
+    accounts: joinAccounts(users),
+    administrator: "chief@x.example",
+    now,
     demoAccounts: [{ email: "demo@x.example" }],
   });
 
@@ -123,10 +125,13 @@ test("a customer without an id gets the same one each time, whatever the case of
 test("an account that exists is counted, and what the file says of it is not read; its id is no other's", () => {
   const ada = aUser("a", "ada@x.example");
   expect(customersOf(`${CUSTOMERS}\n ADA@X.example ,,`, [ada])).toMatchObject({
-    ...{ values: [], existing: 1, problems: [] },
+    values: [],
+    existing: 1,
+    problems: [],
   });
   expect(customersOf(`${CUSTOMERS},Id\nbob@x.example,Bob,Bell,a`, [ada])).toMatchObject({
-    ...{ values: [], problems: [{ row: 2, column: "Id" }] },
+    values: [],
+    problems: [{ row: 2, column: "Id" }],
   });
 });
 
@@ -134,7 +139,10 @@ test("what a row does not say is as in a new request", () => {
   const other = { ...requestsOf(`${REQUESTS}\n${BOILERS}`).values[0]!, id: "other", number: 7 };
   expect(requestsOf(`${REQUESTS}\n${BOILERS}`, [other]).values).toMatchObject([
     {
-      ...{ userId: "u1", status: "pending", priority: "medium", number: 8 },
+      userId: "u1",
+      status: "pending",
+      priority: "medium",
+      number: 8,
       createdAt: new Date(now).toISOString(),
       estimatedCost: estimateCost("Lead Generation", "medium", PRICES),
     },
@@ -148,7 +156,8 @@ test("headings and options are read in upper and lower case, statuses also as th
   const { values } = requestsOf(["EMAIL,service,industry,description,created,status", ...rows].join("\n"));
   expect(values.map(({ status }) => status)).toEqual(["in-progress", "in-progress", "completed"]);
   expect(values[0]).toMatchObject({
-    ...{ service: "Lead Generation", industry: "HVAC" },
+    service: "Lead Generation",
+    industry: "HVAC",
     createdAt: new Date(2026, 2, 29).toISOString(),
   });
 });

@@ -9,7 +9,9 @@ test("a row sums up only the customer's own requests, and administrators have no
   const requests = [
     aRequest("a", { status: "completed", estimatedCost: 700 }),
     aRequest("b", {
-      ...{ status: "completed", estimatedCost: 700, service: "Customer Support" },
+      status: "completed",
+      estimatedCost: 700,
+      service: "Customer Support",
       createdAt: "2026-02-01T09:30:00+01:00",
     }),
     aRequest("c", { status: "in-progress" }),
@@ -18,8 +20,14 @@ test("a row sums up only the customer's own requests, and administrators have no
   // All of it: a row has no password.
   expect(customerRows([ada, chief], requests)).toEqual([
     {
-      ...{ id: "u1", email: "ada@x.example", firstName: "Ada", lastName: "Reid", company: "Reid & Co" },
-      ...{ hasPassword: true, requestCount: 3, totalSpent: 1400 },
+      id: "u1",
+      email: "ada@x.example",
+      firstName: "Ada",
+      lastName: "Reid",
+      company: "Reid & Co",
+      hasPassword: true,
+      requestCount: 3,
+      totalSpent: 1400,
       servicesUsed: ["Customer Support", "Live Chat Support"],
       lastActive: "2026-02-01T08:30:00.000Z",
     },

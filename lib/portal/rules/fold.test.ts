@@ -15,7 +15,11 @@ function counter(name: string) {
 }
 
 const change = (id: string, requestId: string, at: number, status: StatusChange["status"] = "completed") => ({
-  ...{ id, requestId, status, at, by: "u1" },
+  id,
+  requestId,
+  status,
+  at,
+  by: "u1",
 });
 
 /** Applies a plan, like the portal does. */

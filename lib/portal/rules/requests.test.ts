@@ -5,7 +5,11 @@ import { applyChanges, latestChanges, requestsOf } from "./requests";
 import { totalsOf } from "./totals";
 
 const change = (id: string, at: number, status: StatusChange["status"], requestId = "r1"): StatusChange => ({
-  ...{ id, requestId, status, at, by: "admin" },
+  id,
+  requestId,
+  status,
+  at,
+  by: "admin",
 });
 
 test("a request is the same object if and only if its status is unchanged, and the input stays as it was", () => {

@@ -1,8 +1,11 @@
 import { readRequestForm, signInProblem, signUpProblem, type SignUpForm } from "./validation";
 
 const form: SignUpForm = {
-  ...{ firstName: "Ada", lastName: "Reid", email: "ada@x.example" },
-  ...{ password: "abcdef", confirmPassword: "abcdef" },
+  firstName: "Ada",
+  lastName: "Reid",
+  email: "ada@x.example",
+  password: "abcdef",
+  confirmPassword: "abcdef",
 };
 const withPassword = (password: string, confirmPassword = password) => ({
   ...form,

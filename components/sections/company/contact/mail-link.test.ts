@@ -3,8 +3,12 @@ import { composeMail, LINK_LIMIT, type ContactMessage } from "./mail-link";
 
 const ADDRESS = "hello@clydeline.example";
 const ANN: ContactMessage = {
-  ...{ name: "Ann Burns", email: "ann@burns.example", company: "Burns & Sons", phone: "0141 496 0999" },
-  ...{ service: "Live Chat Support", message: "Two vans.\nOne phone?" },
+  name: "Ann Burns",
+  email: "ann@burns.example",
+  company: "Burns & Sons",
+  phone: "0141 496 0999",
+  service: "Live Chat Support",
+  message: "Two vans.\nOne phone?",
 };
 const LABELS = ["Name", "Email", "Company", "Phone", "Service Interest", "Message"];
 

@@ -26,7 +26,9 @@ afterEach(async () => {
 
 /** A killed deploy ran in this process. */
 const optionsFor = (files: Files | undefined): DeployOptions => ({
-  ...{ site: files && siteOf(files), parallel: 8, batch: 5 },
+  site: files && siteOf(files),
+  parallel: 8,
+  batch: 5,
   lock: { isRunning: () => false, settle: 50 },
 });
 

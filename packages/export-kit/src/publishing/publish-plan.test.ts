@@ -16,8 +16,11 @@ const site = (script: string, files: Record<string, string>): Manifest =>
   );
 const first = site("one", { "index.html": "1", "seo/a.html": "a", "sitemap.xml": "1", "robots.txt": "r" });
 const second = site("two", {
-  ...{ "index.html": "2", "seo/a.html": "a", "seo/b.html": "b" },
-  ...{ "sitemap.xml": "2", "robots.txt": "r" },
+  "index.html": "2",
+  "seo/a.html": "a",
+  "seo/b.html": "b",
+  "sitemap.xml": "2",
+  "robots.txt": "r",
 });
 const third = site("three", { "index.html": "3" });
 const fourth = site("four", { "index.html": "4" });

@@ -2,7 +2,9 @@ import { describeUnagreed } from "./removals";
 
 const removing = (count: number, published = 100, agreed?: number, settings?: string[]) =>
   describeUnagreed({
-    ...{ published, agreed, ...(settings && { settings }) },
+    published,
+    agreed,
+    ...(settings && { settings }),
     gone: Array.from({ length: count }, (_, index) => `${index}.html`),
   });
 

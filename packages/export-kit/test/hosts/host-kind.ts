@@ -21,13 +21,20 @@ export interface Capabilities {
 
 /** What a server can do if nothing is missing. */
 export const SERVER: Capabilities = {
-  ...{ compressesOnTheFly: true, compressedFiles: true, brotliFiles: true, lowerCase: true },
-  ...{ https: true, readsNetwork: true, textForFiles: true },
+  compressesOnTheFly: true,
+  compressedFiles: true,
+  brotliFiles: true,
+  lowerCase: true,
+  https: true,
+  readsNetwork: true,
+  textForFiles: true,
 };
 /** What an edge can do. */
 export const EDGE: Capabilities = {
   ...SERVER,
-  ...{ compressedFiles: false, brotliFiles: false, readsNetwork: false },
+  compressedFiles: false,
+  brotliFiles: false,
+  readsNetwork: false,
 };
 
 export interface RunningHost {

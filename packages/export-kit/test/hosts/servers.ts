@@ -78,7 +78,11 @@ async function startNginx(
   writeFileSync(
     path.join(folder, "site.conf"),
     nginxConfig(createHostTable(options), {
-      ...{ root, listen: `127.0.0.1:${port}`, brotli, perl, headerTimeout: HEADER_TIMEOUT },
+      root,
+      listen: `127.0.0.1:${port}`,
+      brotli,
+      perl,
+      headerTimeout: HEADER_TIMEOUT,
       ...(secure ? { https: secure } : {}),
     }),
   );

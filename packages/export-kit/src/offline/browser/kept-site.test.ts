@@ -62,7 +62,10 @@ function setUp() {
   const wait = () => (host.hangs ? Promise.resolve(undefined) : new Promise<never>(() => {}));
   const scope: WorkerScope = { caches, fetch, lock, wait };
   return {
-    ...{ host, scope, all, requested },
+    host,
+    scope,
+    all,
+    requested,
     open: async (path: string) => (await answer(new Request(ORIGIN + path), pathOf(path), scope)).text(),
     /** Keeps builds one after another, then the network goes. */
     async keep(...builds: OfflineBuild[]) {
