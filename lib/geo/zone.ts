@@ -72,8 +72,17 @@ export function differencePeriods(zone: string, base: string, asOf: string): Dif
   return periods;
 }
 
-/** Summarises `differencePeriods`: the usual difference and the exceptions. */
+const differences = new Map<string, ClockDifference>();
+
+/** Summarises `differencePeriods`: the usual difference and the exceptions. Asked for each city of a zone. */
 export function clockDifference(zone: string, base: string, asOf: string): ClockDifference {
+  const key = `${zone} ${base} ${asOf}`;
+  const known = differences.get(key) ?? summarise(zone, base, asOf);
+  differences.set(key, known);
+  return known;
+}
+
+function summarise(zone: string, base: string, asOf: string): ClockDifference {
   const periods = differencePeriods(zone, base, asOf);
   const days = new Map<number, number>();
   for (const { from, to, minutes } of periods) {

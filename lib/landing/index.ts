@@ -234,7 +234,7 @@ function createCityContext(
     offsetOf: memoizeByKey((zone: string, date: string) =>
       offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
     ),
-    differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
+    differenceOf: (zone) => clockDifference(zone, geo.timezone, asOf),
     holidaysOf,
     holidayNoteOf: (...area) => holidaySources.get(calendarName(...area))?.note,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),

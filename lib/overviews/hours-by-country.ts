@@ -185,21 +185,14 @@ function spanOf(day: readonly DailyHours[], differences: readonly number[]): Dai
   };
 }
 
-let known: { cities: readonly City[]; differences: Map<City["country"], number[]> } | undefined;
-
-/** The usual time differences from the desk within each country; hundreds of pages ask for those of the same cities. */
+/** The usual time differences from the desk within each country. */
 function differencesByCountry(
   cities: readonly City[],
   content: HoursContent,
 ): Map<City["country"], number[]> {
-  if (known?.cities === cities) return known.differences;
   const byCountry = new Map<City["country"], City[]>();
   for (const city of cities) byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
-  const differences = new Map(
-    [...byCountry].map(([country, inCountry]) => [country, differencesOf(inCountry, content)]),
-  );
-  known = { cities, differences };
-  return differences;
+  return new Map([...byCountry].map(([country, inCountry]) => [country, differencesOf(inCountry, content)]));
 }
 
 /** The usual time differences of cities from the desk, the one furthest ahead first. */

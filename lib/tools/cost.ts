@@ -28,12 +28,12 @@ export const COST_NUMBERS = {
     { noun: "Calls a month", least: 0, most: 100_000, whole: true },
     "Those that you would hand over to us.",
   ),
-  languages: numberField(
-    "languages",
-    "Languages besides English",
-    { noun: "Languages", least: 0, most: 10, whole: true },
-    "In which people should answer.",
-  ),
+  languages: numberField("languages", "Languages besides English", {
+    noun: "Languages",
+    least: 0,
+    most: 10,
+    whole: true,
+  }),
   value: numberField("value", "A new customer brings, in pounds", {
     noun: "What a customer brings",
     least: 0,
@@ -170,7 +170,7 @@ export function describeBreakEvens(prices: Prices, extras: Extras, payment: Paym
     plans.slice(index + 1).map((dearer, offset) => {
       const from = cheaperFrom(lines[index]!, lines[index + 1 + offset]!);
       if (from === undefined)
-        return `${dearer.name} never costs less than ${plan.name}, however many calls there are: what it adds is hours and languages.`;
+        return `${dearer.name} never costs less than ${plan.name}: what it adds is hours and languages.`;
       if (from === 0) return `${dearer.name} costs less than ${plan.name} from the first call on.`;
       return `${dearer.name} costs less than ${plan.name} from ${formatNumber(from)} calls a month on.`;
     }),

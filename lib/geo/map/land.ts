@@ -82,9 +82,15 @@ function crossings(shores: readonly Shore[], latitude: number): Stretch[] {
   return shores.flatMap(({ ring, south, north }) => {
     if (latitude < south || latitude >= north) return [];
     const at: number[] = [];
-    for (const [index, [x2, y2]] of ring.entries()) {
-      const [x1, y1] = ring.at(index - 1)!;
-      if (y1 > latitude !== y2 > latitude) at.push(x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1));
+    // Millions of corners in a build: without iterators, and without a pair for each.
+    let before = ring[ring.length - 1]!;
+    for (let index = 0; index < ring.length; index += 1) {
+      const corner = ring[index]!;
+      if (before[1] > latitude !== corner[1] > latitude) {
+        const share = (latitude - before[1]) / (corner[1] - before[1]);
+        at.push(before[0] + share * (corner[0] - before[0]));
+      }
+      before = corner;
     }
     at.sort((a, b) => a - b);
     return at.flatMap((from, index) => (index % 2 === 0 ? [[from, at[index + 1]!] as const] : []));

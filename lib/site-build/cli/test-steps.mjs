@@ -16,7 +16,7 @@ export const SAMPLE = `${RESULTS}/sample`;
  * @property {number} cores busy processes that it starts
  * @property {() => Counts} [count] reads the report; without it the step counts as one test
  * @property {string} [needs] a step that has to pass first
- * @property {string} [after] a step that has to end first: both use `.next`
+ * @property {string} [after] a step that has to end first
  * @property {true} [sample] it works on the sample, not on the site in `out`
  * @property {Record<string, string>} [env]
  */
@@ -36,14 +36,19 @@ const QUICK = [
   // First: the build writes files that the types include.
   { name: "types", command: npmRun("types"), cores: 1 },
   { name: "formatting", command: ["oxfmt", "--check"], cores: 1 },
+  { name: "documentation", command: npmRun("check:docs"), cores: 1 },
+  { name: "lint", command: npmRun("lint"), cores: 1 },
   { name: "build", command: ["next", "build"], cores: CORES, after: "types", sample: true },
   siteChecks({ name: "site checks", needs: "build", sample: true }),
-  browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", TRIALS),
-  unitTests(),
-  { name: "lint", command: npmRun("lint"), cores: 1 },
-  { name: "content", command: npmRun("check:content"), cores: 1 },
-  { name: "unused code", command: ["knip"], cores: 1 },
-  { name: "documentation", command: npmRun("check:docs"), cores: 1 },
+  // One core each, from here on: they would keep the build waiting for all of them.
+  browserTests(
+    { name: "browser tests", needs: "build", after: "site checks", sample: true },
+    "--grep-invert",
+    TRIALS,
+  ),
+  unitTests({ after: "site checks" }),
+  { name: "content", command: npmRun("check:content"), cores: 1, after: "site checks" },
+  { name: "unused code", command: ["knip"], cores: 1, after: "site checks" },
 ];
 
 /**
@@ -98,19 +103,28 @@ function browserTests(step, ...options) {
   return {
     ...step,
     command: ["playwright", "test", "--config=e2e/playwright.config.ts", ...options],
-    cores: CORES,
+    // Its workers wait for pages half of the time.
+    cores: Math.ceil(CORES / 2),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${report}` },
     count: () => countBrowserTests(report),
   };
 }
 
 /** @returns {Step} */
-function unitTests() {
+function unitTests(step) {
   return {
+    ...step,
     name: "unit tests",
     // Prints the failures once, at the end.
-    command: ["jest", "--reporters=summary", "--json", `--outputFile=${RESULTS}/unit.json`],
-    cores: CORES,
+    command: [
+      "jest",
+      "--reporters=summary",
+      "--json",
+      `--outputFile=${RESULTS}/unit.json`,
+      "--maxWorkers=50%",
+    ],
+    // Beside the browser tests.
+    cores: Math.ceil(CORES / 2),
     count: countUnitTests,
   };
 }
