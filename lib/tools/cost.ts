@@ -144,10 +144,7 @@ export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: P
   if (!pay)
     return {
       month: undefined,
-      sentences: [
-        "We do not know the minimum wage there, so we cannot say what your own staff cost.",
-        voicemail,
-      ],
+      sentences: ["We do not know the minimum wage there, nor what your own staff cost.", voicemail],
     };
   const { month, people } = staffMonth(costs, minutesAWeek, pay);
   const takes = `Answering all of these hours yourself takes ${people === 1 ? "one person" : `${people} people in turns`}, and`;

@@ -40,15 +40,11 @@ const QUICK = [
   { name: "lint", command: npmRun("lint"), cores: 1 },
   { name: "build", command: ["next", "build"], cores: CORES, after: "types", sample: true },
   siteChecks({ name: "site checks", needs: "build", sample: true }),
-  // One core each, from here on: they would keep the build waiting for all of them.
-  browserTests(
-    { name: "browser tests", needs: "build", after: "site checks", sample: true },
-    "--grep-invert",
-    TRIALS,
-  ),
-  unitTests({ after: "site checks" }),
-  { name: "content", command: npmRun("check:content"), cores: 1, after: "site checks" },
-  { name: "unused code", command: ["knip"], cores: 1, after: "site checks" },
+  browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", TRIALS),
+  unitTests(),
+  // Not beside the types: whatever outlasts them keeps the build waiting for its cores.
+  { name: "content", command: npmRun("check:content"), cores: 1, after: "build" },
+  { name: "unused code", command: ["knip"], cores: 1, after: "build" },
 ];
 
 /**
@@ -103,28 +99,19 @@ function browserTests(step, ...options) {
   return {
     ...step,
     command: ["playwright", "test", "--config=e2e/playwright.config.ts", ...options],
-    // Its workers wait for pages half of the time.
-    cores: Math.ceil(CORES / 2),
+    cores: CORES,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${report}` },
     count: () => countBrowserTests(report),
   };
 }
 
 /** @returns {Step} */
-function unitTests(step) {
+function unitTests() {
   return {
-    ...step,
     name: "unit tests",
     // Prints the failures once, at the end.
-    command: [
-      "jest",
-      "--reporters=summary",
-      "--json",
-      `--outputFile=${RESULTS}/unit.json`,
-      "--maxWorkers=50%",
-    ],
-    // Beside the browser tests.
-    cores: Math.ceil(CORES / 2),
+    command: ["jest", "--reporters=summary", "--json", `--outputFile=${RESULTS}/unit.json`],
+    cores: CORES,
     count: countUnitTests,
   };
 }
