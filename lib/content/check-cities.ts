@@ -19,6 +19,8 @@ export interface CityFile {
 export interface GazetteerEntry extends Point {
   name: string;
   country: string;
+  /** Code of the state, county or nation. Its alphabet is GeoNames' own. */
+  state: string;
 }
 
 /** The entries of GeoNames by id. */
@@ -87,16 +89,28 @@ function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazet
 export function findCityProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
   return files.flatMap(({ file, country, cities }) =>
     cities.flatMap((city) =>
-      checkGeoNames(city, country, gazetteer).map((message) => ({ file, field: city.slug, message })),
+      [...checkGeoNames(city, country, gazetteer), ...checkState(city, cities, gazetteer)].map((message) => ({
+        file,
+        field: city.slug,
+        message,
+      })),
     ),
   );
 }
 
+/** Two cities of a state keep the same holidays: a city that was copied from another nation's differs from the rest. */
+function checkState(city: CityContent, cities: readonly CityContent[], gazetteer: Gazetteer): string[] {
+  const stateOf = ({ geonames }: CityContent) => gazetteer.get(geonames)?.state;
+  const other = cities.find((each) => stateOf(each) === stateOf(city));
+  if (!other?.subdivision || !city.subdivision || other.subdivision === city.subdivision) return [];
+  return [`subdivision is ${city.subdivision}, but ${other.subdivision} for ${other.name} of the same state`];
+}
+
 export function readGazetteer(): Gazetteer {
   return new Map(
-    geoNames.map(({ cityId, name, country, loc }) => {
+    geoNames.map(({ cityId, name, country, adminCode, loc }) => {
       const [longitude, latitude] = loc.coordinates;
-      return [cityId, { name, country, latitude, longitude }];
+      return [cityId, { name, country, state: adminCode, latitude, longitude }];
     }),
   );
 }

