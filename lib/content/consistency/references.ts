@@ -1,5 +1,7 @@
 /** Checks references to services, categories and claims of other files. */
-import type { ContentProblem } from "../problems.ts";
+import { plainTexts } from "../messages/plain.ts";
+import { formatField, type ContentProblem } from "../problems.ts";
+import { stringsOf } from "../sentences.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import type { Pages } from "../pages.ts";
 import type { PriceList } from "../schema/plans.ts";
@@ -122,7 +124,22 @@ export function findClaimProblems(pages: Partial<Pages>, known: Known): ContentP
       field,
       message: `expected a claim of content/claims.yaml, got “${id}”`,
     }));
-  return [...unknown, ...findUnprintedClaims(pages, known, references)];
+  return [...unknown, ...findUnprintedClaims(pages, known, references), ...findFiguresWithoutClaim(pages)];
+}
+
+/** Pages whose shares are no claims: of a contract, of the price list, and of what the tools count. */
+const WITH_OTHER_FIGURES = /^(terms|pricing|tools\/.*)$/;
+
+/** Shares in the texts of pages: what we say of ourselves needs evidence. */
+function findFiguresWithoutClaim(pages: Partial<Pages>): ContentProblem[] {
+  const told = Object.entries(pages).filter(([name]) => !WITH_OTHER_FIGURES.test(name));
+  return told.flatMap(([name, page]) =>
+    [...stringsOf(plainTexts(page))].flatMap(([path, text]) => {
+      const [share] = /\d[\d.]* ?(%|per cent)/.exec(text) ?? [];
+      const message = `expected figures about the company in content/claims.yaml only, got “${share}”`;
+      return share ? [{ file: `content/pages/${name}.yaml`, field: formatField(path), message }] : [];
+    }),
+  );
 }
 
 interface ClaimReference {
