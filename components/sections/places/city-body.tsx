@@ -18,7 +18,7 @@ interface CityBodyProps {
   services: readonly Service[];
   prices: PriceList;
   site: Site;
-  /** Our hours on its clock, plan by plan, with the time that it is. */
+  /** Our hours on its clock, plan by plan. */
   strips?: ReactNode;
   /** Its public holidays and ours. */
   year?: ReactNode;
