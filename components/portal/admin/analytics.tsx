@@ -14,9 +14,9 @@ import { ShareChart } from "./share-chart";
 
 /** The same colours as in `components/portal/requests/status-mark.tsx`. */
 const STATUS_FILLS = {
-  [wordsOf("pending")]: "var(--color-amber)",
-  [wordsOf("in-progress")]: "var(--color-clyde)",
-  [wordsOf("completed")]: "var(--color-moss)",
+  [wordsOf("pending")]: "fill-amber",
+  [wordsOf("in-progress")]: "fill-clyde",
+  [wordsOf("completed")]: "fill-moss",
 };
 
 /** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */

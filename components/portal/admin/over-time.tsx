@@ -1,20 +1,12 @@
 import { useMemo, useState } from "react";
 import type { ServiceRequest } from "@/lib/portal";
 import { requestsOverTime, type PeriodUnit } from "@/lib/portal/rules/over-time";
-import { ChartBox, OverTimeChart } from "./chart-box";
 
 const formats: Record<PeriodUnit, Intl.DateTimeFormat> = {
   day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }),
   week: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }),
   month: new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" }),
   year: new Intl.DateTimeFormat("en-GB", { year: "numeric" }),
-};
-/** Shorter labels for the chart's axis. */
-const shortFormats: Record<PeriodUnit, Intl.DateTimeFormat> = {
-  day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
-  week: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
-  month: new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit" }),
-  year: formats.year,
 };
 const names: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month", year: "Year" };
 
@@ -23,13 +15,10 @@ export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) 
   const [now] = useState(() => Date.now());
   const { unit, periods, others } = useMemo(() => requestsOverTime(requests, now), [requests, now]);
   if (periods.length === 0) return <Empty />;
-  const bars = periods.map(({ start, amount }) => ({ label: shortFormats[unit].format(start), amount }));
   return (
     <section className="mb-12 min-w-0">
       <h2 className="text-h3">Requests over time</h2>
-      <ChartBox>
-        <OverTimeChart periods={bars} />
-      </ChartBox>
+      <PeriodBars amounts={periods.map(({ amount }) => amount)} />
       {/* Explicit roles, because in some browsers a table with `display: block` loses its implicit ones. */}
       <table role="table" className="mt-3 block text-small tabular-nums">
         <caption className="sr-only">Requests over time</caption>
@@ -51,6 +40,30 @@ export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) 
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A bar for each period, in the order of the table below. */
+function PeriodBars({ amounts }: { amounts: readonly number[] }) {
+  const most = Math.max(1, ...amounts);
+  return (
+    <svg
+      viewBox={`0 0 ${amounts.length} ${most}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-3 h-40 w-full border-b border-line forced-color-adjust-none"
+    >
+      {amounts.map((amount, index) => (
+        <rect
+          key={index}
+          x={index + 0.1}
+          y={most - amount}
+          width="0.8"
+          height={amount}
+          className="fill-clyde"
+        />
+      ))}
+    </svg>
   );
 }
 

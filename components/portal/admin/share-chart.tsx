@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { Share } from "@/lib/portal/rules/analytics";
-import { ChartBox, SharesChart } from "./chart-box";
 
 interface ShareChartProps {
   title: string;
@@ -8,22 +7,20 @@ interface ShareChartProps {
   unit: string;
   shares: readonly Share[];
   format?: (amount: number) => string;
-  /** Colours of individual bars, by label. */
+  /** Classes that colour individual bars, by label. */
   fills?: Readonly<Record<string, string>>;
 }
 
 const percent = (value: number) => `${Math.round(value)}%`;
 
-/** Shares of a total as a chart and as a table, next to the company's benchmark if there is one. */
-export function ShareChart({ title, unit, shares, format = String, fills }: ShareChartProps) {
+/** Shares of a total: a table with a bar in each row, next to the company's benchmark if there is one. */
+export function ShareChart({ title, unit, shares, format = String, fills = {} }: ShareChartProps) {
   const compared = shares.some(({ benchmark }) => benchmark !== undefined);
+  const highest = Math.max(1, ...shares.flatMap(({ percent, benchmark = 0 }) => [percent, benchmark]));
   return (
     <section className="min-w-0">
       <h2 className="text-h3">{title}</h2>
       {compared && <Legend />}
-      <ChartBox tall={shares.length > 5}>
-        <SharesChart shares={shares} compared={compared} fills={fills} />
-      </ChartBox>
       <table className="mt-3 w-full text-left text-small tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -41,6 +38,7 @@ export function ShareChart({ title, unit, shares, format = String, fills }: Shar
             <tr key={share.label} className="border-t border-line">
               <th scope="row" className="py-1 font-normal">
                 {share.label}
+                <Bars share={share} highest={highest} fill={fills[share.label] ?? "fill-clyde"} />
               </th>
               <NumberCell>{format(share.amount)}</NumberCell>
               <NumberCell strong>{percent(share.percent)}</NumberCell>
@@ -50,6 +48,22 @@ export function ShareChart({ title, unit, shares, format = String, fills }: Shar
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A share above its benchmark. The highest of the table is as wide as the cell. */
+function Bars({ share, highest, fill }: { share: Share; highest: number; fill: string }) {
+  const { percent, benchmark } = share;
+  return (
+    <svg
+      viewBox={`0 0 ${highest} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx("mt-1 w-full forced-color-adjust-none", benchmark === undefined ? "h-2" : "h-4")}
+    >
+      <rect width={percent} height={benchmark === undefined ? 2 : 1} className={fill} />
+      {benchmark !== undefined && <rect y="1" width={benchmark} height="1" className="fill-clyde-pale" />}
+    </svg>
   );
 }
 
