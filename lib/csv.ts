@@ -93,13 +93,14 @@ export function createCsvReader(text: string): CsvReader {
     if (quoted !== "") line += quoted.match(/\r\n?|\n/g)?.length ?? 0;
     const rest = at;
     at = end;
-    if (!isUsed) {
-      hasText ||= /[^\s"]/.test(text.slice(rest, end));
+    if (!isUsed && (hasText || /[^\s"']/.test(text.slice(rest, end)))) {
+      hasText = true;
       return "";
     }
-    const cell = quoted.replaceAll('""', '"') + text.slice(closing === -1 ? rest : closing + 1, end).trim();
+    const written = quoted.replaceAll('""', '"') + text.slice(closing === -1 ? rest : closing + 1, end).trim();
+    const cell = written.includes("'") ? rearm(written) : written;
     hasText ||= cell.trim() !== "";
-    return cell.includes("'") ? rearm(cell) : cell;
+    return isUsed ? cell : "";
   }
 
   function readRow(used?: ReadonlySet<number>): CsvRow {
