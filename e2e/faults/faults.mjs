@@ -144,10 +144,10 @@ export const FAULTS = [
   },
   {
     name: "input-lost-on-the-way-back",
-    why: "the query is put together from what was in the address before, without what was typed",
+    why: "the address is to have valid figures only, and those of the last render are at hand",
     path: "components/tools/use-tool.ts",
-    find: /writeQuery\(window\.location\.search, fields, texts\)/,
-    replace: "writeQuery(window.location.search, fields, valid)",
+    find: /(setNonsense\(\[\]\);\n\s+putInQuery\(latest\.current, )texts/,
+    replace: "$1valid",
   },
 
   // The portal

@@ -32,6 +32,16 @@ it("sends the Speculation-Rules header with pages only", () => {
   expect(headersFor("/robots.txt", 200)).not.toHaveProperty("Speculation-Rules");
 });
 
+it("allows no inline script or style, no evaluation and no other origin", () => {
+  const policy = headersFor(routes.home(), 200)["Content-Security-Policy"]!;
+  const allowed = /^trusted-types default$|^require-[\w-]+ 'script'$|^[\w-]+ '(none|self)'$/;
+  const directives = policy.split("; ");
+  expect(directives.filter((directive) => !allowed.test(directive))).toEqual([]);
+  expect(directives).toEqual(
+    expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+  );
+});
+
 it("has at most one cache rule for each path", () => {
   for (const { paths } of cacheRules)
     for (const path of paths)
