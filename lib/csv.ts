@@ -97,7 +97,8 @@ export function createCsvReader(text: string): CsvReader {
       hasText = true;
       return "";
     }
-    const written = quoted.replaceAll('""', '"') + text.slice(closing === -1 ? rest : closing + 1, end).trim();
+    const written =
+      quoted.replaceAll('""', '"') + text.slice(closing === -1 ? rest : closing + 1, end).trim();
     const cell = written.includes("'") ? rearm(written) : written;
     hasText ||= cell.trim() !== "";
     return isUsed ? cell : "";
