@@ -13,11 +13,14 @@ import { reportChecks } from "./report.mjs";
 
 /** Compared pages. What Next renders besides is what every build needs: the portal's pages, kept for offline. */
 const ROUTES = [
-  ...["app/seo/**/page.tsx", "app/*/services/**/page.tsx"],
+  ...[
+    "app/seo/**/page.tsx",
+    ...["services", "industries", "regions"].map((area) => `app/*/${area}/**/page.tsx`),
+  ],
   ...["auth", "dashboard", "admin"].map((page) => `app/*/${page}/page.tsx`),
   "app/indexes/portal-samples.json/route.ts",
 ];
-const COMPARED = /^(seo|services)\//;
+const COMPARED = /^(seo|services|industries|regions)\//;
 /** Guards against comparing nothing. */
 const MINIMUM_PAGES = 60;
 
