@@ -66,11 +66,3 @@ it("leads from every plan to the portal, and marks the popular one", () => {
   const marked = within(pricing).getByText("Most popular").closest("li");
   expect(marked).toHaveTextContent(plans.find(({ popular }) => popular)!.name);
 });
-
-it("marks each invented case study", () => {
-  const { caseStudies } = content.clients;
-  const register = within(section(home.caseStudies.title));
-  expect(register.getAllByText(content.site.samples ? "Sample" : "Verified")).toHaveLength(
-    caseStudies.filter(({ sample, verified }) => sample || verified).length,
-  );
-});
