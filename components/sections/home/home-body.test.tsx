@@ -2,7 +2,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, pickClaims } from "@/lib/content";
-import { lowestPrice } from "../services/service-price";
 import { formatMinimum } from "./home-about";
 import { HomeBody } from "./home-body";
 
@@ -38,15 +37,6 @@ it("has its sections in the fixed order, the testimonials with their anchor", ()
   const parts = [call, services, industries, pricing, evidence, caseStudies, about, testimonials, banner];
   expect(headings).toEqual([...home.highlights, ...parts, newsletter].map(({ title }) => title));
   expect(section(home.testimonials.title).id).toBe("testimonials");
-});
-
-it("says the lowest price of every service", () => {
-  for (const { slug, short } of content.services) {
-    const card = within(section(home.services.title))
-      .getByText(short, { selector: "h3, h3 *" })
-      .closest("li");
-    expect(card).toHaveTextContent(lowestPrice(slug, content.plans).replaceAll("\u00a0", " "));
-  }
 });
 
 it("shows the number of cities of each region as a minimum, a multiple of five", () => {
