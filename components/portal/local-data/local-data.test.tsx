@@ -42,7 +42,7 @@ test("Settings show how full the storage is, and claim nothing of a browser that
 });
 
 test("the browser is asked to keep the data only by the button, its answer is shown, and after a refusal it can be asked again", async () => {
-  const persist = jest.fn(async () => persist.mock.calls.length > 1);
+  const persist = jest.fn(async () => true).mockResolvedValueOnce(false);
   const storage = { persisted: async () => false, persist };
   Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
   renderInPortal(<StorageUse />, { browser: await browserWith(10) });
