@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toasts } from "@/components/ui/toasts";
 import {
@@ -34,8 +34,19 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/dashboard");
 });
 
-export const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }));
-export const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
+/** The one control that is called so. Its accessible name would take the computed styles of all others. */
+function controlOf(selector: string, name: string | RegExp): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((control) => {
+    const own = (control.getAttribute("aria-label") ?? control.textContent).replaceAll(/\s+/g, " ").trim();
+    return typeof name === "string" ? own === name : name.test(own);
+  });
+  if (found.length !== 1) throw new Error(`${found.length} of ${selector} are called ${name}`);
+  return found[0]!;
+}
+
+export const press = async (name: string | RegExp) =>
+  user.click(await waitFor(() => controlOf("button:not([role=tab])", name)));
+export const openTab = (name: string) => user.click(controlOf("[role=tab]", name));
 export const choose = (label: string, option: string) =>
   user.selectOptions(screen.getByLabelText(label), option);
 

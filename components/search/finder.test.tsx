@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, getLandingCatalogue } from "@/lib/content";
@@ -7,12 +7,14 @@ import { buildIndex } from "@/lib/search/build-index";
 import { Finder } from "./finder";
 import { FinderFields } from "./finder-fields";
 import { FinderForm } from "./finder-form";
+import { SearchDialog } from "./search-dialog";
 
 const index = buildIndex(getContent(), getLandingCatalogue());
 const EXAMPLE = { service: "Live chat", industry: "Plumbing", city: "Leeds" };
 const EMPTY = { service: "", industry: "", city: "" };
 const fetchIndex = jest.fn();
 const navigate = jest.fn();
+const onOpenChange = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -60,30 +62,9 @@ describe("the plain fields", () => {
     expect(fetchIndex).not.toHaveBeenCalled();
   });
 
-  it("become comboboxes that take over the texts and the focus", async () => {
-    let resolveLoad = (_: typeof FinderForm) => {};
-    const load = () => new Promise<typeof FinderForm>((resolve) => (resolveLoad = resolve));
-    render(<FinderFields initial={{ service: "Pay-Per-Lead" }} example={EXAMPLE} load={load} />);
-    await user.type(plain("City"), "lee");
-    await act(async () => resolveLoad(FinderForm));
-    await wait(10);
-    expect(field("City")).toHaveFocus();
-    expect(field("City")).toHaveAttribute("placeholder", "Leeds");
-    expect(values()).toEqual(["Pay-Per-Lead", "", "lee"]);
-    await user.keyboard("ds");
-    expect(screen.getAllByRole("option")[0]).toHaveTextContent("Leeds");
-  });
-
-  it("ask for one if the button is pressed while all are empty", async () => {
-    render(<FinderFields example={EXAMPLE} load={async () => FinderForm} />);
-    await show();
-    await wait(10);
-    expect(screen.getByRole("status")).toHaveTextContent("Fill in at least one field.");
-  });
-
   it("stay if the code of the comboboxes cannot be loaded", async () => {
     render(<FinderFields example={EXAMPLE} load={() => Promise.reject(new Error("offline"))} />);
-    await user.type(plain("City"), "l");
+    fireEvent.input(plain("City"), { target: { value: "l" } });
     await wait(10);
     expect(plain("City")).toHaveValue("l");
     expect(plain("City")).not.toHaveAttribute("role");
@@ -103,11 +84,13 @@ it("opens the landing page by keyboard alone, and closes its list on blur, which
   await openForm({ service: "Live Chat Support" });
   await user.click(field("Industry"));
   expect(screen.getByRole("button", { name: "Show the page" })).toBeInTheDocument();
-  await user.keyboard("plumer{Enter}");
+  await user.paste("plumer");
+  await user.keyboard("{Enter}");
   await user.tab();
   expect(field("City")).toHaveFocus();
   expect(screen.queryByRole("option", { name: "Plumbing" })).toBeNull();
-  await user.keyboard("munchen{Enter}");
+  await user.paste("munchen");
+  await user.keyboard("{Enter}");
   expect(values()).toEqual(["Live Chat Support", "Plumbing", "Munich"]);
   await user.keyboard("{Enter}");
   expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/munich");
@@ -127,29 +110,89 @@ it("fills in all fields from a suggestion for one line of text, and finds its pa
   expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
 });
 
-it("says which text has no match, and compares what the fields name", async () => {
+it("says which text has no match", async () => {
   await openForm({ service: "Live Chat Support", city: "xqzvwk" });
-  const comparisons = () =>
-    ["two or three cities", "two services"].map((text) => screen.getByText(text).getAttribute("href"));
-  expect(comparisons()[0]).toBe("/tools/compare?compare=cities&service=live-chat-support");
   await show();
   expect(screen.getByText("City: no match for “xqzvwk”.")).toBeInTheDocument();
   expect(navigate).not.toHaveBeenCalled();
-  await user.clear(field("City"));
-  await user.paste("Glasgow");
-  expect(comparisons()).toEqual([
-    "/tools/compare?compare=cities&service=live-chat-support&city=glasgow",
-    "/tools/compare?compare=services&service=live-chat-support&city=glasgow",
-  ]);
 });
 
-it("says that the list of cities is loading, then that it cannot be loaded, and loads it again on request", async () => {
-  fetchIndex.mockResolvedValue({ ok: false, status: 500 });
+const searchField = () => screen.getByLabelText("Search");
+async function openSearch() {
+  const view = render(
+    <SearchDialog
+      open
+      onOpenChange={onOpenChange}
+      examples={["Leeds plumbing live chat", "pricing", "München"]}
+    />,
+  );
+  await wait(50);
+  return view;
+}
+async function search(value: string) {
+  fireEvent.change(searchField(), { target: { value } });
+  await wait(50);
+}
+const pressKey = (key: string) => act(async () => void fireEvent.keyDown(searchField(), { key }));
+/** The text of the highlighted result, which Enter follows. */
+const highlighted = () => {
+  const id = searchField().getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+it("the search opens with the focus in its field and examples, lists the results in groups, and links to all pages when there are none", async () => {
+  await openSearch();
+  expect(searchField()).toHaveFocus();
+  expect(screen.getByText(/^Try/)).toHaveTextContent(
+    "Try “Leeds plumbing live chat”, “pricing” or “München”. Typos are forgiven.",
+  );
+  await search("glasgw plumer");
+  const groups = screen.getAllByRole("group");
+  expect(groups.slice(0, 3).map((group) => within(group).getAllByRole("option")[0]?.textContent)).toEqual([
+    "Call centre outsourcing for plumbers in Glasgow",
+    "PlumbingHome Services",
+    "GlasgowScotland, United Kingdom",
+  ]);
+  expect(screen.getByRole("group", { name: "Industries" })).toBe(groups[1]);
+  await search("xqzvwk");
+  expect(screen.getByText("0 results")).toHaveAttribute("role", "status");
+  expect(screen.getByRole("link", { name: "all pages" })).toHaveAttribute("href", "/sitemap");
+});
+
+it("the search highlights the first result, others with the arrow keys, follows the highlighted on Enter and closes, as on Escape", async () => {
+  // jsdom cannot navigate.
+  const followed: (string | null)[] = [];
+  const follow = (event: MouseEvent) => {
+    followed.push((event.target as Element).closest("a")!.getAttribute("href"));
+    event.preventDefault();
+  };
+  window.addEventListener("click", follow, true);
+  await openSearch();
+  await search("glasgow plumbing live chat");
+  await pressKey("Enter");
+  expect(followed).toEqual(["/seo/live-chat-support/plumbing/glasgow"]);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  window.removeEventListener("click", follow, true);
+  await search("london");
+  expect(highlighted()).toMatch(/^LondonEngland/);
+  await pressKey("ArrowDown");
+  expect(highlighted()).toMatch(/^London, Ontario/);
+  expect(searchField()).toHaveFocus();
+  onOpenChange.mockClear();
+  await pressKey("Escape");
+  expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
+});
+
+it("the search and the finder say that the index cannot be loaded, and use it once it can be", async () => {
+  fetchIndex.mockResolvedValue({ ok: false, status: 503 });
+  await openSearch();
+  await wait(7100);
+  expect(screen.getByRole("alert")).toHaveTextContent("The search could not be loaded.");
+  cleanup();
   await openForm({ city: "Leeds" });
   fireEvent.click(screen.getByText("Show the page"));
   expect(screen.getByText(/Still loading/)).toBeInTheDocument();
   await wait(7100);
-  expect(fetchIndex).toHaveBeenCalledTimes(4);
   expect(screen.getByRole("alert")).toHaveTextContent("The list of cities could not be loaded.");
   fetchIndex.mockResolvedValue({ ok: true, json: async () => index });
   await user.click(screen.getByText("Try again"));

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { choose, findUndoOf, openTab, press, recordFiles, user } from "../testing";
+import { fireEvent, screen } from "@testing-library/react";
+import { usePortalState } from "../auth-provider";
+import { describeBulk, describeUndone } from "../requests/bulk-texts";
+import { StatusSelect } from "../requests/status-select";
+import { StorageNotice } from "../storage-notice";
+import { choose, findUndoOf, openTab, press, renderInPortal, user } from "../testing";
 import { browserWithRequests, renderAdmin, statusOf, storedStatuses } from "./testing";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
@@ -8,28 +12,25 @@ jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 const CHAT = "Live Chat Support";
 const CALLS = "Call Center Outsourcing";
 const setChat = (status: string) => user.selectOptions(statusOf(CHAT, "Ada Reid"), status);
-const selectAll = () => user.click(screen.getByLabelText("Select all 2"));
 
-async function completeSelected() {
-  await choose("Status of selected", "completed");
-  await press("Set status");
+/** The status of the chat request alone. */
+function StatusOfChat() {
+  const requests = usePortalState((state) => state.allRequests);
+  const request = requests.find(({ service }) => service === CHAT);
+  return request && <StatusSelect request={request} />;
 }
-const undoBulk = async () => user.click(await findUndoOf("2 requests were set to Completed."));
 
-it("lists all requests, stores a new status at once, and undoes it from its message", async () => {
-  const browser = await renderAdmin();
-  await setChat("completed");
-  await screen.findAllByText(/^CR-\d+ Live Chat Support was set to Completed\.$/);
-  expect(storedStatuses(browser)).toEqual({ [CHAT]: "completed", [CALLS]: "pending" });
-  await press("Undo");
-  expect(storedStatuses(browser)[CHAT]).toBe("pending");
-  await screen.findAllByText("1 request has its previous status again.");
-});
-
-it("stores a status chosen with the arrow keys only with Enter or when the field is left", async () => {
-  const browser = await renderAdmin();
+it("stores a status chosen with the arrow keys only with Enter or when the field is left, and says so only if it is stored", async () => {
+  const browser = await browserWithRequests();
+  renderInPortal(
+    <>
+      <StorageNotice />
+      <StatusOfChat />
+    </>,
+    { browser },
+  );
   const stored = () => storedStatuses(browser)[CHAT];
-  const select = statusOf(CHAT, "Ada Reid");
+  const select = await screen.findByRole("combobox");
   /** jsdom's select does not follow the arrow keys itself. */
   const move = (value: string) => {
     fireEvent.keyDown(select, { key: "ArrowDown" });
@@ -49,89 +50,52 @@ it("stores a status chosen with the arrow keys only with Enter or when the field
   fireEvent.blur(select);
   expect(stored()).toBe("completed");
   await screen.findAllByText(/^CR-\d+ Live Chat Support was set to Completed\.$/);
+
+  const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(leave()).toBe(true);
+  browser.failWrites(() => true);
+  await user.selectOptions(select, "cancelled");
+  await screen.findByRole("dialog", { name: /lost when you reload this page/ });
+  expect(screen.queryByText(/was set to Cancelled/)).toBeNull();
+  expect(leave()).toBe(false);
 });
 
-it("keeps the focus in the list when a filter hides the changed request, and the filter while another tab is shown", async () => {
-  await renderAdmin();
+it("sets and undoes one status or those of all selected requests that are shown, and keeps the focus and the filter", async () => {
+  const browser = await renderAdmin();
   await choose("Status", "pending");
   await setChat("in-progress");
   expect(screen.getByText("1 of 2 requests").parentElement).toHaveFocus();
   await openTab("Settings");
   await openTab("Service Requests");
   expect(screen.getByText("1 of 2 requests")).toBeVisible();
-});
+  await press("Undo");
+  expect(storedStatuses(browser)[CHAT]).toBe("pending");
+  await choose("Status", "");
 
-it("sets one status for all selected requests, and undoes it", async () => {
-  const browser = await renderAdmin();
-  await setChat("in-progress");
-  expect(screen.queryByRole("button", { name: "Set status" })).toBeNull();
-  await selectAll();
-  expect(screen.getByText("2 selected")).toBeVisible();
+  await user.click(screen.getByLabelText("Select all 2"));
   await user.click(screen.getByLabelText(/^Select CR-\d+, Call Center Outsourcing for Ada Reid$/));
   expect(screen.getByLabelText("Select all 2")).toBePartiallyChecked();
-  await selectAll();
-  await completeSelected();
-  expect(storedStatuses(browser)).toEqual({ [CHAT]: "completed", [CALLS]: "completed" });
-  expect(screen.getByText("0 selected")).toBeInTheDocument();
-  await undoBulk();
-  expect(storedStatuses(browser)).toEqual({ [CHAT]: "in-progress", [CALLS]: "pending" });
-  expect(screen.getByText("2 requests").parentElement).toHaveFocus();
-});
-
-it("undoes only requests that were not changed meanwhile, and says how many were left", async () => {
-  await renderAdmin();
-  await selectAll();
-  await completeSelected();
-  await setChat("pending");
-  await undoBulk();
-  await screen.findAllByText(
-    "1 request has its previous status again. 1 request changed meanwhile and was left as it is.",
-  );
-});
-
-it("moves closed requests of a selection to a file, and brings them back", async () => {
-  const files = recordFiles();
-  const browser = await renderAdmin();
-  await setChat("completed");
-  await selectAll();
-  await press("Move to a file");
-  const dialog = within(await screen.findByRole("dialog", { name: "Move to a file" }));
-  expect(await dialog.findByText(/1 request of the selection is not completed or cancelled/)).toBeVisible();
-  await press("Save the file");
-  expect(files).toMatchObject([{ name: expect.stringMatching(/^portal-archive-.*\.json$/) }]);
-  await press("The file is saved: remove 1 request");
-  await waitFor(() => expect(storedStatuses(browser)).toEqual({ [CALLS]: "pending" }));
-  await user.click(await findUndoOf("1 request moved to the file."));
-  await screen.findAllByText("1 request brought back.");
-  expect(storedStatuses(browser)[CHAT]).toBe("completed");
-});
-
-it("does not change selected requests that are filtered out, nor report a change that could not be stored", async () => {
-  const browser = await renderAdmin();
-  await selectAll();
+  await user.click(screen.getByLabelText("Select all 2"));
   await choose("Service", CHAT);
   await screen.findByText("1 selected");
-  await completeSelected();
+  await choose("Status of selected", "completed");
+  await press("Set status");
   expect(storedStatuses(browser)).toEqual({ [CHAT]: "completed", [CALLS]: "pending" });
-  browser.limit(0);
-  await setChat("in-progress");
-  expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
-  expect(screen.queryByText(/^CR-\d+ Live Chat Support was set to In progress\.$/)).toBeNull();
+  expect(screen.getByText("0 selected")).toBeInTheDocument();
+  await user.click(await findUndoOf("1 request was set to Completed."));
+  expect(storedStatuses(browser)[CHAT]).toBe("pending");
 });
 
-it("says how many changes of a bulk change are stored, and asks before the page is left", async () => {
-  const browser = await browserWithRequests();
-  // A change ahead of the clock: the next one of its request is a record of its own, and fails.
-  const id = [...browser.data.keys()].find((key) => key.startsWith("portal:request:"))?.split(":")[2];
-  const ahead = { v: 1, id: "z", requestId: id, status: "in-progress", at: 8e12, by: "u" };
-  browser.write(`portal:change:${id}:z`, JSON.stringify(ahead));
-  await renderAdmin(browser);
-  const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  browser.failWrites((count) => count > 1);
-  await selectAll();
-  expect(leave()).toBe(true);
-  await completeSelected();
-  await screen.findByText("2 requests were set to Completed, but only 1 of the changes could be stored.");
-  expect(leave()).toBe(false);
-  expect(Object.values(storedStatuses(browser)).sort()).toEqual(["completed", "in-progress"]);
+it("says how many changes of a bulk change are stored, and how many an undo has left", () => {
+  const bulk = (changes: number, stored: number) =>
+    describeBulk({ status: "completed", stored, changes: Array.from({ length: changes }) as never });
+  expect([bulk(0, 0), bulk(1, 1), bulk(2, 1)]).toEqual([
+    "All of them were already set to Completed.",
+    "1 request was set to Completed.",
+    "2 requests were set to Completed, but only 1 of the changes could be stored.",
+  ]);
+  expect([describeUndone({ restored: 2, left: 0 }), describeUndone({ restored: 1, left: 1 })]).toEqual([
+    "2 requests have their previous status again.",
+    "1 request has its previous status again. 1 request changed meanwhile and was left as it is.",
+  ]);
 });

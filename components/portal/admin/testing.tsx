@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { RequestForm } from "@/lib/portal";
+import type { Portal, RequestForm } from "@/lib/portal";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, renderInPortal } from "../testing";
@@ -13,18 +13,19 @@ export const chat: RequestForm = {
   industry: "Plumbing",
   description: "Evenings",
 };
-export const calls: RequestForm = {
+const calls: RequestForm = {
   service: "Call Center Outsourcing",
   industry: "Healthcare",
   description: "A",
 };
 
 /** A browser with two requests of a customer, in which the administrator is signed in. */
-export async function browserWithRequests() {
-  const browser = await browserSignedInAs("ada@x.example", (ada) => {
+export async function browserWithRequests(others?: FakeBrowser) {
+  const create = (ada: Portal) => {
     storedValue(ada.createRequest(chat));
     storedValue(ada.createRequest(calls));
-  });
+  };
+  const browser = await browserSignedInAs("ada@x.example", create, others);
   return browserSignedInAs(ADMINISTRATOR, () => {}, browser);
 }
 

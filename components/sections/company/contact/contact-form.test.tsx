@@ -46,12 +46,8 @@ it("opens the mail program with the message, once when Send is double-clicked, a
   expect(link.split("&body=")[0]).toBe(
     `mailto:${ADDRESS}?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns`,
   );
-  expect(decodeURIComponent(link.split("&body=")[1])).toBe(
-    [
-      ...["Name: Ann Burns", "Email: ann@burns.example", "Company: Burns & Sons", "Phone: "],
-      ...["Service Interest: Pay-Per-Lead", "Message: One phone"],
-    ].join("\r\n"),
-  );
+  // The rest of the link: mail-link.test.
+  expect(decodeURIComponent(link)).toContain("Service Interest: Pay-Per-Lead\r\nMessage: One phone");
   expect(screen.getByText(texts.opened)).toBeVisible();
   // No mail program may have opened.
   unmount();
@@ -64,6 +60,7 @@ it("opens the mail program with the message, once when Send is double-clicked, a
 
 it("shows a problem at each empty required field, focuses the first, and removes each once it is fixed", async () => {
   renderForm();
+  type(/Full name/, "   ");
   type(/Email/, "ann");
   expect(field(/Email/)).not.toHaveAttribute("aria-invalid");
   await press("Send message");
@@ -78,20 +75,6 @@ it("shows a problem at each empty required field, focuses the first, and removes
   expect(field(/Full name/)).not.toHaveAttribute("aria-invalid");
   expect(field(/Email/)).not.toHaveAccessibleDescription();
   expect(field(/Message/)).toHaveAttribute("aria-invalid", "true");
-});
-
-it("accepts no email that is none, and no spaces as a name", async () => {
-  renderForm();
-  fillIn();
-  for (const email of ["", "ann", "ann@", "@burns.example", "ann burns@x.example"]) {
-    type(/Email/, email);
-    await press("Send message");
-    expect(field(/Email/)).toHaveFocus();
-  }
-  type(/Full name/, "   ");
-  await press("Send message");
-  expect(field(/Full name/)).toHaveFocus();
-  expect(openLink).not.toHaveBeenCalled();
 });
 
 it("suggests copying a message that is too long for a link, even before it is sent", async () => {

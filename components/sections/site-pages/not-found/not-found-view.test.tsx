@@ -152,16 +152,6 @@ describe("the landing page of an unlisted city", () => {
     expect(heading()).toContain(name);
   });
 
-  it.each([
-    ["a host that has it not", { ok: false, status: 503 }],
-    ["what is no JSON", { ok: true, json: () => Promise.reject(new SyntaxError("<html>")) }],
-  ])("shows an error for %s", async (_, answer) => {
-    fetched.mockResolvedValue(answer);
-    await visit(path);
-    await wait(8);
-    expect(screen.getByRole("alert")).toBeVisible();
-  });
-
   it("fetches the index once in five minutes", async () => {
     await visit(path);
     cleanup();
