@@ -19,22 +19,6 @@ function stripsOf(zone: string, week: Record<string, string>) {
 }
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
-it("shows the hours of each plan on the clock of the city", () => {
-  const { open, plans: strips } = stripsOf("Europe/Berlin", { "mon-fri": "08:00-18:00" });
-  expect(open.seasons).toEqual([[hours(8, 18)]]);
-  expect(strips.map(({ seasons }) => seasons)).toEqual([
-    [[hours(10, 19)]],
-    [[hours(7, 23)]],
-    [[hours(0, 24)]],
-  ]);
-  expect(open.text).toBe("Monday to Friday, 8 am to 6 pm");
-  expect(strips.map(({ text }) => text)).toEqual([
-    "Monday to Friday, 10 am to 7 pm",
-    "Every day, 7 am to 11 pm",
-    "Every day, 24 hours",
-  ]);
-});
-
 it("ends a day at midnight, and begins it with the hours of the evening before", () => {
   // Brisbane is ten hours ahead in January and nine in July, when the desk has summer time.
   const { plans: strips } = stripsOf("Australia/Brisbane", { "mon-fri": "09:00-17:00" });

@@ -62,17 +62,6 @@ describe("the hours that plans answer", () => {
     expect(answeredWeek[6]).toEqual({ january: [0, 0, 0], july: [0, 0, 0] });
   });
 
-  it("are more in the two weeks in which New York is four hours behind", () => {
-    const { answered, answeredWeek } = yearIn("America/New_York");
-    // 8 to 18 there is 13 to 23 here: Starter has 5 of these hours, Professional 9. Saturday is 14 to 18.
-    expect(inHours(answeredWeek[0]!.january)).toEqual([5, 9, 10]);
-    expect(inHours(answeredWeek[5]!.july)).toEqual([0, 4, 4]);
-    // From Sunday 14 to Saturday 27 March it is 12 to 22: 6 and 10 hours. Holidays: 3 × 5, and 2 × 9.
-    const starter = 50 * 5 * 5 + 2 * 5 * 6 - 15;
-    const professional = 50 * (5 * 9 + 4) + 2 * (5 * 10 + 4) - 18;
-    expect(inHours(answered)).toEqual([starter, professional, 2808]);
-  });
-
   it("follow the three time differences of Auckland over the desk's midnight", () => {
     const { answered, answeredWeek } = yearIn("Pacific/Auckland");
     // 13 hours ahead: 8 to 18 there is 19 to 5 here. Professional answers until 22.

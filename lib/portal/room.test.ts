@@ -62,23 +62,3 @@ test("the history is complete until room is short, and then says since when it i
   expect(portal.state().foldedAt).toBe("2026-11-20T09:01:00.000Z");
   expect([...browser.data.keys()].filter((key) => key.startsWith("portal:fold:"))).toHaveLength(1);
 });
-
-test("what says since when the history is incomplete goes only once its successor is stored", async () => {
-  const { portal, browser, clock, id } = await setup();
-  browser.write(OTHER_PAGE, "x".repeat(4_300_000));
-  storedValue(portal.setStatus(id, "in-progress"));
-  storedValue(portal.setStatus(id, "pending"));
-  const stored = () => {
-    const tab = openPortal(browser);
-    tab.stop();
-    return tab.state().foldedAt;
-  };
-  expect(stored()).toBe("2026-11-20T09:00:00.000Z");
-  clock.time += 60_000;
-  browser.failWrites(() => true, "full");
-  expect(portal.setStatus(id, "completed").status).toBe("unsaved");
-  expect(stored()).toBe("2026-11-20T09:00:00.000Z");
-  browser.failWrites(() => false);
-  portal.tab.dispatch("storage", "portal:request:other");
-  expect(stored()).toBe("2026-11-20T09:01:00.000Z");
-});

@@ -258,20 +258,3 @@ test("with any write refused, all requests are moved or none, as the message say
     { numRuns: 200 },
   );
 });
-
-test("a tab that dies after any write leaves each request as it was or in the file", async () => {
-  for (let n = 1; n <= WRITES; n++) {
-    const { portal, browser, text } = await written();
-    const before = await reopened(browser);
-    // A dead tab writes nothing more. It cannot undo anything either.
-    browser.failWrites((count) => count > n);
-    await portal.removeExported(text);
-    portal.stop();
-    browser.failWrites(() => false);
-    expect(before.requests).toEqual(expect.arrayContaining((await reopened(browser)).requests));
-    // A second attempt takes the rest, and the file brings back all.
-    await openPortal(browser).removeExported(text);
-    expect((await reopened(browser)).requests).toHaveLength(1);
-    expect(await seen((await importInto(browser, text)).browser, true)).toEqual(before);
-  }
-});

@@ -96,12 +96,6 @@ it("begins with two services that suit the trade", () => {
   }
 });
 
-it("reports nonsense in the query and takes the defaults", () => {
-  const { texts, nonsense } = read("compare=planets&city=atlantis&city-3=%00");
-  expect(nonsense).toHaveLength(3);
-  expect(texts).toEqual(read("").texts);
-});
-
 it("lists holidays that the other columns do not have, by date", () => {
   const query = "city=leeds&city-2=calgary";
   const [leeds, calgary] = cellsOf(query, /^Holidays that no other/) as [string, string];
