@@ -98,11 +98,6 @@ it("are the sections of a city that GeoNames does not count as a whole, and of n
   expect(namesOf("wagga-wagga")).toContain("Wagga Wagga");
 });
 
-it("end at the border of the country", () => {
-  expect(namesOf("strasbourg", 15)).not.toContain("Kehl");
-  expect(namesOf("detroit", 15)).not.toContain("Windsor");
-});
-
 it("refuses a place that GeoNames does not have, naming file and field", () => {
   const { regions, cities: lists, populations } = readFiles(process.cwd());
   const wrong = { ...populations[0]!, name: "Atlantis" };

@@ -1,17 +1,7 @@
-import { getContent } from "@/lib/content";
-import { choosePlan, comparePlans, hasPlan, type FiguresInput } from "./figures";
-import type { TradeHours } from "./trade-hours";
-import {
-  answering,
-  CALLS,
-  ENTERPRISE,
-  firmWith,
-  inputWith,
-  PLANS,
-  PROFESSIONAL,
-  serviceOf,
-  STARTER,
-} from "./sample-firm";
+import {getContent} from "@/lib/content";
+import {choosePlan, comparePlans, type FiguresInput} from "./figures";
+import type {TradeHours} from "./trade-hours";
+import {answering, CALLS, ENTERPRISE, firmWith, inputWith, PLANS, PROFESSIONAL, serviceOf, STARTER} from "./sample-firm";
 
 const { landing: messages } = getContent();
 const context = { messages } as FiguresInput["context"];
@@ -84,9 +74,4 @@ it("names the cheapest plan that answers more", () => {
   expect(dearerOf(answering(950, 1000, 1000))).toBe(PROFESSIONAL);
   expect(dearerOf(answering(950, 940, 1000))).toBe(ENTERPRISE);
   expect(dearerOf(answering(1000, 1000, 1000))).toBeUndefined();
-});
-
-it("needs a plan where a desk answers, not for leads and projects", () => {
-  const channels = ["phone", "dispatch", "chat", "orders", "lead", "project"] as const;
-  expect(channels.filter((channel) => hasPlan({ channel }))).toEqual(["phone", "dispatch", "chat", "orders"]);
 });

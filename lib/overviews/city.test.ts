@@ -9,13 +9,14 @@ const catalogue = getLandingCatalogue();
 const { cities, categories, law } = content;
 const factsOf = createCityFacts(content, cities);
 const compose = (city: City, served = catalogue) => composeCity(factsOf(city), content, served);
+const pages = cities.map((city) => ({ city, ...compose(city) }));
 const home = cities.find(({ slug }) => slug === content.site.homeCity)!;
 /** Of a country only its first: the others may be those of a few. */
 const languagesOf = ({ languages, country }: City) => languages ?? country.languages.slice(0, 1);
 
 describe("the page of a city", () => {
   it("describes every city in words of its own that fit a search result", () => {
-    const descriptions = cities.map((city) => compose(city).description);
+    const descriptions = pages.map(({ description }) => description);
     expect(new Set(descriptions).size).toBe(cities.length);
     const wide = descriptions.filter(
       (text) => textWidth(text, DESCRIPTION_LIMIT.fontSize) > DESCRIPTION_LIMIT.width || text.endsWith("…"),
@@ -24,8 +25,7 @@ describe("the page of a city", () => {
   });
 
   it("begins with the plans that answer its whole working day all year, and the languages of its callers", () => {
-    for (const city of cities) {
-      const { lead } = compose(city);
+    for (const { city, lead } of pages) {
       for (const { plan, leastMinutes } of factsOf(city).plans)
         expect([city.slug, plan.name, lead.includes(plan.name)]).toEqual([
           city.slug,
@@ -39,8 +39,8 @@ describe("the page of a city", () => {
   it("says on recording what the law there says", () => {
     const silent = cities.filter((city) => selectLaw(law, city, SHOWN_LAW)[0]?.topic !== "recording");
     expect(silent.map(({ slug }) => slug)).toEqual([]);
-    for (const city of cities)
-      expect(compose(city).law.topics.flatMap(({ statements }) => statements)).toHaveLength(
+    for (const { city, law: shown } of pages)
+      expect(shown.topics.flatMap(({ statements }) => statements)).toHaveLength(
         selectLaw(law, city, SHOWN_LAW).length,
       );
     const { topics, written } = compose(home).law;

@@ -41,20 +41,6 @@ describe("the page of an industry", () => {
     const { first, others } = compose(five).services;
     expect([first.length, others.length]).toEqual([FIRST_SERVICES + 1, 0]);
   });
-
-  it("leads to the hubs of the services that suit", () => {
-    const { links } = compose(unsuited).hubs;
-    expect(links.map(({ url }) => url)).toEqual(
-      suitableServices(unsuited, services).map(({ slug }) => `/services/${slug}/${unsuited.slug}`),
-    );
-  });
-
-  it("says what cannot wait only where something cannot", () => {
-    const [urgent, calm] = [find(({ emergency }) => !!emergency), find(({ emergency }) => !emergency)];
-    expect(compose(urgent).hours.rows.map(({ text }) => text)).toContain(urgent.emergency);
-    const count = (industry: Industry) => compose(industry).hours.rows.length;
-    expect(count(calm)).toBe(count(urgent) - 1);
-  });
 });
 
 describe("the cities that the page links to", () => {

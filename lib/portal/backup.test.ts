@@ -48,7 +48,7 @@ test("importing a backup restores the same accounts, requests and changes", asyn
       expect(await after.importBackup(text)).toMatchObject({ value: { users: 0, requests: 0, changes: 0 } });
       expect(content(after)).toEqual(records);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

@@ -17,7 +17,7 @@ test("a write that fails, alone or with all later ones, makes no message wrong a
   });
   await fc.assert(
     fc.asyncProperty(failure, (given) => tryFailure(given, backup)),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 

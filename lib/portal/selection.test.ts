@@ -255,6 +255,6 @@ test("with any write refused, all requests are moved or none, as the message say
       expect(restored.summary.skipped).toEqual([]);
       expect(others(await seen(restored.browser, true))).toEqual(others(before));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

@@ -27,17 +27,6 @@ it("reports a calendar without a source, with a city that has it", () => {
   ]);
 });
 
-it("reports a source of a calendar that no city has", () => {
-  const more = [{ ...row, calendar: "US-WY" }, ...sources];
-  expect(findHolidaySourceProblems(more, regions, cities)).toEqual([
-    {
-      file: "content/holiday-sources.yaml",
-      field: "[0].calendar",
-      message: "expected the holiday calendar of a city of content/locations, got “US-WY”",
-    },
-  ]);
-});
-
 it("rejects a calendar of another form, an address without https and a note that is no sentence", () => {
   const issuesOf = (change: Partial<HolidaySource>) =>
     holidaySourceSchema.safeParse({ ...row, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];

@@ -1,7 +1,7 @@
-import { shingle, type ShingledText } from "./shingles";
-import { createSiblingComparison, siblingsOf, type ComparedPage, type IndustryPages } from "./siblings";
-import { mergeStats } from "./stats";
-import { createTokenizer } from "./tokenizer";
+import {shingle, type ShingledText} from "./shingles";
+import {createSiblingComparison, type ComparedPage, type IndustryPages} from "./siblings";
+import {mergeStats} from "./stats";
+import {createTokenizer} from "./tokenizer";
 
 const slugs = {
   services: ["chat", "phone"],
@@ -26,13 +26,6 @@ const pagesOf = (
   );
 
 const everyIndustry = [...slugs.industries.keys()];
-
-it("takes the next entries as siblings, wrapping around at the end", () => {
-  expect(siblingsOf(0, 6)).toEqual([1, 2, 3]);
-  expect(siblingsOf(4, 6)).toEqual([5, 0, 1]);
-  expect(siblingsOf(1, 3)).toEqual([2, 0]);
-  expect(siblingsOf(0, 1)).toEqual([]);
-});
 
 it("compares every page with three siblings of each kind, or with all if there are fewer", () => {
   const comparison = createSiblingComparison(slugs, everyIndustry);
