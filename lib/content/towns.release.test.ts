@@ -87,17 +87,6 @@ it("are counted once: no boroughs beside their city, no second place of one name
   expect(names("kansas-city")).toEqual(expect.arrayContaining(["Kansas City", "Kansas City, KS"]));
 });
 
-it("are the sections of a city that GeoNames does not count as a whole, and of no other", () => {
-  // Sections (feature code PPLX) of Sunshine Coast and of Brisbane, 85 km to the south.
-  const coast = namesOf("sunshine-coast", 100);
-  expect(coast).toEqual(expect.arrayContaining(["Buderim", "Maroochydore"]));
-  expect(around("sunshine-coast")[100].larger).toBe("Brisbane");
-  expect(coast).not.toContain("Fortitude Valley");
-  expect(namesOf("brisbane", 100)).not.toContain("Buderim");
-  // Itself a section there.
-  expect(namesOf("wagga-wagga")).toContain("Wagga Wagga");
-});
-
 it("refuses a place that GeoNames does not have, naming file and field", () => {
   const { regions, cities: lists, populations } = readFiles(process.cwd());
   const wrong = { ...populations[0]!, name: "Atlantis" };

@@ -75,16 +75,6 @@ it("quiet hours count less in the share of calls", () => {
   expect(office!.share).toBeCloseTo(1 / 1.2, 9);
 });
 
-it("a firm that is open only in hours without contacts has a share of its hours answered", () => {
-  const { week } = readOpenHours(["", "20:00-24:00"]);
-  const difference = clockDifference("Europe/London", "Europe/London", AS_OF);
-  const desk = { ...DESK, quietHours: { from: 20, to: 8, percent: 0 } };
-  const shares = coverHours({ week, closedOn: [], difference, everyDay: false }, PLANS, desk).map(
-    ({ share }) => share,
-  );
-  expect(shares).toEqual([0, 0.5, 1]);
-});
-
 it("a week without open hours is refused", () => {
   expect(() => cover("Europe/London", [])).toThrow("expected open hours");
 });
