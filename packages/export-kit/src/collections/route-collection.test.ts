@@ -1,4 +1,4 @@
-import {createPathOf, listParams, renderRoute, type RouteModule} from "./route-collection";
+import { createPathOf, filePattern, listParams, renderRoute, type RouteModule } from "./route-collection";
 
 const page: RouteModule["page"] = {
   default: async ({ params }) => `page of ${String((await params).slug)}`,
@@ -33,4 +33,12 @@ it("fills the parameters into the path of a route, and refuses those that are no
     expect(() => createPathOf("/posts/[slug]")(slug ? { slug } : {})).toThrow("/posts/[slug]: the parameter");
   for (const path of ["a", []])
     expect(() => createPathOf("/docs/[...path]")({ path })).toThrow("/docs/[...path]: the parameter");
+});
+
+it("finds the files of a route", () => {
+  const files = ["posts/a.html", "posts/a/b.html", "posts/a.txt", "axb/c.html", "docs/a/b.html"];
+  const found = (route: string) => files.filter((file) => filePattern(route).test(file));
+  expect(found("/posts/[slug]")).toEqual(["posts/a.html"]);
+  expect(found("/a.b/[slug]")).toEqual([]);
+  expect(found("/docs/[...path]")).toEqual(["docs/a/b.html"]);
 });
