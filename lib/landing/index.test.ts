@@ -115,13 +115,26 @@ it("composes the same page regardless of earlier pages", () => {
     "pay-per-lead/gyms/perth",
     "live-chat-support/plumbing/glasgow",
     "pay-per-lead/gyms/phoenix",
-    // Busy with frost, and in one city of the two.
-    "live-chat-support/plumbing/minneapolis",
-    "live-chat-support/plumbing/honolulu",
   ];
   const forwards = createComposer(content, content);
   const backwards = createComposer(content, content);
   const first = paths.map((path) => pageOf(path, forwards));
   const second = paths.toReversed().map((path) => pageOf(path, backwards));
   expect(second.toReversed()).toEqual(first);
+});
+
+it("has the busy months of the city's climate, not those of another city of the country", () => {
+  const busyIn = (industry: string, city: string) =>
+    pageOf(`telephone-answering-services/${industry}/${city}`).busy?.texts ?? [];
+  const frosty = content.industries.filter(({ busy }) =>
+    busy.some(({ weather, countries }) => weather === "frost" && !countries),
+  );
+  expect(frosty.length).toBeGreaterThan(0);
+  for (const { slug, busy } of frosty) {
+    const reasons = busy.filter(({ weather }) => weather === "frost").map(({ why }) => why);
+    const has = (city: string) =>
+      busyIn(slug, city).some((text) => reasons.some((why) => text.includes(why)));
+    // Composed in both orders: the first city of a country must not decide for the next.
+    expect([has("minneapolis"), has("honolulu"), has("minneapolis")]).toEqual([true, false, true]);
+  }
 });
