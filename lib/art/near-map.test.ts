@@ -1,5 +1,5 @@
-import { SCHEMES } from "./colours";
-import { nearMapName, nearMapSizes, NEAR_MAPS, renderNearMap } from "./near-map";
+import {SCHEMES} from "./colours";
+import {NEAR_MAPS, renderNearMap} from "./near-map";
 
 const map = {
   ...NEAR_MAPS.wide,
@@ -17,11 +17,4 @@ it.each(SCHEMES)("has every name and distance, escaped, and no styles: %s", (sch
   const svg = renderNearMap(map, scheme);
   for (const text of [">North &amp; &lt;b><", ">50 km<"]) expect(svg).toContain(text);
   expect(svg).not.toMatch(/<style|style=|<script|href|undefined|NaN|@/);
-});
-
-it("is lower beside a short list, and a file of its own on phones", () => {
-  expect(nearMapSizes(1)).toEqual(["low", "phone"]);
-  expect(nearMapSizes(8)).toEqual(["wide", "phone"]);
-  expect(nearMapName("leeds", "low")).toBe(nearMapName("leeds", "wide"));
-  expect(nearMapName("leeds", "phone")).not.toBe(nearMapName("leeds", "wide"));
 });

@@ -59,20 +59,6 @@ describe("posts of the blog", () => {
   });
 });
 
-describe("a parsed post", () => {
-  const post = parsePost(source, FILE, [], company);
-
-  it("has the paragraphs, headings, key points and conclusion of the post", () => {
-    expect(post?.heading1).toBe("Four numbers you already have");
-    expect(post?.heading2).toBe("The sum, worked through");
-    expect(post?.listHeading).toBe("Key Points to Consider");
-    expect(post?.list).toHaveLength(6);
-    expect(post?.conclusion).toHaveLength(2);
-    expect(post?.content[1]?.[0]).toMatch(/^The sum needs four things/);
-    expect(post?.content[3]?.[0]).toMatch(/^Here is an example/);
-  });
-});
-
 describe("a numbered list of a post", () => {
   const withList = (list: string) =>
     source.replace(/\n\nIt is not really/, `\n\n${list}\n\nIt is not really`);

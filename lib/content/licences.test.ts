@@ -16,11 +16,6 @@ describe("the packages of the project", () => {
       expect(found?.text).toMatch(/copyright/i);
     }
   });
-
-  it("include no platform-specific compilers, types or tools", () => {
-    for (const { name } of packages)
-      expect(name).not.toMatch(/^@types\/|^@img\/|sharp|swc-linux|jest|playwright/);
-  });
 });
 
 describe("readLicences", () => {

@@ -33,15 +33,4 @@ describe("the content of the site", () => {
       expect(Object.keys(services).sort()).toEqual(content.services.map(({ slug }) => slug).sort());
     }
   });
-
-  it("has the cities of all countries once", () => {
-    expect(content.cities).toHaveLength(
-      content.regions
-        .flatMap(({ countries }) => countries)
-        .reduce((sum, { cities }) => sum + cities.length, 0),
-    );
-    expect(new Set(content.cities.map(({ slug }) => slug)).size).toBe(content.cities.length);
-    expect(content.cities.find(({ slug }) => slug === "london-ontario")?.label).toBe("London, Ontario");
-    expect(content.cities.find(({ slug }) => slug === "london")?.label).toBe("London");
-  });
 });

@@ -20,13 +20,6 @@ describe("toProblems", () => {
       { file: "content/x.yaml", field: "months[1]", message: expect.stringContaining("expected number") },
     ]);
   });
-
-  it("names an unknown field", () => {
-    const { error } = schema.safeParse({ title: "A", months: [], tilte: "B" });
-    expect(toProblems("content/x.yaml", error!)).toEqual([
-      { file: "content/x.yaml", field: "", message: expect.stringContaining("tilte") },
-    ]);
-  });
 });
 
 describe("ContentError", () => {

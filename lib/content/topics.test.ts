@@ -1,8 +1,8 @@
-import { getContent } from "./index";
-import type { Post } from "./schema/post";
-import { neighbouringPosts, POSTS_PER_PAGE, relatedPosts, relatedToTopic } from "./topics";
+import {getContent} from "./index";
+import type {Post} from "./schema/post";
+import {neighbouringPosts, relatedPosts, relatedToTopic} from "./topics";
 
-const { services, posts, postPages, postCategories, postTags } = getContent();
+const { services, posts, postCategories, postTags } = getContent();
 
 /** A post with only the fields that relate it to others. */
 function createPost(slug: string, category: string, tags: string[]) {
@@ -10,14 +10,6 @@ function createPost(slug: string, category: string, tags: string[]) {
 }
 
 const slugs = (listed: readonly Post[]) => listed.map(({ slug }) => slug);
-
-it("lists posts page by page, and each under its category and tags", () => {
-  for (const page of postPages.slice(0, -1)) expect(page).toHaveLength(POSTS_PER_PAGE);
-  expect(postPages.flat()).toEqual(posts);
-  expect(postCategories.flatMap((topic) => topic.posts)).toHaveLength(posts.length);
-  expect(postTags.flatMap((topic) => topic.posts)).toHaveLength(posts.flatMap(({ tags }) => tags).length);
-  for (const { name, posts: listed } of postTags) for (const { tags } of listed) expect(tags).toContain(name);
-});
 
 it("lists the tags with the most posts first, and has topics with three or more posts indexed", () => {
   const counts = postTags.map((topic) => topic.posts.length);

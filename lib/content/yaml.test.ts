@@ -40,18 +40,3 @@ it("names the line of a syntax error", () => {
   expect(value).toBeUndefined();
   expect(problems[0]).toMatchObject({ file: "x.yaml", message: expect.stringMatching(/line \d/) });
 });
-
-it("rejects a duplicate key", () => {
-  const { value, problems } = read("title: Winter\ntitle: Summer\n");
-  expect(value).toBeUndefined();
-  expect(problems).toEqual([
-    { file: "x.yaml", field: "", message: expect.stringMatching(/unique.*line 2/s) },
-  ]);
-});
-
-it("reports a file that does not exist", () => {
-  expect(read(undefined)).toEqual({
-    value: undefined,
-    problems: [{ file: "absent.yaml", field: "", message: expect.stringMatching(/^cannot be read: ENOENT/) }],
-  });
-});

@@ -43,11 +43,6 @@ describe("answered", () => {
     expect(cases.map(([offered]) => answered(WORKING_DAY, offered))).toEqual(cases.map(([, parts]) => parts));
   });
 
-  it("splits wanted hours that run past midnight", () => {
-    expect(answered(hours(22, 6), hours(20, 2))).toEqual([hours(0, 2), hours(22, 24)]);
-    expect(answeredMinutes(hours(22, 6), hours(20, 2))).toBe(240);
-  });
-
   it("counts the minutes in which wanted and offered hours overlap", () => {
     const minute = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
     const stretch = fc.record({ from: minute, to: minute }).filter(({ from, to }) => from !== to);

@@ -13,32 +13,6 @@ describe("offsetMinutes", () => {
     expect(offsetMinutes("America/New_York", new Date("2026-11-01T06:00:00.000Z"))).toBe(-300);
   });
 
-  it("the offset is that of the rules, where they are unusual or have changed", () => {
-    const rules = [
-      // Sonora has kept Arizona's time since 1999; rule Mexico ended in October 2022, but not at the border.
-      ["America/Hermosillo", "2027-07-15", -420],
-      ["America/Mexico_City", "2027-07-15", -360],
-      ["America/Ciudad_Juarez", "2027-07-15", -360],
-      // British Columbia went to summer time for good on 8 March 2026, as Alberta and Manitoba: -7, -6 and -5 all year.
-      ["America/Vancouver", "2026-10-31", -420],
-      ["America/Vancouver", "2027-01-15", -420],
-      ["America/Edmonton", "2027-01-15", -360],
-      ["America/Edmonton", "2027-07-15", -360],
-      ["America/Winnipeg", "2027-01-15", -300],
-      ["America/Regina", "2027-07-15", -360],
-      // Lord Howe Island moves its clocks by half an hour only.
-      ["Australia/Lord_Howe", "2027-01-15", 660],
-      ["Australia/Lord_Howe", "2027-07-15", 630],
-      ["Pacific/Auckland", "2027-10-01", 780],
-    ] as const;
-    const found = rules.map(([zone, date]) => [
-      zone,
-      date,
-      offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
-    ]);
-    expect(found).toEqual(rules);
-  });
-
   it("throws for a zone that the platform does not know", () => {
     expect(() => offsetMinutes("Europe/Atlantis", new Date())).toThrow(RangeError);
   });
@@ -101,25 +75,11 @@ describe("clockDifference", () => {
       { ...AMERICA_FIRST, minutes: -240 },
     ]);
   });
-
-  it("computes the difference from another base than London", () => {
-    expect(clockDifference(LONDON, "America/New_York", AS_OF).usual).toBe(300);
-    expect(clockDifference("Europe/Paris", "Europe/Berlin", AS_OF)).toEqual(same(0));
-  });
-
-  it.each(["2028-01-16", "2028-02-29"])("covers the twelve months from %s, leap day included", (asOf) => {
-    expect(clockDifference("America/Phoenix", LONDON, asOf)).toMatchObject({
-      usual: -480,
-      january: -420,
-      july: -480,
-    });
-  });
 });
 
 describe("differencePeriods", () => {
   it.each([
     ["2026-11-01", "2027-10-31"],
-    ["2027-03-01", "2028-02-29"],
     ["2028-02-29", "2029-02-28"],
   ])("the periods cover every day from %s to %s without overlap", (asOf, end) => {
     const periods = differencePeriods("Australia/Sydney", LONDON, asOf);

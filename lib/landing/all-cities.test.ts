@@ -1,7 +1,7 @@
 import Holidays from "date-holidays";
 import { getContent } from "@/lib/content";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
-import { createComposer } from "./index";
+import { createCityFacts, createComposer } from "./index";
 import { createWords } from "./words";
 
 const content = getContent();
@@ -155,11 +155,12 @@ function publicHolidaysByInstant(parts: readonly (string | undefined)[], zone?: 
 it("lists every public holiday of each calendar and no other, and marks those that the desk keeps too", () => {
   const { country, subdivision, region } = content.site.local.calendar;
   const deskDays = publicHolidaysByInstant([country, subdivision, region], deskZone);
+  const factsOf = createCityFacts(content, content.cities);
   const partsOf = ({ country, subdivision, holidayRegion }: (typeof content.cities)[number]) => [
     ...[country.code, subdivision, holidayRegion],
   ];
   for (const city of firstOf(content.cities, (city) => partsOf(city).join())) {
-    const { holidays } = compose("live-chat-support", "plumbing", city.slug)!.cityFacts;
+    const { holidays } = factsOf(city);
     const days = holidays.map(({ day }) => day.replace(/, from .*/, ""));
     expect([city.slug, ...days]).toEqual([city.slug, ...publicHolidaysByInstant(partsOf(city))]);
     const shared = days.filter((_, index) => holidays[index]?.sharedWithDesk);

@@ -1,13 +1,4 @@
-import {
-  choiceOf,
-  createPicker,
-  formatAmount,
-  formatShare,
-  listOf,
-  monthName,
-  weekdayName,
-  firstSentence,
-} from "./english";
+import {choiceOf, createPicker, formatAmount, formatShare, listOf, firstSentence} from "./english";
 
 it("lists items and alternatives", () => {
   expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listOf)).toEqual(["", "a", "a and b", "a, b and c"]);
@@ -23,15 +14,6 @@ it("formats amounts and shares", () => {
     "1.0",
     "0.13",
     "0.0",
-  ]);
-});
-
-it("names months and weekdays in any time zone of the machine", () => {
-  expect([1, 12].map(monthName)).toEqual(["January", "December"]);
-  expect(["2026-11-26", "2028-02-29", "2027-01-03"].map(weekdayName)).toEqual([
-    "Thursday",
-    "Tuesday",
-    "Sunday",
   ]);
 });
 

@@ -55,16 +55,6 @@ describe("compose", () => {
     );
   });
 
-  it("has the service's questions, or the industry's if the service has none", () => {
-    // Each conversation begins with another question.
-    const asked = (slug: string) =>
-      pageOf(`${slug}/plumbing/glasgow`).pair.conversations.map(({ questions }) => questions[0]);
-    const own = content.services.find(({ intake }) => intake);
-    const plumbing = content.industries.find(({ slug }) => slug === "plumbing");
-    expect(asked("telephone-answering-services")).toEqual(plumbing?.intake);
-    if (own) expect(asked(own.slug)).toEqual(own.intake);
-  });
-
   it("lists the callers that the introduction has not, in other districts", () => {
     const { callers, cityFacts } = pageOf("live-chat-support/plumbing/glasgow");
     expect(callers).toHaveLength(2);

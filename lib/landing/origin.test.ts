@@ -82,14 +82,6 @@ it("has the customers won if one enquiry in five buys, and the messages of a yea
   expect(orders.lines[2]).toContain("600 calls a month from 15,000 people, 7,200 a year");
 });
 
-it("lists a distance that adds no place with the one before", () => {
-  const alone = structuredClone(AROUND);
-  alone.town![15].rings.splice(1, 1, { km: 15, people: 6000, ratio: 1, added: 0, largest: [] });
-  const { lines } = describe({}, alone);
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^15 km, as usual: .* It adds Town\.$/);
-});
-
 it("has the price of each contact on the plan that suits, for those that it answers", () => {
   const plan = { name: "Starter", price: 499, calls: 100 } as Plan;
   const choice = { plan, share: 0.5 } as OriginInput["choice"];

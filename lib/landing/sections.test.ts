@@ -42,15 +42,6 @@ it("has a receptionist of the tool on costs in the United Kingdom, and says what
   expect(pageOf("live-chat-support/plumbing/new-york").need!.rows[2]!.text).toContain("come on top");
 });
 
-it("tells a place that serves people nothing of turnover", () => {
-  const serving = content.industries.filter(({ category }) => category === "community-services");
-  const told = serving
-    .map(({ slug }) => pageOf(`pay-per-lead/${slug}/leeds`).head)
-    .filter((head) => head && JSON.stringify(head).includes("turnover"));
-  expect(serving.length).toBeGreaterThan(0);
-  expect(told).toEqual([]);
-});
-
 it("marks hours on the clock of the city, and nights as those of partner desks", () => {
   const { figures } = pageOf("telephone-answering-services/plumbing/honolulu");
   expect(figures!.hours.strips.plans[0]!.text).toContain("Sunday to Thursday");

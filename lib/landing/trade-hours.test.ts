@@ -89,13 +89,3 @@ it("has the country's own hours", () => {
   const hoursOf = createTradeHours(context);
   expect(hoursOf(industryWith("open"), cityOf("new-york")).year.openMinutes).toBe(260 * 360);
 });
-
-it("has one object for firms with the same hours, clock and calendar, and others elsewhere", () => {
-  const hoursOf = createTradeHours(context);
-  const industry = industryWith("closed");
-  const leeds = hoursOf(industry, cityOf("leeds"));
-  expect(hoursOf(industry, cityOf("london"))).toBe(leeds);
-  expect(hoursOf(industry, cityOf("glasgow"))).not.toBe(leeds);
-  expect(hoursOf(industryWith("emergencies"), cityOf("leeds")).year).toEqual(leeds.year);
-  expect(hoursOf(industryWith("open"), cityOf("leeds"))).not.toBe(leeds);
-});

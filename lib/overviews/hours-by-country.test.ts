@@ -48,17 +48,6 @@ it("says that a country whose clocks cover the day is open at every hour", () =>
   expect(stripOf(openAt("01:00-23:00"), "united-states").text).toBe(`${anyHour}, Enterprise`);
 });
 
-it("has one strip for firms that close in no country", () => {
-  const never = { ...openAt("00:00-24:00"), opening: { typical: { "mon-fri": "00:00-24:00" } } };
-  const { countries } = composeHoursByCountry(never, cities, content, false);
-  expect(countries).toMatchObject([
-    { name: content.overviews.byCountry.anyCountry, parts: [{ hours: [{ from: 0, to: 1440 }] }] },
-  ]);
-  const [country] = regions[0]!.countries;
-  const once = { ...never, opening: { ...never.opening, [country!.slug]: { "mon-fri": "09:00-17:00" } } };
-  expect(composeHoursByCountry(once, cities, content).countries.length).toBeGreaterThan(1);
-});
-
 it("has no plans for a service that needs none, and does not speak of them", () => {
   const text = (withPlans: boolean) => composeHoursByCountry(industries[0]!, cities, content, withPlans).text;
   expect(composeHoursByCountry(industries[0]!, cities, content, false).plans).toEqual([]);

@@ -20,7 +20,7 @@ const {
   },
 } = getContent();
 
-const ZONES = ["Europe/London", "America/New_York", "Australia/Sydney"];
+const ZONES = ["America/New_York", "Australia/Sydney"];
 const days = (count: number, hours: string) =>
   Array.from({ length: 7 }, (_, day) => (day < count ? hours : ""));
 const WEEKS = [

@@ -59,15 +59,6 @@ it("days on which the firm is closed too are not missed, or only until a holiday
   expect(office!.missedDays).toEqual([{ date: "2026-12-25", minutes: 180 }]);
 });
 
-it("closed days before and after the twelve months are not missed", () => {
-  // A Friday before, and a Monday after.
-  const plan = { id: "starter", closedOn: ["10-30", "11-01"] } as Plan;
-  const { week } = readOpenHours(Array.from({ length: 7 }, () => "09:00-17:00"));
-  const difference = clockDifference("Europe/London", "Europe/London", AS_OF);
-  const [coverage] = coverHours({ week, closedOn: [], difference, everyDay: true }, [plan], DESK);
-  expect(coverage!.missedDays.map(({ date }) => date)).toEqual(["2026-11-01", "2027-10-30"]);
-});
-
 it("a closed day of the desk is parts of two days far away", () => {
   // Eleven hours ahead: the desk's 25 December is there from 5 pm to 9 am, with its hours.
   const [, extended] = cover("Australia/Sydney", weekdays("00:00-24:00", 7));
@@ -82,16 +73,6 @@ it("quiet hours count less in the share of calls", () => {
   // Half of the open hours are quiet and not answered: they bring a fifth of the calls of the others.
   const [office] = cover("Europe/London", ["", "16:00-18:00 and 20:00-22:00"]);
   expect(office!.share).toBeCloseTo(1 / 1.2, 9);
-});
-
-it("a firm that is open only in hours without contacts has a share of its hours answered", () => {
-  const { week } = readOpenHours(["", "20:00-24:00"]);
-  const difference = clockDifference("Europe/London", "Europe/London", AS_OF);
-  const desk = { ...DESK, quietHours: { from: 20, to: 8, percent: 0 } };
-  const shares = coverHours({ week, closedOn: [], difference, everyDay: false }, PLANS, desk).map(
-    ({ share }) => share,
-  );
-  expect(shares).toEqual([0, 0.5, 1]);
 });
 
 it("a week without open hours is refused", () => {

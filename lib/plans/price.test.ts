@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cheaperFrom, priceAt, priceLine, priceOfMonth, type PriceLine, type Prices } from "./price";
+import { cheaperFrom, priceAt, priceLine, type PriceLine, type Prices } from "./price";
 
 const NOTHING_MORE = { addOns: [], languages: 0 };
 
@@ -45,13 +45,6 @@ it.each([
   expect(priceAt(priceLine(plan, EXAMPLE, extras, "monthly"), calls)).toBe(month);
 });
 
-it("a month costs the plan, the add-on, and each call beyond those of the plan", () => {
-  // £499 + £199 + 50 × £0.50
-  expect(priceOfMonth(STARTER, 150, 0.5, 199)).toBe(723);
-  expect(priceOfMonth(STARTER, 100, 0.5)).toBe(499);
-  expect(priceOfMonth(ENTERPRISE, 9000, 0.5, 199)).toBe(1698);
-});
-
 it("a year in advance costs the annual price and twelve months of the rest", () => {
   const line = priceLine(STARTER, EXAMPLE, { addOns: ["chat"], languages: 1 }, "in-advance");
   expect(12 * priceAt(line, 110)).toBeCloseTo(5089 + 12 * (199 + 150 + 10 * 0.5), 9);
@@ -63,15 +56,6 @@ it("an add-on without a price a month is refused, and languages that are no numb
   for (const addOn of ["leads", "nothing"])
     expect(price([addOn], 0)).toThrow(`expected an add-on with a price a month, got ${addOn}`);
   for (const languages of [-1, 0.5, NaN]) expect(price([], languages)).toThrow(RangeError);
-});
-
-const monthly = (plan: Plan, extras = NOTHING_MORE) => priceLine(plan, EXAMPLE, extras, "monthly");
-
-it("Professional never overtakes Starter by calls alone, but from 401 calls with a further language", () => {
-  // At 500 calls Starter costs 699; from there on both rise alike. With a language: 649 + 0.50 × (400 - 100) = 799.
-  expect(cheaperFrom(monthly(STARTER), monthly(PROFESSIONAL))).toBeUndefined();
-  const language = { addOns: [], languages: 1 };
-  expect(cheaperFrom(monthly(STARTER, language), monthly(PROFESSIONAL, language))).toBe(401);
 });
 
 it("the break-even is the first number of calls at which the other plan costs less", () => {

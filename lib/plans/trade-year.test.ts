@@ -61,32 +61,6 @@ describe("the hours that plans answer", () => {
     expect(inHours(answeredWeek[5]!.january)).toEqual([0, 4, 4]);
     expect(answeredWeek[6]).toEqual({ january: [0, 0, 0], july: [0, 0, 0] });
   });
-
-  it("are more in the two weeks in which New York is four hours behind", () => {
-    const { answered, answeredWeek } = yearIn("America/New_York");
-    // 8 to 18 there is 13 to 23 here: Starter has 5 of these hours, Professional 9. Saturday is 14 to 18.
-    expect(inHours(answeredWeek[0]!.january)).toEqual([5, 9, 10]);
-    expect(inHours(answeredWeek[5]!.july)).toEqual([0, 4, 4]);
-    // From Sunday 14 to Saturday 27 March it is 12 to 22: 6 and 10 hours. Holidays: 3 × 5, and 2 × 9.
-    const starter = 50 * 5 * 5 + 2 * 5 * 6 - 15;
-    const professional = 50 * (5 * 9 + 4) + 2 * (5 * 10 + 4) - 18;
-    expect(inHours(answered)).toEqual([starter, professional, 2808]);
-  });
-
-  it("follow the three time differences of Auckland over the desk's midnight", () => {
-    const { answered, answeredWeek } = yearIn("Pacific/Auckland");
-    // 13 hours ahead: 8 to 18 there is 19 to 5 here. Professional answers until 22.
-    expect(inHours(answeredWeek[0]!.january)).toEqual([0, 3, 10]);
-    // 11 hours ahead: 21 to 7. Professional answers until 22 and from 6; on Saturday 22 to 2 nobody does.
-    expect(inHours(answeredWeek[0]!.july)).toEqual([0, 2, 10]);
-    expect(inHours(answeredWeek[5]!.july)).toEqual([0, 0, 4]);
-    // 1 November to 27 March: 21 weeks with 5 × 3 hours and a Saturday from 20 to 24, of which 2.
-    // 28 March to 3 April and 26 September to 30 October, 12 hours: 6 weeks with 5 × 2 hours and 21 to 1, of which 1.
-    // 4 April to 25 September: 25 weeks with 5 × 2 hours.
-    // The desk's 25 December and 1 January, Fridays, are in part Auckland's Saturdays: 2 hours each.
-    const professional = 21 * (5 * 3 + 2) + 6 * (5 * 2 + 1) + 25 * 5 * 2 - 2 * 2;
-    expect(inHours(answered)).toEqual([0, professional, 2808]);
-  });
 });
 
 describe("public holidays", () => {

@@ -118,10 +118,3 @@ test("an entry that contradicts one of the same id is skipped, with all that ref
     expect(portal.state().records).toEqual(before);
   }
 });
-
-test("an import does not replace the password of an existing account", async () => {
-  const { portal, backup, ada } = await sample();
-  const changed = withFirst("users", { password: `pbkdf2-sha256$1$${"0".repeat(32)}$${"0".repeat(64)}` });
-  storedValue(await portal.importBackup(textOf(changed(backup))));
-  expect(storedValue(await portal.signIn({ email: ada.email, password: "ada-secret" })).isAdmin).toBe(false);
-});

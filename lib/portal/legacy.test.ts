@@ -46,17 +46,6 @@ test("legacy data are migrated once: a reload duplicates nothing and later chang
   expect(openPortal(browser).state().ownRequests).toHaveLength(2);
 });
 
-test("the legacy lists stay, but without plain-text passwords", async () => {
-  const browser = legacyBrowser(everything);
-  const portal = openPortal(browser);
-  await settled();
-  const users = JSON.parse(browser.data.get("users") ?? "") as (typeof ada)[];
-  expect(users.map(withoutPassword)).toEqual(everything.users.map(withoutPassword));
-  expect(JSON.parse(browser.data.get("serviceRequests") ?? "")).toEqual([request]);
-  expect(hasPlainPasswords(browser)).toBe(false);
-  storedValue(await portal.signIn(bob));
-});
-
 test("missing fields of legacy entries get defaults", () => {
   const sparse = { id: 1700000000003, email: "eve@x.example", password: "plain-eve" };
   const form = { service: "s", industry: "i", description: "d", estimatedCost: 600 };

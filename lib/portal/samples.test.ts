@@ -1,16 +1,9 @@
 import { historyOf } from "./history";
 import { emailKey } from "./rules/accounts";
-import { generateSamples, SAMPLE_CUSTOMERS, SAMPLE_REQUESTS } from "./samples/generate";
+import { SAMPLE_CUSTOMERS, SAMPLE_REQUESTS } from "./samples/generate";
 import type { SampleTexts } from "./samples/sample-texts";
 import { exported } from "./testing/backup-fixtures";
-import {
-  ADMINISTRATOR,
-  openPortal,
-  PRICES,
-  requestForm,
-  signUpForm,
-  storedValue,
-} from "./testing/fake-portal";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-portal";
 
 const texts: SampleTexts = {
   cities: ["Glasgow", "Leeds"],
@@ -31,7 +24,6 @@ const texts: SampleTexts = {
 };
 
 const NOW = Date.UTC(2026, 10, 20, 9);
-const DAY_MS = 86_400_000;
 const account = { password: "demo-pass", firstName: "Demo", lastName: "One", company: "" };
 const demoAccounts = [
   { ...account, email: ADMINISTRATOR },
@@ -45,23 +37,6 @@ async function demoPortal() {
     storedValue(await portal.signIn({ email, password }));
   return portal;
 }
-
-test("samples are a year of requests with statuses that fit their age, the same for the same time", () => {
-  const options = { texts, prices: PRICES, now: NOW, owner: undefined };
-  const records = generateSamples(options);
-  expect(generateSamples(options)).toEqual(records);
-  const requests = records.flatMap((record) => (record.kind === "request" ? [record.value] : []));
-  expect(requests).toHaveLength(SAMPLE_REQUESTS);
-  const ages = requests.map(({ createdAt }) => (NOW - Date.parse(createdAt)) / DAY_MS);
-  const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
-  expect([youngest > 0, youngest < 7, oldest > 330, oldest < 370]).toEqual([true, true, true, true]);
-  for (const record of records.filter(({ kind }) => kind === "change")) {
-    if (record.kind !== "change") continue;
-    const created = Date.parse(requests.find(({ id }) => id === record.value.requestId)?.createdAt ?? "");
-    expect(record.value.at).toBeGreaterThanOrEqual(created);
-    expect(record.value.at).toBeLessThanOrEqual(NOW);
-  }
-});
 
 test("samples are loaded at once, marked in every text, and a part belongs to the demo customer", async () => {
   const portal = await demoPortal();

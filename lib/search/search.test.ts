@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { siteEntries } from "@/lib/seo/sitemap";
@@ -6,7 +5,6 @@ import { buildIndex } from "./build-index";
 import { findCitiesByName, nameCity } from "./city-names";
 import { destinationOf } from "./combination";
 import { createEngine } from "./engine";
-import { finderExample, searchExamples } from "./examples";
 import { readFinder, suggestFor } from "./finder";
 
 const content = getContent();
@@ -23,10 +21,6 @@ describe("the index", () => {
       .filter((path) => path !== "/" && !/^\/blog\/(page|category|tag)\//.test(path));
     const urls = entries.map(({ url }) => url);
     expect(urls.toSorted()).toEqual([...expected, content.navigation.login.url].toSorted());
-  });
-
-  it("compresses to less than 60 KB", () => {
-    expect(brotliCompressSync(JSON.stringify({ entries })).length).toBeLessThan(60 * 1024);
   });
 
   it("has local names of cities, distinguishes namesakes, and has no name twice in one entry", () => {
@@ -195,22 +189,6 @@ describe("the finder", () => {
       { label: "Glasgow", detail: "Scotland, United Kingdom", texts: { city: "Glasgow" } },
     ]);
   });
-
-  it("has an example in the home city, which the search suggests first, as one query", () => {
-    const { example } = content.pages.sitemap.finder;
-    const leeds = { ...content, site: { ...content.site, homeCity: "leeds" } };
-    const { service, industry, city } = finderExample(leeds);
-    expect([service, industry, city]).toEqual([
-      content.services.find(({ slug }) => slug === example.service)?.short,
-      content.industries.find(({ slug }) => slug === example.industry)?.title,
-      "Leeds",
-    ]);
-    const sitemap = { ...content.pages.sitemap, search: { examples: ["prices"] } };
-    const [line, ...others] = searchExamples({ ...leeds, pages: { ...content.pages, sitemap } });
-    expect(line).toMatch(/^Leeds /);
-    expect(line?.toLowerCase()).toBe(`${city} ${industry} ${service}`.toLowerCase());
-    expect(others).toEqual(["prices"]);
-  });
 });
 
 describe("the cities that a text names", () => {
@@ -250,10 +228,5 @@ describe("the cities that a text names", () => {
       return !find(texts[index % texts.length]!).includes(slug);
     });
     expect(lost.map(({ slug }) => slug)).toEqual([]);
-  });
-
-  it("have no state or country twice in their labels", () => {
-    const repeated = named.filter(({ label, place }) => `${label},`.includes(`, ${place},`));
-    expect(repeated).toEqual([]);
   });
 });

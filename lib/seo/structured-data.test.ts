@@ -2,24 +2,11 @@ import { getContent, type Service } from "@/lib/content";
 import { blogPosting } from "./blog-posting";
 import { landingGraph } from "./landing-graph";
 import { breadcrumbList, itemList } from "./list-nodes";
-import { describeOrganization, homeNodes } from "./organization";
 import { serviceNode } from "./service-node";
 
 type Node = Record<string, unknown>;
 const { posts, site, cities, plans, services } = getContent();
 const origin = "https://www.example.test";
-
-it("describes the company and its website on the home page, as one company", () => {
-  const [organization, website] = homeNodes(site, origin) as unknown as Node[];
-  expect(organization).toMatchObject({
-    "@type": "Organization",
-    name: site.brand,
-    foundingDate: String(site.founded),
-    address: { addressLocality: site.address.locality },
-  });
-  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": organization!["@id"] } });
-  expect(describeOrganization(site, origin)["@id"]).toBe(organization!["@id"]);
-});
 
 it("dates a post and names its author, company and picture", () => {
   const post = { ...posts[0]!, slug: "lunch", date: "2026-10-20", updated: "2026-10-27", author: "Ada Reid" };

@@ -2,28 +2,7 @@ import { DESCRIPTION_LIMIT, firstThatFits, fitDescription, textWidth, TITLE_LIMI
 
 describe("textWidth", () => {
   it("has the advance widths of Arial, in 1/2048 em, from the table of the font", () => {
-    const widths = {
-      i: 455,
-      I: 569,
-      " ": 569,
-      r: 682,
-      "'": 391,
-      "’": 455,
-      s: 1024,
-      n: 1139,
-      "0": 1139,
-      "£": 1139,
-      "×": 1196,
-      ß: 1251,
-      A: 1366,
-      w: 1479,
-      O: 1593,
-      m: 1706,
-      "%": 1821,
-      W: 1933,
-      "…": 2048,
-      "@": 2079,
-    };
+    const widths = { i: 455, " ": 569, "’": 455, "£": 1139, ß: 1251, W: 1933, "…": 2048 };
     const found = Object.keys(widths).map((character) => [character, textWidth(character, 2048)]);
     expect(Object.fromEntries(found)).toEqual(widths);
   });

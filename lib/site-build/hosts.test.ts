@@ -1,8 +1,7 @@
 import { STATIC_HOST_LIMITS } from "export-kit/host-configs";
 import { matches } from "export-kit/host-table";
 import { routes } from "@/lib/routes";
-import options from "../../export-kit.config.mjs";
-import { cacheRules, headersFor, mediaTypeOf, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
+import { cacheRules, headersFor, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
 
 const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
 
@@ -25,11 +24,6 @@ it("caches feeds, sitemaps and indexes for ten minutes", () => {
 it("has browsers revalidate pages and the service worker on every use", () => {
   expect(cache(routes.landing("live-chat-support", "plumbing", "glasgow"))).toBe(REVALIDATE);
   expect(cache("/service-worker.js")).toBe(REVALIDATE);
-});
-
-it("sends the Speculation-Rules header with pages only", () => {
-  expect(headersFor(routes.home(), 200)).toHaveProperty("Speculation-Rules");
-  expect(headersFor("/robots.txt", 200)).not.toHaveProperty("Speculation-Rules");
 });
 
 it("allows no inline script or style, no evaluation and no other origin", () => {
@@ -56,21 +50,4 @@ it("writes _headers and _redirects within the limits of static hosts", () => {
   const redirects = siteRedirectsFile().trim().split("\n");
   expect(redirects.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
   for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
-});
-
-it("serves files as what they are", () => {
-  const types = {
-    "/": "text/html; charset=utf-8",
-    "/blog/feed.xml": "application/rss+xml",
-    "/speculation-rules.json": "application/speculationrules+json",
-    "/llms.txt": "text/plain; charset=utf-8",
-  };
-  for (const [path, type] of Object.entries(types)) expect(mediaTypeOf(path)).toBe(type);
-});
-
-it("keeps the three pages of the portal and its sample texts for offline use", () => {
-  expect(options.offline).toEqual({
-    pages: [routes.auth(), routes.dashboard(), routes.admin()],
-    files: [routes.portalSamples()],
-  });
 });

@@ -64,15 +64,6 @@ it("compares a week at home with plans on the same clock, in one season", () => 
   expect(describeExceptions(coverages, hours!)).toEqual([]);
 });
 
-it("lists the weeks in which New York and the desk change their clocks apart", () => {
-  const { hours, place } = firmIn("city=new-york&mon=9-17");
-  const coverages = coverHours(hours!, plans, deskCalendar(places));
-  const sentences = describeExceptions(coverages, hours!);
-  expect(sentences.length).toBeGreaterThan(0);
-  for (const sentence of sentences) expect(sentence).toContain(plans[0]!.name);
-  expect(describeFit(coverages, place.label)).not.toMatch(/^Every plan/);
-});
-
 it("joins days with the same hours, and leaves out the plans on days off", () => {
   const hours = firmIn("city=glasgow&mon=9-17&fri=9-12").hours!;
   const [season] = seasonsOf(hours.difference, plans);
@@ -80,16 +71,6 @@ it("joins days with the same hours, and leaves out the plans on days off", () =>
   expect(spans.map(({ days }) => days)).toEqual(["Monday to Thursday", "Friday", "Saturday and Sunday"]);
   expect(spans[0]!.plans.map(({ answered }) => answered)).toEqual(plans.map(() => 480));
   expect(spans[2]).toEqual({ days: "Saturday and Sunday", first: 5, open: [], plans: [] });
-});
-
-it("joins days that differ only while the firm is closed", () => {
-  // Monday morning in Sydney is Sunday at the desk, before the firm opens.
-  const hours = firmIn("city=sydney&mon=9-17").hours!;
-  const [january] = seasonsOf(hours.difference, plans);
-  expect(spansOf(hours, january!, plans).map(({ days }) => days)).toEqual([
-    "Monday to Friday",
-    "Saturday and Sunday",
-  ]);
 });
 
 it("lists the holidays of both places with the plans that close", () => {

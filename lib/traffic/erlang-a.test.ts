@@ -1,7 +1,6 @@
-import fc from "fast-check";
-import { engagedShare } from "./erlang";
-import { describeQueue } from "./erlang-c";
-import { describeImpatientQueue } from "./erlang-a";
+import {engagedShare} from "./erlang";
+import {describeQueue} from "./erlang-c";
+import {describeImpatientQueue} from "./erlang-a";
 
 /** Decimal places of the exact computation. */
 const UNIT = 10n ** 60n;
@@ -78,21 +77,6 @@ it.each(LINES)(
     expect(figures.serviceLevel).toBeCloseTo(inTime, 8);
   },
 );
-
-const calls = fc.double({ min: 0.5, max: 600, noNaN: true });
-const agents = fc.integer({ min: 1, max: 60 });
-const patience = fc.double({ min: 1, max: 3600, noNaN: true });
-
-it("fewer give up than would meet an engaged line, and calls answered and given up are all calls", () => {
-  fc.assert(
-    fc.property(calls, agents, patience, (each, n, seconds) => {
-      const figures = describeImpatientQueue({ calls: each, minutes: 3 }, n, seconds, Infinity);
-      expect(figures.abandoned).toBeLessThanOrEqual(engagedShare(figures.load, n) + 1e-12);
-      expect(figures.serviceLevel + figures.abandoned).toBeCloseTo(1, 10);
-      expect(figures.load * (1 - figures.abandoned)).toBeCloseTo(figures.occupancy * n, 9);
-    }),
-  );
-});
 
 it("without patience it is Erlang B, with endless patience Erlang C, and with a day of it nearly so", () => {
   const traffic = { calls: 200, minutes: 3 };

@@ -60,15 +60,3 @@ it("the rota has the fewest people of whom enough are on the phone", () => {
     }),
   );
 });
-
-it.each([
-  { serviceLevel: 1, withinSeconds: 20 },
-  { serviceLevel: NaN, withinSeconds: 20 },
-  { serviceLevel: 0.8, withinSeconds: -1 },
-  { ...EIGHTY_IN_TWENTY, maxOccupancy: 0 },
-  { ...EIGHTY_IN_TWENTY, maxOccupancy: 1.1 },
-  { ...EIGHTY_IN_TWENTY, shrinkage: 1 },
-  { ...EIGHTY_IN_TWENTY, atLeast: 0.5 },
-])("the target %j is refused", (target) => {
-  expect(() => staffFor({ calls: 10, minutes: 3 }, target)).toThrow(RangeError);
-});

@@ -8,7 +8,6 @@ import {
   firstChallengeOf,
   latin1,
   lineOf,
-  originalFile,
   problemLike,
   problemsIn,
   replace,
@@ -138,21 +137,6 @@ it("refuses links that lead nowhere, and accepts those to pages of every kind", 
     ...["/blog/page/2", "/blog/feed.xml", "https://ico.org.uk/make-a-complaint/"],
   ];
   expect(accepted.filter((url) => plant(link(url)).length > 0)).toEqual([]);
-});
-
-it("lets a post be titled like a folder of the blog's lists", () => {
-  const changes = ["Category", "Page", "Tag"].map((title): [string, Change] => {
-    const text = originalFile(POST)
-      .replace(/^(id: blog)-.*/m, `$1-${title.length}99`)
-      .replace(/^title: .*/m, `title: ${title}`);
-    const slug = title.toLowerCase();
-    return [`blog/${slug}.md`, write(text.replace(/^slug: .*/m, `slug: ${slug}`))];
-  });
-  // Their text is that of another post, which is also reported.
-  const found = plant(Object.fromEntries(changes)).filter(
-    ({ message }) => !/a unique sentence/.test(message),
-  );
-  expect(found).toEqual([]);
 });
 
 describe("a mistake is reported once", () => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { clause, countWords, noun, sentence, sentenceOf, slug, text } from "./text";
+import { clause, noun, sentence, sentenceOf, slug, text } from "./text";
 
 const accepts = (schema: z.ZodType, value: string) => schema.safeParse(value).success;
 const messageOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
@@ -29,11 +29,6 @@ it.each([
   [sentence, "It rings,", "expected a full stop, question mark or exclamation mark at the end"],
 ])("rejects other texts: %#", (schema, value, message) => {
   expect(messageOf(schema, value)).toBe(message);
-});
-
-it("counts words separated by any white space", () => {
-  expect(countWords("  one two\tthree – four ")).toBe(5);
-  expect(countWords("")).toBe(0);
 });
 
 it("limits the number of words in a sentence", () => {

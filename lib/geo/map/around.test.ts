@@ -52,31 +52,6 @@ it("names all points, apart from each other, with a line to those that have no r
     expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
 });
 
-it("draws land as areas that end beyond the edges, and borders where they are seen", () => {
-  const land = [
-    [-20, 0],
-    [40, 0],
-    [40, 80],
-    [-20, 80],
-    [-20, 0],
-  ] as const;
-  const borders = [
-    [
-      [10, 0],
-      [10, 80],
-    ],
-    [
-      [60, 0],
-      [60, 80],
-    ],
-  ] as const;
-  const drawing = draw({ coasts: { land: [land], borders } });
-  const numbers = drawing.land.match(/-?\d+/g)!.map(Number);
-  expect(Math.min(...numbers)).toBe(-8);
-  expect(Math.max(...numbers)).toBe(size.width + 8);
-  expect(drawing.borders.match(/M/g) ?? []).toHaveLength(0);
-});
-
 it("leaves out the far points of an area, and fills the drawing where it lies within", () => {
   // Around the drawing, a degree from one point to the next, from the corner in the south-west and back to it.
   const edge = Array.from({ length: 30 }, (_, step) => step);

@@ -66,7 +66,7 @@ test("three sign-ups at once create one account, whatever the order of their ste
         expect(told.sort()).toEqual([lost, lost, "stored"]);
         expect(accountKeys(browser)).toHaveLength(1);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
 });
 
@@ -94,7 +94,7 @@ test("when writes arrive too late, the successful sign-ups share one account and
       }
       expect(accounts.size).toBe(1);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

@@ -1,6 +1,6 @@
 import { administrator } from "../testing/backup-fixtures";
 import { createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
-import { openPortal, portalOf, signUpForm, storedValue } from "../testing/fake-portal";
+import { openPortal, portalOf, storedValue } from "../testing/fake-portal";
 import type { CsvKind } from "./imports";
 
 const rows = ["One", "Two", "Three"].map((text) => `ada@x.example,Lead Generation,HVAC,${text}`);
@@ -71,25 +71,4 @@ test.each(kinds)("an unreadable entry under the key of a row of %s stays readabl
   storedValue(await portal.importCsv(kind, files[kind]));
   expect(storedRows(browser, kind)).toBe(3);
   expect(portal.state().quarantined.map(({ raw }) => raw)).toEqual(["corrupt"]);
-});
-
-test("an imported customer has the requests of the next file, cannot sign in, and its email is taken", async () => {
-  const { browser, portal } = await setup();
-  storedValue(await portal.importCsv("customers", files.customers));
-  storedValue(await portal.importCsv("requests", files.requests.replaceAll("ada@", "bob@")));
-  expect(portal.state().customers.find(({ email }) => email === "bob@x.example")).toMatchObject({
-    requestCount: 3,
-    hasPassword: false,
-  });
-  const [, bytes] = [...browser.data].find(([key]) => key.startsWith("portal:user:bob"))!;
-  const { password } = JSON.parse(bytes) as { password: string };
-  for (const guess of [password, "bob@x.example", "Bob", "000000"])
-    expect(await portal.signIn({ email: "bob@x.example", password: guess })).toEqual({
-      status: "refused",
-      message: "Invalid email or password",
-    });
-  expect(await portal.signUp(signUpForm("bob@x.example"))).toMatchObject({
-    status: "refused",
-    field: "email",
-  });
 });

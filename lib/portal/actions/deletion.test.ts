@@ -146,15 +146,6 @@ test("the only administrator cannot be deleted, and the message is true; one of 
   expect(await exported(await administrator(browser))).not.toContain("second@x.example");
 });
 
-test("what another tab adds meanwhile is deleted too, once the tab has received it", async () => {
-  const { portal, browser, account } = await household();
-  const other = openPortal(browser);
-  storedValue(other.createRequest({ ...requestForm, description: MARK }));
-  expect(account.deleteAccount().status).toBe("stored");
-  expect([...browser.data.values()].join()).not.toContain(MARK);
-  expect(portal.state().ownRequests).toEqual([]);
-});
-
 test("nobody who is signed out can delete or export an account, and nobody a demo account", async () => {
   const { portal, browser, account } = await household();
   portal.signOut();

@@ -49,15 +49,6 @@ test("changes that differ in their request alone are one record, and one in seve
     expect(changesOf(mapOf(stored)).sort((a, b) => (a.requestId < b.requestId ? -1 : 1))).toEqual(changes);
 });
 
-test("a bulk change that is undone for all but one request is replaced by a smaller record", () => {
-  const bulk = ["r1", "r2", "r3"].map((id) => change("c1", id, 1));
-  const undo = ["r1", "r2"].map((id) => change("c2", id, 2, "pending"));
-  const records = mapOf([...recordsOf(bulk, counter("a")), ...recordsOf(undo, counter("b"))]);
-  const after = folded(records);
-  expect(statusesAfter(after)).toEqual(statusesAfter(records));
-  expect(changesOf(after).filter(({ id }) => id === "c1")).toEqual([change("c1", "r3", 1)]);
-});
-
 test("a change that is not stored supersedes nothing", () => {
   const [older, newer] = [change("c1", "r1", 1), change("c2", "r1", 2)].flatMap((value) =>
     recordsOf([value], counter("x")),

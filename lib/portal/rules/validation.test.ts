@@ -1,4 +1,4 @@
-import { readRequestForm, signInProblem, signUpProblem, type SignUpForm } from "./validation";
+import {readRequestForm, signUpProblem, type SignUpForm} from "./validation";
 
 const form: SignUpForm = {
   firstName: "Ada",
@@ -28,12 +28,6 @@ test("a sign-up is checked in the order of the form, then for equal passwords, t
   );
   expect(signUpProblem(withPassword("abc", "abd"))?.message).toBe("Passwords do not match.");
   expect(signUpProblem(withPassword("abcde"))?.message).toBe("Password must be at least 6 characters");
-});
-
-test("a sign-in requires email and password", () => {
-  expect(signInProblem({ email: "", password: "" })?.field).toBe("email");
-  expect(signInProblem({ email: "a@x.example", password: "" })?.field).toBe("password");
-  expect(signInProblem({ email: "a@x.example", password: " " })).toBeUndefined();
 });
 
 test("a request has options of the lists and a description, and the default priority if it names none", () => {

@@ -66,24 +66,6 @@ test("corrupted values are detected before they are overwritten or removed", () 
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test("a record that was put back after a refused removal is not removed later", () => {
-  const { browser, storage, save, load } = setup();
-  save(a);
-  browser.failWrites(() => true);
-  storage.removeLater(keyOf(a));
-  save();
-  browser.failWrites(() => false);
-  save(a);
-  expect(storage.holds(keyOf(a), a)).toBe(true);
-  // Another tab removes it and brings it back.
-  browser.clear();
-  expect(load().size).toBe(0);
-  browser.write(keyOf(a), textOf(a));
-  expect(load()).toEqual(mapOf(a));
-  save(...load().values(), b);
-  expect(browser.data.size).toBe(2);
-});
-
 test("a second load reads the session alone while no other tab has written, and has the same objects", () => {
   const { reads, load, save } = setup(a, b, c);
   const before = load();

@@ -8,16 +8,6 @@ const thrower = (name: string) => () => {
   throw Object.assign(new Error("no"), { name });
 };
 
-test("a written value can be read, listed and removed", () => {
-  const safeStorage = openSafeStorage(working);
-  expect(safeStorage.write("a:1", "x")).toBeUndefined();
-  expect(safeStorage.write("b:1", "y")).toBeUndefined();
-  expect(safeStorage.read("a:1")).toEqual({ value: "x" });
-  expect(safeStorage.keys("a:")).toEqual({ keys: ["a:1"] });
-  expect(safeStorage.remove("a:1")).toBeUndefined();
-  expect(safeStorage.read("a:1")).toEqual({ value: null });
-});
-
 test("a storage that is missing, whose getter throws or whose methods throw never throws here", () => {
   const refusing = thrower("SecurityError");
   for (const [storage, problem] of [

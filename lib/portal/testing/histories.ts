@@ -33,7 +33,7 @@ export const histories = fc.array(
     company: fc.option(description, { nil: undefined }),
     statuses: fc.array(fc.constantFrom(...statuses), { maxLength: 3 }),
   }),
-  { maxLength: 12 },
+  { maxLength: 6 },
 );
 
 /** Replays a history. The administrator is signed in at the end. */

@@ -36,12 +36,6 @@ describe("loadForComparison", () => {
     expect(compare(half, [shingle(words(6, 12))])).toEqual({ similarities: [0], ownWords: 6 });
   });
 
-  it("counts only words that none of the other texts has", () => {
-    const a = shingle(words(0, 12));
-    const { ownWords } = compare(a, [shingle(words(0, 5)), shingle(words(7, 12))]);
-    expect(ownWords).toBe(2);
-  });
-
   it("builds no shingle across the end of a sentence, a cell or a heading", () => {
     for (const between of [". ", "</p><p>", "</td><td>", "<br/>"])
       expect(shingle(`<p>${words(0, 4)}${between}${words(4, 8)}</p>`).distinct).toBe(0);

@@ -1,5 +1,5 @@
 import { shingle, type ShingledText } from "./shingles";
-import { createSiblingComparison, siblingsOf, type ComparedPage, type IndustryPages } from "./siblings";
+import { createSiblingComparison, type ComparedPage, type IndustryPages } from "./siblings";
 import { mergeStats } from "./stats";
 import { createTokenizer } from "./tokenizer";
 
@@ -26,13 +26,6 @@ const pagesOf = (
   );
 
 const everyIndustry = [...slugs.industries.keys()];
-
-it("takes the next entries as siblings, wrapping around at the end", () => {
-  expect(siblingsOf(0, 6)).toEqual([1, 2, 3]);
-  expect(siblingsOf(4, 6)).toEqual([5, 0, 1]);
-  expect(siblingsOf(1, 3)).toEqual([2, 0]);
-  expect(siblingsOf(0, 1)).toEqual([]);
-});
 
 it("compares every page with three siblings of each kind, or with all if there are fewer", () => {
   const comparison = createSiblingComparison(slugs, everyIndustry);
@@ -72,10 +65,4 @@ it("returns the same statistics from one thread as from two", () => {
   const shared = mergeStats([compareWith([0, 1, 2], [3, 4, 5]), compareWith([3, 4, 5], [0, 1, 2])]);
   for (const kind of Object.values(shared.kinds)) kind.similaritySum = expect.closeTo(kind.similaritySum, 9);
   expect(alone).toEqual(shared);
-});
-
-it("throws when siblings of an industry were never added", () => {
-  const comparison = createSiblingComparison(slugs, everyIndustry);
-  for (const industry of everyIndustry.slice(0, 5)) comparison.add(industry, pagesOf(industry));
-  expect(() => comparison.result()).toThrow("4 industries were not compared with all siblings");
 });

@@ -1,20 +1,4 @@
-import { BUCKETS } from "./quality-report";
 import { createStatsCollector, mergeStats } from "./stats";
-
-it("records the extreme values with the paths of their pages", () => {
-  const collector = createStatsCollector();
-  collector.addPage("/a", 500);
-  collector.addComparison("service", 0.4);
-  collector.addOwnWords("service", 210);
-  collector.addPage("/b", 450);
-  collector.addComparison("service", 1);
-  collector.addOwnWords("service", 190);
-  const { minWords, minWordsPath, kinds } = collector.result();
-  expect([minWords, minWordsPath]).toEqual([450, "/b"]);
-  expect(kinds.service).toMatchObject({ max: 1, maxPath: "/b", minOwnWords: 190, minOwnWordsPath: "/b" });
-  expect(kinds.service.histogram[BUCKETS - 1]).toBe(1);
-  expect(kinds.service.histogram[8]).toBe(1);
-});
 
 it("adds up the statistics of several threads", () => {
   const [a, b] = [createStatsCollector(), createStatsCollector()];

@@ -51,11 +51,3 @@ it("counts the runs of words that no sibling has, on pages that are indexed", ()
   const two = offered.filter((page) => page.includes("phone/bakers"));
   expect(countUniqueShingles(site, catalogue, two)).toMatchObject({ pages: 2, min: 0, median: 6 });
 });
-
-it("does not count what a page shares with a sibling of any kind", () => {
-  const pair = ["leeds", "york"].map((city) => routes.landing("phone", "gyms", city));
-  writePages((page) => (pair.includes(page) ? "only gyms hear of the ropes and of the sled outside" : ""));
-  expect(countUniqueShingles(site, catalogue, offered).histogram[0]).toBe(6);
-  writePages((page) => `this page alone speaks of ${page.replaceAll("/", "")} and of nothing else at all`);
-  expect(countUniqueShingles(site, catalogue, offered).min).toBeGreaterThan(0);
-});

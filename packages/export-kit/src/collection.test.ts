@@ -1,5 +1,5 @@
 import type { ResolvingMetadata } from "next";
-import { collectionMetadata, collectionPage, collectionParams, type CollectionProps } from "./collection";
+import { collectionMetadata, collectionPage, collectionParams } from "./collection";
 
 const params = collectionParams(({ params: { year } }: { params: { year: string } }) =>
   ["a", "b", "c"].map((slug) => ({ slug: `${year}-${slug}` })),
@@ -28,16 +28,6 @@ it("renders every page with Next, and shells of the first and the last page with
   expect(await render("adapter")).toEqual(shell);
   expect(await collectionParams(() => [])()).toEqual([]);
   expect(await collectionParams(() => [{ slug: "only" }])()).toEqual([{ slug: "only" }]);
-});
-
-it("infers the parameters of a route", async () => {
-  const typed = collectionPage(async ({ params: given }: CollectionProps<"/posts/[year]/[...path]">) => {
-    const { year, path } = await given;
-    return `${year.toUpperCase()} ${path.join("/")}`;
-  });
-  // @ts-expect-error A parameter is missing.
-  void typed({ params: Promise.resolve({ year: "a" }) }).catch(() => undefined);
-  expect(await typed({ params: Promise.resolve({ year: "a", path: ["b", "c"] }) })).toBe("A b/c");
 });
 
 it("renders pages in the writer, whatever the environment variable is", async () => {

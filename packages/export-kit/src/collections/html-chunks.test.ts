@@ -1,5 +1,5 @@
-import { SLOT_MARKER } from "../fragments";
-import { createPageEncoder, fillSlots, fragmentChunk, htmlOf, sharedChunk } from "./html-chunks";
+import {SLOT_MARKER} from "../fragments";
+import {createPageEncoder, fillSlots, fragmentChunk, sharedChunk} from "./html-chunks";
 
 it("encodes the chunks of pages in order, whatever their length and letters", () => {
   const encode = createPageEncoder();
@@ -16,11 +16,4 @@ it("encodes the chunks of pages in order, whatever their length and letters", ()
     [[], ""],
   ] as const)
     expect(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(encode(chunks))).toBe(html);
-});
-
-it("shows observers the replacements of fragments, and nothing else of them", () => {
-  const fragment = fillSlots(fragmentChunk(`<a href="${SLOT_MARKER}">one</a>`, "[1]"), "x");
-  expect(htmlOf(["<p>", fragment, sharedChunk("<hr/>".repeat(50)), sharedChunk("</p>")])).toBe(
-    `<p>[1]${"<hr/>".repeat(50)}</p>`,
-  );
 });

@@ -41,17 +41,6 @@ it("splits page-specific values from shared metadata", () => {
   expect(splitMetadata(plain)).toEqual({ values: {}, shared: plain });
 });
 
-it("prints robots as Next does", () => {
-  const robots: Metadata["robots"][] = [
-    "noindex",
-    { index: false, follow: false },
-    { index: true, noarchive: true, nocache: false, "max-snippet": 5 },
-  ];
-  expect(robots.map((each) => splitMetadata({ robots: each }).values.robots).join("; ")).toBe(
-    "noindex; noindex, nofollow; index, noarchive, max-snippet:5",
-  );
-});
-
 it("accepts canonical URLs that Next prints unchanged, and refuses others and empty texts", () => {
   for (const canonical of ["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.~"]) {
     const { values, shared } = splitMetadata({ alternates: { canonical } });

@@ -69,7 +69,7 @@ it("preserves any flight data, in order", () => {
       expect(after.match(/<script/g)).toHaveLength(4);
       assertSameFlight(html, after);
     }),
-    { seed: 1, numRuns: process.env.TEST_RUNS === "whole" ? 1_000 : 60 },
+    { seed: 1, numRuns: process.env.TEST_RUNS === "whole" ? 1_000 : 25 },
   );
 });
 

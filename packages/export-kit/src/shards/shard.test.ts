@@ -36,11 +36,6 @@ it("accepts all shards of a build, in any order, with the findings of observers"
   expect(readShard(folders[1]!).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });
 });
 
-it("replaces the same shard of an earlier build", () => {
-  build(1, 2, { pages: ["seo/old.html"] });
-  expect([...readShard(build(1, 2)).manifest.keys()]).toEqual(["index.html", "seo/1.html"]);
-});
-
 it("reports shards that are missing or were given twice", () => {
   const missing = [1, 4].map((number) => `shard ${number} of 4 is missing`);
   expect(problemsOf([build(2, 4), build(3, 4)])).toEqual(missing);

@@ -106,15 +106,6 @@ it("waits for no other deploy, takes its lock on demand, and that of a killed on
   await run(third);
 });
 
-it("uploads compressed files that were added after the first deploy, and says when they are gone", async () => {
-  const compressed = { ...first, "index.html.br": "br" };
-  await run(first);
-  expect((await run(compressed)).upload).toEqual(["index.html.br"]);
-  const lines: string[] = [];
-  expect((await run(first, { log: (line) => lines.push(line) })).remove).toEqual([]);
-  expect(lines.join()).toContain("has 1 compressed files, this one has none");
-});
-
 it("says which files something else has changed", async () => {
   const files = { "index.html": "one", "404.html": "two" };
   await run(files);
