@@ -39,22 +39,6 @@ test.describe("an administrator", () => {
     expect(await styleOf(rowOf(page, "CR-0059"), "outline-style")).toBe("none");
   });
 
-  test("a row's checkbox can be pressed in at least 24 by 24 px", { tag: "@release" }, async ({ page }) => {
-    await openList(page);
-    const box = page.getByRole("checkbox", { name: /^Select CR-0060/ });
-    for (const [dx, dy] of [
-      [0.5, 10],
-      [23.5, 10],
-      [10, -1.5],
-      [10, 22],
-    ] as const) {
-      const before = await box.isChecked();
-      const { x, y } = (await box.boundingBox())!;
-      await page.mouse.click(x + dx, y + dy);
-      await expect(box).toBeChecked({ checked: !before });
-    }
-  });
-
   test("on paper there is no message and no notice", { tag: "@release" }, async ({ page }) => {
     await openList(page);
     await rowOf(page, "CR-0060").getByRole("link").click();

@@ -59,13 +59,3 @@ test.describe("with a corrupt request in the storage,", () => {
     });
   }
 });
-
-test("an unreadable session is logged and removed", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await seed(page, [{ name: "portal:session", value: "{" }]);
-  await page.goto(routes.dashboard());
-  await expect(page).toHaveURL(routes.auth());
-  expect(await page.evaluate(() => localStorage.getItem("portal:session"))).toBeNull();
-  expect(logged).toContainEqual(expect.stringContaining("The saved user could not be read"));
-});

@@ -11,7 +11,7 @@ import { templateOf } from "./files";
 
 /** Bytes of scripts, compressed with brotli, that a page may load in addition to those of an empty page of Next. */
 const BUDGET = 20_000;
-/** In bytes, compressed with brotli. `lib/search/build-index.test.ts` limits it before there is a build. */
+/** In bytes, compressed with brotli. */
 const INDEX_BUDGET = 60_000;
 /** Initial congestion window of a TCP connection, in bytes: ten segments of 1,460 bytes (RFC 6928). */
 const INITIAL_WINDOW = 14_600;

@@ -1,5 +1,5 @@
-import {SCHEMES} from "./colours";
-import {NEAR_MAPS, renderNearMap} from "./near-map";
+import { SCHEMES } from "./colours";
+import { NEAR_MAPS, renderNearMap } from "./near-map";
 
 const map = {
   ...NEAR_MAPS.wide,

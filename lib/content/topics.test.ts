@@ -1,6 +1,6 @@
-import {getContent} from "./index";
-import type {Post} from "./schema/post";
-import {neighbouringPosts, relatedPosts, relatedToTopic} from "./topics";
+import { getContent } from "./index";
+import type { Post } from "./schema/post";
+import { neighbouringPosts, relatedPosts, relatedToTopic } from "./topics";
 
 const { services, posts, postCategories, postTags } = getContent();
 

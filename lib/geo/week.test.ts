@@ -1,5 +1,5 @@
-import {answeredOn, daysIn, minutesOf, readWeek, weekdayOf, type DeskHours} from "./week";
-import {isoDate, utcDay} from "./days";
+import { answeredOn, daysIn, minutesOf, readWeek, weekdayOf, type DeskHours } from "./week";
+import { isoDate, utcDay } from "./days";
 
 const dateBy = (date: string, days: number) => isoDate(utcDay(date, days));
 const desk = (days: Record<string, string>, closed: string[] = []): DeskHours => ({

@@ -1,4 +1,4 @@
-import {choiceOf, createPicker, formatAmount, formatShare, listOf, firstSentence} from "./english";
+import { choiceOf, createPicker, formatAmount, formatShare, listOf, firstSentence } from "./english";
 
 it("lists items and alternatives", () => {
   expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listOf)).toEqual(["", "a", "a and b", "a, b and c"]);

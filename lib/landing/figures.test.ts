@@ -1,7 +1,17 @@
-import {getContent} from "@/lib/content";
-import {choosePlan, comparePlans, type FiguresInput} from "./figures";
-import type {TradeHours} from "./trade-hours";
-import {answering, CALLS, ENTERPRISE, firmWith, inputWith, PLANS, PROFESSIONAL, serviceOf, STARTER} from "./sample-firm";
+import { getContent } from "@/lib/content";
+import { choosePlan, comparePlans, type FiguresInput } from "./figures";
+import type { TradeHours } from "./trade-hours";
+import {
+  answering,
+  CALLS,
+  ENTERPRISE,
+  firmWith,
+  inputWith,
+  PLANS,
+  PROFESSIONAL,
+  serviceOf,
+  STARTER,
+} from "./sample-firm";
 
 const { landing: messages } = getContent();
 const context = { messages } as FiguresInput["context"];

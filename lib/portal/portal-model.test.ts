@@ -174,7 +174,7 @@ test("in any sequence of commands in two tabs, no acknowledged record is lost an
       assert(![...browser.data.values()].join().includes(LEGACY_PASSWORD), "a plain-text password is left");
       checkStorage(model, browser);
     }),
-    { numRuns: 400 },
+    { numRuns: 1000 },
   );
   // Guards against runs that are too short to find anything.
   expect(commands / runs).toBeGreaterThan(20);

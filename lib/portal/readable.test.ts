@@ -137,7 +137,7 @@ test("whatever is confirmed, in any order of forms and files, can be read after 
       expect(after.allRequests).toEqual(before.allRequests);
       confirmed += after.records.size;
     }),
-    { numRuns: 700 },
+    { numRuns: 2000 },
   );
   expect(confirmed).toBeGreaterThan(200);
 }, 240_000);

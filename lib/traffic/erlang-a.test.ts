@@ -1,6 +1,6 @@
-import {engagedShare} from "./erlang";
-import {describeQueue} from "./erlang-c";
-import {describeImpatientQueue} from "./erlang-a";
+import { engagedShare } from "./erlang";
+import { describeQueue } from "./erlang-c";
+import { describeImpatientQueue } from "./erlang-a";
 
 /** Decimal places of the exact computation. */
 const UNIT = 10n ** 60n;

@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, pickClaims } from "@/lib/content";
+import { lowestPrice } from "../services/service-price";
 import { formatMinimum } from "./home-about";
 import { HomeBody } from "./home-body";
 
@@ -39,6 +40,15 @@ it("has its sections in the fixed order, the testimonials with their anchor", ()
   expect(section(home.testimonials.title).id).toBe("testimonials");
 });
 
+it("says the lowest price of every service", () => {
+  for (const { slug, short } of content.services) {
+    const card = within(section(home.services.title))
+      .getByText(short, { selector: "h3, h3 *" })
+      .closest("li");
+    expect(card).toHaveTextContent(lowestPrice(slug, content.plans).replaceAll("\u00a0", " "));
+  }
+});
+
 it("shows the number of cities of each region as a minimum, a multiple of five", () => {
   for (const { slug, countries } of content.regions) {
     const count = countries.reduce((sum, { cities }) => sum + cities.length, 0);
@@ -55,4 +65,12 @@ it("leads from every plan to the portal, and marks the popular one", () => {
   expect(buttons).toEqual(plans.map(({ cta, name }) => `${cta} for ${name}`));
   const marked = within(pricing).getByText("Most popular").closest("li");
   expect(marked).toHaveTextContent(plans.find(({ popular }) => popular)!.name);
+});
+
+it("marks each invented case study", () => {
+  const { caseStudies } = content.clients;
+  const register = within(section(home.caseStudies.title));
+  expect(register.getAllByText(content.site.samples ? "Sample" : "Verified")).toHaveLength(
+    caseStudies.filter(({ sample, verified }) => sample || verified).length,
+  );
 });

@@ -1,4 +1,4 @@
-import {readRequestForm, signUpProblem, type SignUpForm} from "./validation";
+import { readRequestForm, signUpProblem, type SignUpForm } from "./validation";
 
 const form: SignUpForm = {
   firstName: "Ada",

@@ -1,5 +1,5 @@
-import {SLOT_MARKER} from "../fragments";
-import {createPageEncoder, fillSlots, fragmentChunk, sharedChunk} from "./html-chunks";
+import { SLOT_MARKER } from "../fragments";
+import { createPageEncoder, fillSlots, fragmentChunk, sharedChunk } from "./html-chunks";
 
 it("encodes the chunks of pages in order, whatever their length and letters", () => {
   const encode = createPageEncoder();

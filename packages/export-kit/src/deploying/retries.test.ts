@@ -1,4 +1,4 @@
-import {patientRetries} from "./retries";
+import { patientRetries } from "./retries";
 
 /** The client's types leave the delay to the token of each strategy. */
 const delayOf = (token: object) => (token as { getRetryDelay(): number }).getRetryDelay();
