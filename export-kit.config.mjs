@@ -14,6 +14,9 @@ const options = {
     { route: "/regions/[region]" },
     { route: "/regions/[region]/[country]" },
     { route: "/regions/[region]/[country]/[city]" },
+    // Pictures and social cards.
+    { route: "/art/[name]" },
+    { route: "/og/[...name]" },
   ],
   // None of our links prefetches, and soft navigation asks for the payload of the whole page alone.
   publish: { prefetchPayloads: false },

@@ -1,3 +1,4 @@
+import { collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
 import { POST_DRAWINGS, SCENE_NAMES } from "@/lib/art";
 import { paint, SCHEMES, type Scheme } from "@/lib/art/colours";
@@ -46,9 +47,7 @@ function fileOf(name: string, scheme: Scheme): string {
   return routes.picture(name, scheme).split("/").at(-1)!;
 }
 
-export function generateStaticParams(): { name: string }[] {
-  return [...PICTURES.keys()].map((name) => ({ name }));
-}
+export const generateStaticParams = collectionParams(() => [...PICTURES.keys()].map((name) => ({ name })));
 
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const draw = PICTURES.get((await params).name) ?? notFound();

@@ -110,7 +110,9 @@ export async function bundleEngine(projectDir, options, name = "export-kit") {
   const sources = collections.map(({ route, module }) => {
     const custom = module ? `loadModule: () => import(${moduleOf(module)}), ` : "";
     const files = JSON.stringify(`route:${route}`);
-    return `{ route: ${JSON.stringify(route)}, hardened: ${hardened}, ${custom}loadRoute: () => import(${files}) }`;
+    const isHandler = /^route\.\w+$/.test(path.basename(findRoute(projectDir, route).page));
+    const facts = JSON.stringify({ route, hardened, isHandler }).slice(1, -1);
+    return `{ ${facts}, ${custom}loadRoute: () => import(${files}) }`;
   });
   const contents = [
     `import { startEngine } from ${JSON.stringify(path.join(HERE, "engine.ts"))};`,
@@ -131,7 +133,7 @@ export async function bundleEngine(projectDir, options, name = "export-kit") {
 }
 
 /**
- * Resolves `route:/posts/[slug]` to the page of that route and `generateStaticParams` of the layouts above it.
+ * Resolves `route:/posts/[slug]` to the page or handler of that route and `generateStaticParams` of the layouts above it.
  *
  * @param {string} projectDir
  * @returns {import("esbuild").Plugin}

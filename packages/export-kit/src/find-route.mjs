@@ -5,12 +5,12 @@ import path from "node:path";
 const EXTENSIONS = ["tsx", "ts", "jsx", "js"];
 
 /**
- * Finds the page file of a route and the layouts above it that list parameters.
+ * Finds the page or route handler of a route and the layouts above it that list parameters.
  *
  * @param {string} projectDir the project's root
  * @param {string} route as Next writes it, without route groups: `/posts/[slug]`
  * @returns {{ page: string, layouts: string[] }} absolute paths, the outermost layout first
- * @throws {Error} if there is no such page, or more than one
+ * @throws {Error} if there is no such file, or more than one
  */
 export function findRoute(projectDir, route) {
   if (!/^(?:\/[^/]+)+$/.test(route) || route.includes("[["))
@@ -23,7 +23,7 @@ export function findRoute(projectDir, route) {
   const [only, ...more] = found;
   if (!only || more.length > 0)
     throw new Error(
-      `${route}: expected one page file, found ${found.map(({ page }) => page).join(", ") || "none"}`,
+      `${route}: expected one page or route handler, found ${found.map(({ page }) => page).join(", ") || "none"}`,
     );
   return only;
 }
@@ -45,7 +45,7 @@ function walk(folder, segments, above) {
     .flatMap(({ name }) => walk(path.join(folder, name), segments, layouts));
   const [next, ...rest] = segments;
   if (next === undefined) {
-    const page = fileOf(folder, "page");
+    const page = fileOf(folder, "page") ?? fileOf(folder, "route");
     return page ? [{ page, layouts }, ...groups] : groups;
   }
   const below = path.join(folder, next);

@@ -16,8 +16,8 @@ it("finds pages in src/app, and refuses a route without one page", () => {
   for (const group of ["a", "b"]) write(`src/app/(${group})/twice/[slug]/page.tsx`);
   expect(findRoute(at(), "/posts/[slug]")).toEqual({ page, layouts: [] });
   for (const [route, message] of [
-    ["/posts/[id]", "expected one page file, found none"],
-    ["/twice/[slug]", "expected one page file, found "],
+    ["/posts/[id]", "expected one page or route handler, found none"],
+    ["/twice/[slug]", "expected one page or route handler, found "],
     ["posts/[slug]", "expected a route such as"],
     ["/docs/[[...path]]", "expected a route such as"],
   ] as const)

@@ -3,7 +3,7 @@
  * threads cannot receive functions.
  */
 export interface ExportKitOptions {
-  /** Routes whose pages this package renders, not Next. */
+  /** Routes whose pages, or files of a handler, this package writes, not Next. */
   collections?: readonly CollectionOptions[];
   /** `false` leaves Next's pages unchanged and sends no policy. */
   harden?: false | HardenOptions;

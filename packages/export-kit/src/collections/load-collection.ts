@@ -3,7 +3,7 @@ import { assertNoStyles } from "../hardening/move-styles";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
-import { createPathOf, listParams, renderRoute, type RouteModule } from "./route-collection";
+import { createPathOf, listParams, readFromHandler, renderRoute, type RouteModule } from "./route-collection";
 import type { PageContent } from "./shell-template";
 
 /** Loads the code of a collection; written by `bundle.mjs`. */
@@ -15,6 +15,15 @@ export interface CollectionSource {
   loadRoute: () => Promise<RouteModule>;
   /** Whether pages are served with the policy. */
   hardened?: boolean;
+  /** Whether the route is a handler, which answers with files and has no module. */
+  isHandler?: boolean;
+}
+
+/** A file of a route handler. */
+export interface FileToWrite {
+  path: string;
+  /** @throws Error that names the file, with the stack of the original error */
+  read(): Promise<Uint8Array>;
 }
 
 /** A collection with its defaults filled in. */
@@ -76,6 +85,20 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
     },
     observe: custom.observe,
   };
+}
+
+/** Lists the files of a route handler. */
+export async function loadFiles({ route, loadRoute }: CollectionSource): Promise<FileToWrite[]> {
+  renderRealPages();
+  const handler = await loadRoute();
+  const pathOf = createPathOf(route);
+  return (await listParams(handler)).map((params) => {
+    const path = pathOf(params);
+    const fail = (error: unknown): never => {
+      throw failedPage(path, error);
+    };
+    return { path, read: () => readFromHandler(handler, path, params).catch(fail) };
+  });
 }
 
 /** The default groups: one for each page that the route lists. */

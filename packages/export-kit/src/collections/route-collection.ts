@@ -1,4 +1,4 @@
-/** The default collection of a route, from its files: parameters, metadata and component. */
+/** The default collection of a route, from its files: parameters, and metadata and component or the handler. */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
 import type { RenderedPage, RouteParams } from "./collection";
@@ -9,6 +9,8 @@ export interface RouteModule {
     default: (props: PageProps) => ReactNode | Promise<ReactNode>;
     generateMetadata?: (props: PageProps, parent: ResolvingMetadata) => Metadata | Promise<Metadata>;
     generateStaticParams?: GenerateParams;
+    /** Of a route handler. */
+    GET?: (request: Request, context: { params: Promise<RouteParams> }) => Response | Promise<Response>;
   };
   /** `generateStaticParams` of the layouts above, outermost first. */
   layouts: GenerateParams[];
@@ -40,6 +42,18 @@ export async function renderRoute({ page }: RouteModule, params: RouteParams): P
   const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) };
   const metadata = (await page.generateMetadata?.(props, NO_PARENT)) ?? {};
   return { metadata, body: { node: await page.default(props) } };
+}
+
+/** Asks a route handler for the file at a path. @throws Error if it answers with an error */
+export async function readFromHandler(
+  { page }: RouteModule,
+  path: string,
+  params: RouteParams,
+): Promise<Uint8Array> {
+  const request = new Request(new URL(path, "http://localhost"));
+  const response = await page.GET!(request, { params: Promise.resolve(params) });
+  if (!response.ok) throw new Error(`its handler answers with ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 const NO_PARENT = {

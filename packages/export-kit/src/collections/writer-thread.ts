@@ -1,4 +1,4 @@
-/** A thread of the writer: renders the pages of its groups, shows them to observers and writes them. */
+/** A thread of the writer: renders the pages of its groups, shows them to observers and writes them, and its files. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
@@ -6,7 +6,9 @@ import { hashContent, type FileEntry } from "../publishing/manifest";
 import type { Observer, RouteParams } from "./collection";
 import {
   loadCollection,
+  loadFiles,
   type CollectionSource,
+  type FileToWrite,
   type LoadedCollection,
   type PageToWrite,
 } from "./load-collection";
@@ -44,9 +46,20 @@ interface Work {
 async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
   const { shells, target, shard, thread, threads, observing, hashing } = input;
   const work: Work[] = [];
+  const assignedFiles: FileToWrite[] = [];
   let pages = 0;
   let ofAllShards = 0;
   for (const source of sources) {
+    if (source.isHandler) {
+      // Otherwise Next has written them.
+      if (target === undefined) continue;
+      const all = await loadFiles(source);
+      const files = shareOf(all, shard);
+      pages += files.length;
+      ofAllShards += all.length;
+      assignedFiles.push(...shareOf(files, { number: thread + 1, count: threads }));
+      continue;
+    }
     const shell = shells[source.route];
     const collection = await loadCollection(source);
     if (!shell && target !== undefined && collection.groups.length > 0)
@@ -63,9 +76,13 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   }
   send({ kind: "ready", pages, ofAllShards });
   const writer = createWriter(target, hashing);
+  for (const file of assignedFiles) {
+    writer.write(file.path.slice(1), await file.read());
+    writer.count();
+  }
   for (const { collection, assigned, shell } of work) {
     const observer = observing ? collection.observe?.({ groups: collection.groups, assigned }) : undefined;
-    const write = shell && ((page: PageToWrite) => writer.write(shell, page));
+    const write = shell && ((page: PageToWrite) => writer.writePage(shell, page));
     for (const group of assigned) {
       await renderGroup(collection, group, observer, (page) => {
         write?.(page);
@@ -122,16 +139,17 @@ function createWriter(target: string | undefined, hashing: boolean) {
     send({ kind: "written", pages, memory: process.memoryUsage.rss(), files: files.splice(0) });
     pages = 0;
   };
+  const write = (name: string, bytes: Uint8Array) => {
+    if (target === undefined) return;
+    const file = path.join(target, name);
+    if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
+    if (hashing) files.push([name, hashContent(bytes)]);
+    writeFileSync(file, bytes);
+  };
   return {
-    write(shell: ShellTemplate, page: PageToWrite): void {
-      const bytes = encode(fillShell(shell, page));
-      if (target === undefined) return;
-      const name = `${page.path.slice(1)}.html`;
-      const file = path.join(target, name);
-      if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
-      if (hashing) files.push([name, hashContent(bytes)]);
-      writeFileSync(file, bytes);
-    },
+    write,
+    writePage: (shell: ShellTemplate, page: PageToWrite) =>
+      write(`${page.path.slice(1)}.html`, encode(fillShell(shell, page))),
     count(): void {
       pages += 1;
       if (pages >= BATCH_SIZE) report();
