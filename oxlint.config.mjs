@@ -137,7 +137,9 @@ const config = {
     {
       files: ["**/*"],
       excludeFiles: [
-        "lib/env{,.test}.ts",
+        "lib/env.ts",
+        // TEST_RUNS.
+        TESTS,
         "{lib/site-build,packages}/**",
         "*.config.{mjs,ts}",
         "jest.setup.ts",

@@ -53,10 +53,9 @@ async function visit(page: Page, host: Host): Promise<void> {
   await expect.poll(() => keptBuild(page), FETCHING).toBe(host.build);
 }
 
-test("after one visit, the portal can be reloaded and opened without a network, and signs out and in", async ({
-  page,
-  host,
-}) => {
+const ALONE =
+  "after one visit, the portal can be reloaded and opened without a network, and signs out and in";
+test(ALONE, { tag: "@release" }, async ({ page, host }) => {
   await visit(page, host);
   await unplug(page, host);
   await expect(page.getByText(/^You are offline\. The portal works as usual/)).toBeVisible();

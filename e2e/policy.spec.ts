@@ -48,7 +48,8 @@ test.describe("pages cause no violations of the Content-Security-Policy", () => 
     await expectSameDocument(page);
   });
 
-  reusedPageTest("pages of collections load no script, and going back from them works", async ({ page }) => {
+  const COLLECTIONS = "pages of collections load no script, and going back from them works";
+  reusedPageTest(COLLECTIONS, { tag: "@release" }, async ({ page }) => {
     const paths = [landing, hub, ...PLACES_AND_TRADES.map(({ path }) => path)];
     await page.goto(routes.services());
     for (const path of paths) {

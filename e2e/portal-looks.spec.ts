@@ -20,7 +20,8 @@ const styleOf = (element: Locator, property: string) =>
 test.describe("an administrator", () => {
   test.use({ storageState: storageWith(administrator, 60) });
 
-  test("with forced colours, what is highlighted, selected or open is outlined", async ({ page }) => {
+  const FORCED = "with forced colours, what is highlighted, selected or open is outlined";
+  test(FORCED, { tag: "@release" }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await openList(page);
     await page.keyboard.press("Control+K");

@@ -183,7 +183,7 @@ async function textsOf(page: Page, { path, root = "main", prepare, inputs }: Twi
 }
 
 for (const [index, [name, twin]] of Object.entries(TWINS).entries()) {
-  const tag = index % 8 === 0 ? [] : ["@release"];
+  const tag = index === 0 ? [] : ["@release"];
   test(`${name} says the same after each input when it is translated`, { tag }, async ({ page }) => {
     const untranslated = await textsOf(page, twin, false);
     expect(new Set(untranslated.map(String)).size, "inputs change the page").toBeGreaterThan(1);
