@@ -16,8 +16,6 @@ import {
 } from "../project-copy";
 
 export interface CompleteOptions {
-  /** Leave out most of Next's pages. Every kind of work is still done, in a fraction of the time. */
-  thin?: boolean;
   killAt?: number;
   /** Called when the export is in the staging folder. */
   beforehand?: () => void;
@@ -33,9 +31,6 @@ export interface BuiltCopy extends ProjectCopy {
 }
 
 const EXPORT = "export";
-const THIN_EXPORT = "thin-export";
-/** Folders with nine tenths of the exported pages. Nothing that follows an export needs a page in them. */
-const THINNED = ["blog", "industries", "regions"];
 const COMPLETE = "complete.mjs";
 /** Without next.config.mjs, which would check the content again: the copy's build has. */
 const COMPLETE_SOURCE = `import { exportKit } from "export-kit";
@@ -69,16 +64,14 @@ export async function buildCopy(root: string, env: Environment): Promise<BuiltCo
     copy.remove();
     throw new Error(`next build failed in a copy of the project:\n${output}`);
   }
-  copyTree(at(EXPORT), at(THIN_EXPORT), "-l");
-  for (const part of THINNED) removeTree(at(THIN_EXPORT, part));
   return {
     ...copy,
     run,
-    async complete(more, { thin = false, killAt, beforehand } = {}) {
+    async complete(more, { killAt, beforehand } = {}) {
       const buildRoot = more.BUILD_ROOT ?? "";
       removeTree(at(buildRoot, STAGING));
       mkdirSync(at(buildRoot, STAGING), { recursive: true });
-      copyTree(at(thin ? THIN_EXPORT : EXPORT), at(buildRoot, STAGED_SITE));
+      copyTree(at(EXPORT), at(buildRoot, STAGED_SITE));
       beforehand?.();
       return run([process.execPath, COMPLETE], more, killAt);
     },

@@ -39,7 +39,7 @@ const MIN_KILLS = 6;
 export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): Promise<string[]> {
   const problems: string[] = [];
   const finish = async (env: Environment) => {
-    const { code, output } = await copy.complete(env, { thin: true });
+    const { code, output } = await copy.complete(env);
     if (code !== 0) throw new Error(`the build failed without being killed:\n${output}`);
     return listServed(copy.folder);
   };
@@ -70,7 +70,7 @@ export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): 
     {
       name: "after the export",
       changes: CHANGES_AFTER_EXPORT,
-      start: (env, killAt) => copy.complete(env, { thin: true, killAt }),
+      start: (env, killAt) => copy.complete(env, { killAt }),
     },
   ];
   for (const { name, changes, start } of phases) {
@@ -85,7 +85,7 @@ export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): 
     const expected = Math.min(changes.length, MIN_KILLS);
     if (kills < expected) problems.push(`only ${kills} builds were killed ${name}, expected ${expected}`);
   }
-  const last = await copy.complete(nextEnv(), { thin: true });
+  const last = await copy.complete(nextEnv());
   checkServed("not killed", last.code);
   if (last.code !== 0) problems.push(`the build after the killed ones failed:\n${last.output}`);
   return problems;
@@ -126,7 +126,7 @@ export async function fillDisk(
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
       };
       const env = { ...DISK_SCOPE, BUILD_ROOT: DISK };
-      const { code, output } = await copy.complete(env, { thin: true, beforehand: fill });
+      const { code, output } = await copy.complete(env, { beforehand: fill });
       const found = identifyServed(disk, known);
       const build = `with ${left / 1e6} MB left`;
       log(`${build}: code ${code}, ${"site" in found ? `serves the ${found.site} site` : found.problem}`);

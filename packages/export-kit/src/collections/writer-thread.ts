@@ -1,5 +1,5 @@
 /** A thread of the writer: renders the pages of its groups, shows them to observers and writes them, and its files. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
@@ -57,6 +57,9 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       const files = shareOf(all, shard);
       pages += files.length;
       ofAllShards += all.length;
+      // Next has written the first and the last, which may be those of another shard.
+      for (const file of [all[0], all.at(-1)])
+        if (file && !files.includes(file)) rmSync(path.join(target, file.path), { force: true });
       assignedFiles.push(...shareOf(files, { number: thread + 1, count: threads }));
       continue;
     }
