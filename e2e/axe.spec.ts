@@ -63,8 +63,6 @@ const OPENED: {
 
 const WIDTHS = [360, 1440];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // Quick runs look at each template once: see layout.spec.ts.
 for (const { name, path } of TEMPLATES)
   test(`${name} meets WCAG 2.2 AA`, { tag: "@release" }, async ({ page }) => {

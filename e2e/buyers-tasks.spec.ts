@@ -5,7 +5,7 @@ import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
 import { choice, field, main, result } from "./tool-page";
 
 // What buyers want to know, by keyboard on a phone, from the home page.
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 360, height: 740 } });
 test.setTimeout(120_000);
 
 const [starter, professional, enterprise] = content.plans.plans;

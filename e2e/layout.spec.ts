@@ -3,8 +3,6 @@ import { findViolations } from "./axe";
 import { reusedPageTest as test } from "./guarded-page";
 import { TEMPLATES } from "./templates";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** @see docs/decisions/0020-layout-tests-without-heights.md */
 const WIDTHS = [360, 768, 1440];
 

@@ -4,8 +4,6 @@ import { content, labelOf, sample } from "./content";
 import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /**
  * Elements that only work with JavaScript: forms, the finder, buttons, labels of fields, the time now. Without it a note,
  * links or nothing replace them.

@@ -18,7 +18,7 @@ const test = guardedTest.extend<{ host: Host }>({
   host: ({ baseURL }, provide) => provide(hosts.get(baseURL!)!),
 });
 
-test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
+test.use({ serviceWorkers: "allow" });
 test.setTimeout(90_000);
 
 const EMAIL = "ada@x.example";

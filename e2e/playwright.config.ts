@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // `page.route` does not see what a service worker requests. offline.spec.ts allows them.
     serviceWorkers: "block",
+    // Dialogs open and close at once, and nothing is drawn that no test looks at.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   webServer: {

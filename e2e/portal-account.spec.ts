@@ -3,7 +3,6 @@ import { routes } from "@/lib/routes";
 import { hashQuickly } from "./hashing";
 import { createRequest, HASHING, openTabs, PASSWORD, signUp } from "./portal-driver";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
 
 const account = `${routes.dashboard()}?tab=account`;

@@ -11,7 +11,6 @@ import {
 } from "./portal-data";
 import { createRequest, HASHING } from "./portal-driver";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(300_000);
 
 /**

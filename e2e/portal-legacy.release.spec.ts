@@ -36,7 +36,6 @@ const requests = [
 const legacyStorage = (values: Record<string, unknown>) =>
   storageState(Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) })));
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 test.describe("with accounts and requests in the legacy format,", () => {

@@ -5,7 +5,7 @@ import { checkState } from "./check-state";
 import { administrator, consoleProblems, storageWith } from "./portal-data";
 import { HASHING } from "./portal-driver";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, storageState: storageWith(administrator, 60) });
+test.use({ storageState: storageWith(administrator, 60) });
 test.setTimeout(120_000);
 
 test("filters, columns, views and rows per page of a list meet WCAG 2.2 AA and survive a reload", async ({

@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 import { recordShifts, sumOfShifts } from "./layout-shifts";
 import { administrator, storageWith } from "./portal-data";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Opens the list of all requests. */
 async function openList(page: Page) {

@@ -4,7 +4,6 @@ import { test } from "./reused-page";
 import { administrator, storageOf, type Entry } from "./portal-data";
 import { createRequest, exportBackup, shownRequests } from "./portal-driver";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
 
 const KEY = "portal:request:r1";

@@ -3,7 +3,6 @@ import { routes } from "@/lib/routes";
 import { hashQuickly } from "./hashing";
 import { addFormHelpers, signUp, signOut } from "./portal-driver";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
 
 const newRequest = (page: Page) => page.getByRole("dialog", { name: "New Request" });

@@ -13,7 +13,6 @@ import {
   signOut,
 } from "./portal-driver";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
 test.beforeEach(({ context }) => addFormHelpers(context));
 

@@ -16,8 +16,6 @@ import {
   signOut,
 } from "./portal-driver";
 
-/** Reduced motion makes dialogs open and close at once. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(480_000);
 test.beforeEach(({ context }) => addFormHelpers(context));
 

@@ -5,6 +5,8 @@ import { reusedPageTest as test, test as freshTest } from "./guarded-page";
 import { gotoHydrated } from "./hydrated";
 import { readShifts, recordShifts } from "./layout-shifts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const LONG_PAGES = [
   {
     name: "the home page",

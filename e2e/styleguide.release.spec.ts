@@ -4,6 +4,8 @@ import { gotoHydrated } from "./hydrated";
 import { readShifts, recordShifts } from "./layout-shifts";
 import { test } from "./guarded-page";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the controls of the style guide work without layout shifts", async ({ page }) => {
   await recordShifts(page);
   await gotoHydrated(page, routes.styleguide());

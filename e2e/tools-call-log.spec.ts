@@ -6,8 +6,6 @@ import { reusedPageTest as test } from "./guarded-page";
 import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
 import { field, main, result, unfold } from "./tool-page";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const file = (rows: readonly string[]) => ({
   name: "october.csv",
   mimeType: "text/csv",

@@ -6,8 +6,6 @@ import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
 import { administrator, customers, storageOf } from "./portal-data";
 import { choice, field } from "./tool-page";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Wraps each text as browsers' translators do: in two nested elements that take the place of the text node. */
 function translate(root: string): void {
   const walker = document.createTreeWalker(document.querySelector(root)!, NodeFilter.SHOW_TEXT);

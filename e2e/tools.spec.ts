@@ -6,8 +6,6 @@ import { reusedPageTest as test } from "./guarded-page";
 import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
 import { choice, field, main, result } from "./tool-page";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const LINKS = [
   {
     tool: "missed-calls",

@@ -68,8 +68,11 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   });
   console.log(`${action} ${result.pages} pages took ${result.seconds.toFixed(1)} s`);
   const collected = { ...result, inputs };
-  if (settings.shard) writeShard(projectDir, settings.shard, collected);
-  else await finishSite(code, { projectDir, options, written: collected, commit });
+  if (settings.shard) {
+    // Without the files of other shards.
+    removeEmptyFolders(site);
+    writeShard(projectDir, settings.shard, collected);
+  } else await finishSite(code, { projectDir, options, written: collected, commit });
 }
 
 /** Prepares and hardens all pages by Next. Pages of collections need no hardening: they have no scripts. */
