@@ -8,10 +8,8 @@ test.setTimeout(60_000);
 const account = `${routes.dashboard()}?tab=account`;
 const paper = "getComputedStyle(document.body).backgroundColor";
 
-test("the chosen colours are there at the first paint, in every tab, whatever those of the system", async ({
-  page,
-  context,
-}) => {
+const COLOURS = "the chosen colours are there at the first paint, in every tab, whatever those of the system";
+test(COLOURS, { tag: "@release" }, async ({ page, context }) => {
   await hashQuickly(context);
   await page.emulateMedia({ colorScheme: "light" });
   await signUp(page, "ada@x.example");

@@ -74,7 +74,7 @@ for (const { name, path, open, findLink } of LONG_PAGES) {
 
     test(
       `${name} restores the scroll position after going back at ${width} px`,
-      { tag },
+      { tag: path === sample.landing ? tag : ["@release"] },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await open(page, path);

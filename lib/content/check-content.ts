@@ -4,13 +4,13 @@
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { readContent } from "./load";
+import { loadFiles } from "./load-files";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
 import { findCityProblems, readCityFiles, readGazetteer } from "./check-cities";
 
 function findContentProblems(root: string): ContentProblem[] {
   try {
-    readContent(root);
+    loadFiles(root);
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;

@@ -11,10 +11,12 @@ it("finds a page through route groups, with the layouts that list parameters", (
   expect(findRoute(at(), "/[year]/[slug]")).toEqual({ page, layouts: [layout] });
 });
 
-it("finds pages in src/app, and refuses a route without one page", () => {
+it("finds pages and handlers in src/app, and refuses a route without one page", () => {
   const page = write("src/app/posts/[slug]/page.tsx");
   for (const group of ["a", "b"]) write(`src/app/(${group})/twice/[slug]/page.tsx`);
+  const handler = write("src/app/art/[name]/route.ts");
   expect(findRoute(at(), "/posts/[slug]")).toEqual({ page, layouts: [] });
+  expect(findRoute(at(), "/art/[name]")).toEqual({ page: handler, layouts: [] });
   for (const [route, message] of [
     ["/posts/[id]", "expected one page or route handler, found none"],
     ["/twice/[slug]", "expected one page or route handler, found "],

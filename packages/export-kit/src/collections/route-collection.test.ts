@@ -1,3 +1,4 @@
+import { loadFiles } from "./load-collection";
 import { createPathOf, filePattern, listParams, renderRoute, type RouteModule } from "./route-collection";
 
 const page: RouteModule["page"] = {
@@ -24,6 +25,20 @@ it("calls generateMetadata and the component of the page, without the metadata o
   await expect(render(async (_, parent) => ({ title: (await parent).title?.absolute }))).rejects.toThrow(
     "cannot use the metadata of the layouts",
   );
+});
+
+it("lists the files of a handler and reads them, and names the one that it does not find", async () => {
+  const GET: RouteModule["page"]["GET"] = async ({ url }, { params }) => {
+    const { name } = await params;
+    return new Response(`${new URL(url).pathname} ${String(name)}`, { status: name === "b.svg" ? 404 : 200 });
+  };
+  const generateStaticParams = () => [{ name: "a.svg" }, { name: "b.svg" }];
+  const [first, second] = await loadFiles({
+    route: "/art/[name]",
+    loadRoute: async () => ({ page: { ...page, GET, generateStaticParams }, layouts: [] }),
+  });
+  expect(Buffer.from(await first!.read()).toString()).toBe("/art/a.svg a.svg");
+  await expect(second!.read()).rejects.toThrow("page /art/b.svg: its handler answers with 404");
 });
 
 it("fills the parameters into the path of a route, and refuses those that are no segments", () => {
