@@ -138,7 +138,7 @@ const config = {
       files: ["**/*"],
       excludeFiles: [
         "lib/env.ts",
-        // TEST_RUNS.
+        // They ask TEST_RUNS whether a run is whole.
         TESTS,
         "{lib/site-build,packages}/**",
         "*.config.{mjs,ts}",

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { administrator, customers, manyCustomers, storageWith } from "./portal-data";
 
-/** Few for every change, many for a release, and for customers too: the work has to be the same. */
+/** Few for every change, and many for a release: the work has to be the same. A customer's list is a matter of the release. */
 const SIZES = [
   { requests: 300, customers: 40, tag: [] },
   { requests: 10_000, customers: 1200, tag: ["@release"] },

@@ -87,8 +87,9 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
   };
 }
 
-/** Lists the files of a route handler. */
-export async function loadFiles({ route, loadRoute }: CollectionSource): Promise<FileToWrite[]> {
+/** Lists the files of a route handler. @throws Error if the options give it a module, which nothing would call */
+export async function loadFiles({ route, loadRoute, loadModule }: CollectionSource): Promise<FileToWrite[]> {
+  if (loadModule) throw new Error(`${route}: the collection of a route handler cannot have a module`);
   renderRealPages();
   const handler = await loadRoute();
   const pathOf = createPathOf(route);

@@ -33,12 +33,17 @@ it("lists the files of a handler and reads them, and names the one that it does 
     return new Response(`${new URL(url).pathname} ${String(name)}`, { status: name === "b.svg" ? 404 : 200 });
   };
   const generateStaticParams = () => [{ name: "a.svg" }, { name: "b.svg" }];
-  const [first, second] = await loadFiles({
+  const source = {
     route: "/art/[name]",
     loadRoute: async () => ({ page: { ...page, GET, generateStaticParams }, layouts: [] }),
-  });
+  };
+  const [first, second] = await loadFiles(source);
   expect(Buffer.from(await first!.read()).toString()).toBe("/art/a.svg a.svg");
   await expect(second!.read()).rejects.toThrow("page /art/b.svg: its handler answers with 404");
+  const withModule = loadFiles({ ...source, loadModule: async () => ({ collection: {} }) });
+  await expect(withModule).rejects.toThrow(
+    "/art/[name]: the collection of a route handler cannot have a module",
+  );
 });
 
 it("fills the parameters into the path of a route, and refuses those that are no segments", () => {
