@@ -127,26 +127,19 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const challengesOf = memoize(({ challenges }: Industry): Pair["challenges"] =>
     rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
   );
-  // `lib/site-build/landing-collection.ts` lists pages pair by pair: keeping the last service is enough.
-  let last: { service: Service; pairOf: (industry: Industry) => Pair } | undefined;
-  const pairOf = (service: Service, industry: Industry) => {
-    if (last?.service !== service)
-      last = {
-        service,
-        pairOf: memoize((industry: Industry) =>
-          composePair(service, industry, messages, {
-            others: othersOf(service, industry),
-            challenges: challengesOf(industry),
-          }),
-        ),
-      };
-    return last.pairOf(industry);
-  };
+  const pairOf = memoize((service: Service) =>
+    memoize((industry: Industry) =>
+      composePair(service, industry, messages, {
+        others: othersOf(service, industry),
+        challenges: challengesOf(industry),
+      }),
+    ),
+  );
   let lastPage: LandingPage | undefined;
   const facts = { context, plans: content.plans, staffCosts: content.staffCosts };
   const localTradeOf = (service: Service, anywhere: Industry, city: City) => {
     const industry = textsIn(anywhere, city.country);
-    return { pair: pairOf(service, industry), local: localOf(industry)(periodsOf(service, industry))(city) };
+    return { pair: pairOf(service)(industry), local: localOf(industry)(periodsOf(service, industry))(city) };
   };
   const ownFiguresOf = createOwnFigures(catalogue, context, (service, industry, city) => {
     const { pair, local } = localTradeOf(service, industry, city);

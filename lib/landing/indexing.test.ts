@@ -1,17 +1,27 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { createComposer } from "./index";
 import { describeFunnel } from "./indexing";
-import { countAll } from "./own-figures";
+import { createCounter } from "./own-figures";
 
 const content = getContent();
 
 it("counts the figures that no page with another city, industry or service has", () => {
   // Two services, each with two industries, each with two cities.
+  const place = (service: number, industry: number, city: number) => 4 * service + 2 * industry + city;
   const pages = [[1, 2], [1, 3], [4, 3], [5], [2], [5], [4], [5, 6]].map((figures) =>
     Int32Array.from(figures),
   );
   // 1 is in both cities, 2 and 4 at both services, 5 in both industries; the pages with 3 differ in two things.
-  expect([...countAll(pages, [2, 2, 2])]).toEqual([0, 1, 1, 0, 0, 0, 0, 1]);
+  const read = jest.fn((service: number, industry: number, city: number) => pages[place(service, industry, city)]!);
+  const countOf = createCounter([2, 2, 2], read);
+  expect(countOf(1, 1, 1)).toBe(1);
+  // The page and its three siblings.
+  expect(read).toHaveBeenCalledTimes(4);
+  const each = [0, 1].flatMap((service) =>
+    [0, 1].flatMap((industry) => [0, 1].map((city) => countOf(service, industry, city))),
+  );
+  expect(each).toEqual([0, 1, 1, 0, 0, 0, 0, 1]);
+  expect(read).toHaveBeenCalledTimes(8);
 });
 
 it("keeps a page out by the first rule that it breaks, and by none that the owner has removed", () => {

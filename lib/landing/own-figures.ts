@@ -10,43 +10,51 @@ import { figuresOfDistance, type OriginInput } from "./origin";
 /** What the distances of a page are made of; undefined where the service does not suit the industry. */
 type InputOf = (service: Service, industry: Industry, city: City) => OriginInput | undefined;
 
-/** The figures of all pages are counted on the first call. */
+/** Only the siblings of pages that are asked for are read: all of the catalogue take seconds. */
 export function createOwnFigures(
-  catalogue: LandingCatalogue,
+  { services, industries, cities }: LandingCatalogue,
   context: Pick<CityContext, "overflowCallPrice">,
   inputOf: InputOf,
 ): (service: Service, industry: Industry, city: City) => number {
-  const { services, industries, cities } = catalogue;
   const indexIn = (items: readonly { slug: string }[]) =>
     new Map(items.map(({ slug }, index) => [slug, index]));
   const [serviceAt, industryAt, cityAt] = [indexIn(services), indexIn(industries), indexIn(cities)];
-  let counts: Uint8Array | undefined;
-  return (service, industry, city) => {
-    counts ??= countAll(
-      services.flatMap((one) =>
-        industries.flatMap((trade) =>
-          cities.map((place) => hashFigures(inputOf(one, trade, place), context)),
-        ),
-      ),
-      [services.length, industries.length, cities.length],
-    );
-    const pair = serviceAt.get(service.slug)! * industries.length + industryAt.get(industry.slug)!;
-    return counts[pair * cities.length + cityAt.get(city.slug)!]!;
-  };
+  const countOf = createCounter(
+    [services.length, industries.length, cities.length],
+    (service, industry, city) =>
+      hashFigures(inputOf(services[service]!, industries[industry]!, cities[city]!), context),
+  );
+  return (service, industry, city) =>
+    countOf(serviceAt.get(service.slug)!, industryAt.get(industry.slug)!, cityAt.get(city.slug)!);
 }
 
-/** @param figures those of each page: service by service, industry by industry, city by city */
-export function countAll(
-  figures: readonly Int32Array[],
+/** @param figuresOf those of a page: asked for once, when it or one of its siblings is counted */
+export function createCounter(
   [services, industries, cities]: readonly [number, number, number],
-): Uint8Array {
-  const struck = figures.map(({ length }) => new Uint8Array(length));
+  figuresOf: (service: number, industry: number, city: number) => Int32Array,
+): (service: number, industry: number, city: number) => number {
+  const all = industries * cities;
+  const figures = new Array<Int32Array>(services * all);
+  const struck = new Array<Uint8Array>(services * all);
+  const read = (page: number) => {
+    const own = (figures[page] ??= figuresOf(
+      Math.floor(page / all),
+      Math.floor(page / cities) % industries,
+      page % cities,
+    ));
+    struck[page] ??= new Uint8Array(own.length);
+    return own;
+  };
   const table = createTable();
-  // Lists of pages that differ in one thing only: the first, how many there are, and how far one is from the next.
+  const compared = new Set<string>();
+  // Pages that differ in one thing only: the first, how many there are, and how far one is from the next.
   const compare = (first: number, count: number, step: number) => {
+    const list = `${first} ${step}`;
+    if (compared.has(list)) return;
+    compared.add(list);
     table.clear();
     for (let page = first, end = first + count * step; page < end; page += step) {
-      const own = figures[page]!;
+      const own = read(page);
       for (let at = 0; at < own.length; at += 1) {
         const known = table.put(own[at]!, page, at);
         if (known < 0 || table.pages[known] === page) continue;
@@ -56,12 +64,14 @@ export function countAll(
       }
     }
   };
-  const all = industries * cities;
-  for (let pair = 0; pair < services * industries; pair += 1) compare(pair * cities, cities, 1);
-  for (let service = 0; service < services; service += 1)
-    for (let city = 0; city < cities; city += 1) compare(service * all + city, industries, cities);
-  for (let place = 0; place < all; place += 1) compare(place, services, all);
-  return Uint8Array.from(struck, (marks) => marks.reduce((sum, mark) => sum + 1 - mark, 0));
+  return (service, industry, city) => {
+    const place = industry * cities + city;
+    const page = service * all + place;
+    compare(page - city, cities, 1);
+    compare(service * all + city, industries, cities);
+    compare(place, services, all);
+    return struck[page]!.reduce((sum, mark) => sum + 1 - mark, 0);
+  };
 }
 
 /** The figures of one list of pages, by open addressing: a `Map` takes ten times longer for the millions of the catalogue. */

@@ -4,18 +4,14 @@ import type { Projection } from "./projection";
 /** A closed line of an area: longitude and latitude in degrees. Rings within rings are holes. */
 export type Ring = readonly (readonly [longitude: number, latitude: number])[];
 
-/** From one shore to the next along a parallel, in degrees. */
-type Stretch = readonly [from: number, to: number];
+/** A piece of shore between two corners. */
+type Edge = readonly [from: Ring[number], to: Ring[number]];
 
-/** A ring that is continuous across the antimeridian, and the latitudes between which it lies. */
-interface Shore {
-  ring: Ring;
-  south: number;
-  north: number;
-}
+/** The edges that touch each degree of latitude, from the south pole on. */
+type Shores = readonly (readonly Edge[])[];
 
 const TURN = 360;
-/** Longitudes are compared as they are and a turn to either side. */
+/** Longitudes of a map and of a ring may be a turn apart. */
 const TURNS = [-TURN, 0, TURN];
 
 /**
@@ -34,10 +30,13 @@ export function drawLand(rings: readonly Ring[], projection: Projection, step: n
   const longitudes = columns.map(projection.longitudeAt);
   let path = "";
   for (let y = step / 2; y < projection.height; y += step) {
-    const stretches = crossings(shores, projection.latitudeAt(y));
+    const crossed = crossings(shores, projection.latitudeAt(y)).sort((a, b) => a - b);
+    let next = 0;
     let start: number | undefined;
     for (const [index, x] of [...columns, Infinity].entries()) {
-      const isLand = index < columns.length && isWithin(stretches, longitudes[index]!);
+      while (crossed[next]! <= longitudes[index]!) next += 1;
+      // Each crossing to the west leads in or out: in a hole there are two more.
+      const isLand = index < columns.length && next % 2 === 1;
       if (isLand) start ??= x;
       else if (start !== undefined) {
         // One unit longer, because a stroke without length may show no dash.
@@ -51,22 +50,29 @@ export function drawLand(rings: readonly Ring[], projection: Projection, step: n
 
 /** Returns true for a point in an area. */
 export function isInArea(rings: readonly Ring[], { latitude, longitude }: Point): boolean {
-  return isWithin(crossings(shoresOf(rings), latitude), longitude);
+  return crossings(shoresOf(rings), latitude).filter((at) => at <= longitude).length % 2 === 1;
 }
 
-/** The world has a hundred thousand corners: its rings are prepared once. */
-const prepared = new WeakMap<readonly Ring[], Shore[]>();
+/** The world has a hundred thousand corners, and a parallel crosses few of its edges: they are sorted once. */
+const prepared = new WeakMap<readonly Ring[], Shores>();
 
-function shoresOf(rings: readonly Ring[]): Shore[] {
+function shoresOf(rings: readonly Ring[]): Shores {
   const known = prepared.get(rings);
   if (known) return known;
-  const shores = rings.map((ring) => {
-    const latitudes = ring.map(([, latitude]) => latitude);
-    return { ring: unwrap(ring), south: Math.min(...latitudes), north: Math.max(...latitudes) };
-  });
+  const shores = Array.from({ length: 180 }, (): Edge[] => []);
+  for (const ring of rings.map(unwrap)) {
+    for (const [index, to] of ring.entries()) {
+      const from = ring.at(index - 1)!;
+      const last = degreeOf(Math.max(from[1], to[1]));
+      for (let degree = degreeOf(Math.min(from[1], to[1])); degree <= last; degree += 1)
+        shores[degree]!.push([from, to]);
+    }
+  }
   prepared.set(rings, shores);
   return shores;
 }
+
+const degreeOf = (latitude: number) => Math.min(Math.floor(latitude) + 90, 179);
 
 /** Makes a ring that crosses the antimeridian continuous: its longitudes may then be beyond 180 degrees. */
 function unwrap(ring: Ring): Ring {
@@ -77,31 +83,10 @@ function unwrap(ring: Ring): Ring {
   });
 }
 
-/** Where a parallel is inside the rings. */
-function crossings(shores: readonly Shore[], latitude: number): Stretch[] {
-  return shores.flatMap(({ ring, south, north }) => {
-    if (latitude < south || latitude >= north) return [];
-    const at: number[] = [];
-    // Millions of corners in a build: without iterators, and without a pair for each.
-    let before = ring[ring.length - 1]!;
-    for (let index = 0; index < ring.length; index += 1) {
-      const corner = ring[index]!;
-      if (before[1] > latitude !== corner[1] > latitude) {
-        const share = (latitude - before[1]) / (corner[1] - before[1]);
-        at.push(before[0] + share * (corner[0] - before[0]));
-      }
-      before = corner;
-    }
-    at.sort((a, b) => a - b);
-    return at.flatMap((from, index) => (index % 2 === 0 ? [[from, at[index + 1]!] as const] : []));
-  });
-}
-
-function isWithin(stretches: readonly Stretch[], longitude: number): boolean {
-  // In a hole a point is within two rings.
-  let isInside = false;
-  for (const turn of TURNS)
-    for (const [from, to] of stretches)
-      if (longitude + turn >= from && longitude + turn < to) isInside = !isInside;
-  return isInside;
+/** The longitudes at which a parallel crosses the shores, in each turn of the globe. */
+function crossings(shores: Shores, latitude: number): number[] {
+  const crossed = (shores[degreeOf(latitude)] ?? [])
+    .filter(([from, to]) => from[1] > latitude !== to[1] > latitude)
+    .map(([from, to]) => from[0] + ((latitude - from[1]) / (to[1] - from[1])) * (to[0] - from[0]));
+  return TURNS.flatMap((turn) => crossed.map((at) => at + turn));
 }

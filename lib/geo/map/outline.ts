@@ -86,14 +86,23 @@ function withoutFar(ring: Ring, projection: Projection): Ring[number][] {
 /** Whether the box around a line meets the drawing. */
 function isNear(line: Ring, projection: Projection): boolean {
   const { west, east, north, south } = edgesOf(projection);
-  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
+  const box = boxes.get(line) ?? boxAround(line);
+  boxes.set(line, box);
+  return box.west < east && box.east > west && box.south < north && box.north > south;
+}
+
+/** Each map asks for the boxes of all lines of the world. */
+const boxes = new WeakMap<Ring, ReturnType<typeof boxAround>>();
+
+function boxAround(line: Ring) {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of line) {
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < bottom) bottom = y;
-    if (y > top) top = y;
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
   }
-  return left < east && right > west && bottom < north && top > south;
+  return { west, east, south, north };
 }
 
 /** An area cut at each edge in turn (Sutherland and Hodgman). */
