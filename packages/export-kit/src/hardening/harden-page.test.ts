@@ -57,8 +57,10 @@ it("preserves any flight data, in order", () => {
     "')",
     "])</script><script>alert(1)",
   ];
+  // fast-check's own unit for all of Unicode takes a second to be made.
+  const character = fc.nat({ max: 0x10ffff }).map((point) => String.fromCodePoint(point));
   const text = fc.string({
-    unit: fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...awkward, ...more)),
+    unit: fc.oneof(character, fc.constantFrom(...awkward, ...more)),
   });
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
