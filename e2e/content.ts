@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { createRequire } from "node:module";
+import type * as ContentReaders from "@/lib/content";
 import { adoptSettings, buildRoot } from "@/lib/env";
 import { routes } from "@/lib/routes";
 
 // The build may have been narrowed: use its settings.
 adoptSettings(JSON.parse(readFileSync(`${buildRoot()}.releases/build.json`, "utf8")).variables);
+
+// Bundled by the configuration: Playwright would compile the 250 modules one by one.
+const { getContent, getLandingCatalogue }: typeof ContentReaders = createRequire(__filename)(
+  "../.next/bundles/lib-content-index.cjs",
+);
 
 /** The content of the built site, from which tests take expected names, prices, counts and accounts. */
 export const content = getContent();

@@ -1,18 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./launch-options";
+
+const ROOT = path.join(__dirname, "..");
 
 /** Prints a port that is free at this moment. */
 const FIND_PORT =
   'const s = require("net").createServer().listen(0, "localhost", () => { console.log(s.address().port); s.close(); })';
+/** Bundles the readers of the content for `content.ts`, and prints where. */
+const BUNDLE_CONTENT =
+  'import("./lib/site-build/bundle.mjs").then(({ bundle }) => bundle(process.cwd(), "lib/content/index.ts")).then(console.log)';
 
-// The configuration is read by the runner and again by each worker: the environment hands the port on.
-process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FIND_PORT], { encoding: "utf8" }).trim();
+const run = (script: string) =>
+  execFileSync(process.execPath, ["-e", script], { cwd: ROOT, encoding: "utf8" }).trim();
+// The configuration is read by the runner and again by each worker: the environment hands the results on.
+process.env.E2E_PORT ??= run(FIND_PORT);
+process.env.E2E_CONTENT ??= run(BUNDLE_CONTENT);
 const PORT = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: ".",
+  build: { external: ["**/.next/bundles/**"] },
   testMatch: "*.spec.ts",
   // It has a configuration of its own.
   testIgnore: ["dev-server.spec.ts"],

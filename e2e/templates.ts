@@ -1,6 +1,6 @@
-import { listPages } from "@/lib/pages";
+import type { PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import { sample } from "./content";
+import { content, sample } from "./content";
 
 /** A page with its name in the tests. The snapshots of `layout.spec.ts` are named after it. */
 export interface Template {
@@ -11,9 +11,9 @@ export interface Template {
 const { service, industry, landing, hub, cityPage, countryPage, regionPage, post, category, tag } = sample;
 
 /** The marketing pages. */
-export const PAGE_TEMPLATES: readonly Template[] = listPages().map(({ name }) => ({
+export const PAGE_TEMPLATES: readonly Template[] = Object.keys(content.pages).map((name) => ({
   name: name.replaceAll(/[-/]/g, " "),
-  path: routes.page(name),
+  path: routes.page(name as PageName),
 }));
 
 /** The pages of industries and places: collections, as hubs and landing pages are. */
