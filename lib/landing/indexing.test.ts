@@ -12,7 +12,9 @@ it("counts the figures that no page with another city, industry or service has",
     Int32Array.from(figures),
   );
   // 1 is in both cities, 2 and 4 at both services, 5 in both industries; the pages with 3 differ in two things.
-  const read = jest.fn((service: number, industry: number, city: number) => pages[place(service, industry, city)]!);
+  const read = jest.fn(
+    (service: number, industry: number, city: number) => pages[place(service, industry, city)]!,
+  );
   const countOf = createCounter([2, 2, 2], read);
   expect(countOf(1, 1, 1)).toBe(1);
   // The page and its three siblings.

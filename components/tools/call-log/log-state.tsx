@@ -80,7 +80,7 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
 
 /** Which calls count, and whether the log is here again on the next visit. Its fields are none of the form's. */
 function LogChoices({
-  log: { queue, isKept },
+  log: { queue, isKept, isOtherKept },
   queues,
   choose,
   keep,
@@ -112,8 +112,16 @@ function LogChoices({
             onChange={({ target }) => keep(target.checked)}
             className="mt-1 size-5"
           />
-          <span>Keep this log in this browser, for the next visit</span>
+          <span>
+            Keep this log in this browser, for the next visit
+            {isOtherKept && ", instead of the one kept here"}
+          </span>
         </label>
+      )}
+      {isOtherKept && (
+        <button type="button" className="button justify-self-start" onClick={() => keep(false)}>
+          Forget the one kept here
+        </button>
       )}
       {isKept === undefined && (
         <p role="alert" className="text-small font-semibold text-alert">

@@ -16,6 +16,8 @@ export interface OpenLog {
   queue: string | undefined;
   /** Whether it is kept in this browser; undefined if that failed. */
   isKept: boolean | undefined;
+  /** Whether another one is kept. */
+  isOtherKept: boolean;
 }
 
 const NO_ANSWERS: Answers = {};
@@ -31,7 +33,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
   const number = useRef(0);
   const [log, setLog] = useState<OpenLog>({
     ...{ name: undefined, progress: undefined, facts: undefined },
-    ...{ result: sample, answers: NO_ANSWERS, queue: undefined, isKept: false },
+    ...{ result: sample, answers: NO_ANSWERS, queue: undefined, isKept: false, isOtherKept: false },
   });
 
   const ask = useCallback((request: Omit<LogRequest, "number">) => {
@@ -39,7 +41,12 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
       worker.current = new Worker(new URL("./log.worker.ts", import.meta.url));
       worker.current.onmessage = ({ data }: MessageEvent<LogReply>) => {
         if (data.number !== number.current) return;
-        if ("isKept" in data) setLog((last) => ({ ...last, isKept: data.isKept || undefined }));
+        if ("isKept" in data)
+          setLog((last) => ({
+            ...last,
+            isKept: data.isKept || undefined,
+            isOtherKept: last.isOtherKept && !data.isKept,
+          }));
         else if ("progress" in data) setLog((last) => ({ ...last, progress: data.progress }));
         else if ("kept" in data) setLog((last) => ({ ...last, ...data.kept }));
         else
@@ -73,6 +80,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
         ...before,
         ...{ name: opened, progress: 0, facts: undefined, answers: NO_ANSWERS, queue: undefined },
         isKept: isKeptLog,
+        isOtherKept: !isKeptLog && (before.isOtherKept || before.isKept === true),
       }));
       ask({ source, answers: NO_ANSWERS, settings: last.current });
     },
@@ -98,7 +106,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
       const request: LogRequest = { number: number.current, answers, settings, keepAs: name };
       worker.current?.postMessage(request);
     } else {
-      setLog((before) => ({ ...before, isKept: false }));
+      setLog((before) => ({ ...before, isKept: false, isOtherKept: false }));
       void caches.delete(KEPT);
     }
   }

@@ -73,7 +73,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       tool={tool}
       title={title}
       note={note}
-      summary={[advice.heading, ...advice.sentences].join(". ")}
+      summary={[`${advice.heading}.`, ...advice.sentences].join(" ")}
       fields={
         <>
           <FirmInputs tool={tool} directory={directory} />
