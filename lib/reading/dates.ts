@@ -19,6 +19,8 @@ interface WrittenDate {
   order?: DateOrder | undefined;
   /** False if nobody writes the year first so: "26/10/01". */
   yearFirst?: boolean;
+  /** 0 for Sunday. */
+  weekday?: number;
   /** The rest of the text. */
   rest: string;
 }
@@ -36,6 +38,16 @@ const MONTHS = [
   /^(?:oct|okt|out)/,
   /^(?:nov)/,
   /^(?:dec|dez|dic|déc)/,
+];
+/** From Sunday, in the languages of our callers. */
+const WEEKDAYS = [
+  /^(?:su|so|dim|dom)/,
+  /^(?:mon|mo\b|lun)/,
+  /^(?:tu|di(?!m)|mar)/,
+  /^(?:we|mi|mer)/,
+  /^(?:th|do(?!m)|jeu|jue)/,
+  /^(?:fr|ven|vie)/,
+  /^sa/,
 ];
 const DAY_SECONDS = 86_400;
 /** Day zero of Excel's calendar, in days before 1970. */
@@ -66,7 +78,12 @@ function splitDate(text: string): WrittenDate | undefined {
 function splitNewDate(text: string): WrittenDate | undefined {
   const trimmed = /\s\s|[^\S ]/u.test(text) ? text.trim().replaceAll(/\s+/gu, " ") : text.trim();
   // "Mar 3, 2026" begins with a month, "mar 3 mars 2026" with a weekday.
-  return parseDate(trimmed) ?? (WEEKDAY.test(trimmed) ? parseDate(trimmed.replace(WEEKDAY, "")) : undefined);
+  const date = parseDate(trimmed);
+  const [name] = date ? [] : (WEEKDAY.exec(trimmed) ?? []);
+  if (!name) return date;
+  const named = parseDate(trimmed.slice(name.length));
+  const weekday = WEEKDAYS.findIndex((pattern) => pattern.test(name.toLowerCase()));
+  return named && { ...named, ...(weekday !== -1 && { weekday }) };
 }
 
 function parseDate(trimmed: string): WrittenDate | undefined {
@@ -141,7 +158,9 @@ export function findDateOrder(texts: Iterable<string>): FoundOrder {
     if (!example || date.parts[0] !== date.parts[1]) example ??= text.trim();
     for (const state of [...orders.values()]) {
       const day = dayOf(date.parts, state.order);
-      if (day === undefined || (state.order === "year" && !date.yearFirst)) orders.delete(state.order);
+      const isOther = day !== undefined && date.weekday !== undefined && (day + 4) % 7 !== date.weekday;
+      if (day === undefined || isOther || (state.order === "year" && !date.yearFirst))
+        orders.delete(state.order);
       else {
         if (day < state.last) state.up = false;
         if (day > state.last) state.down = false;
@@ -164,7 +183,7 @@ export function findDateOrder(texts: Iterable<string>): FoundOrder {
   return { orders: left.map(({ order }) => order), ...(example && { example }) };
 }
 
-const ZONE = /\s*(?:(z|utc|gmt)(?![a-z])|(?:utc|gmt)?\s?([+-])(\d{2}):?(\d{2}))\s*$/i;
+const ZONE = /\s*(?:(z|utc|gmt)(?![a-z])|(?:utc|gmt)?\s?([+-])(\d{2}):?(\d{2})?)\s*$/i;
 
 /** Reads a day, with a time if there is one; undefined if the text is none. */
 export function readMoment(text: string, order: DateOrder): (Moment & { hasTime: boolean }) | undefined {
@@ -178,7 +197,9 @@ export function readMoment(text: string, order: DateOrder): (Moment & { hasTime:
   const name = / (?:bst|cet|cest|est|edt|pst|pdt|mst|mdt|cst|cdt|ist|aest|aedt)$/i;
   const clock = parseClock((zone ? rest.slice(0, zone.index) : rest.replace(name, "")).replace(/\.\d+$/, ""));
   if (clock === undefined) return undefined;
-  const offset = zone?.[2] ? (zone[2] === "-" ? -1 : 1) * (Number(zone[3]) * 3600 + Number(zone[4]) * 60) : 0;
+  const offset = zone?.[2]
+    ? (zone[2] === "-" ? -1 : 1) * (Number(zone[3]) * 3600 + Number(zone[4] ?? 0) * 60)
+    : 0;
   return { at: day * DAY_SECONDS + clock - offset, instant: zone !== null, hasTime: true };
 }
 
@@ -193,9 +214,14 @@ function readSerial(text: string): (Moment & { hasTime: boolean }) | undefined {
   return { at, instant: false, hasTime: !Number.isInteger(number) };
 }
 
-/** A time of day by itself, in seconds: as `parseClock`, or as the fraction of a day that Excel keeps. */
-export function readTimeOfDay(text: string): number | undefined {
+/**
+ * A time of day by itself, in seconds: as `parseClock`, or as the fraction of a day that Excel keeps.
+ *
+ * @param besideSerial true if its day is one of Excel's: "0.5" is then noon
+ */
+export function readTimeOfDay(text: string, besideSerial = false): number | undefined {
   const trimmed = text.trim();
-  if (/^0?[.,]\d{3,}$/.test(trimmed)) return Math.round(Number(trimmed.replace(",", ".")) * DAY_SECONDS);
+  if ((besideSerial ? /^0?[.,]\d+$|^0$/ : /^0?[.,]\d{3,}$/).test(trimmed))
+    return Math.round(Number(trimmed.replace(",", ".")) * DAY_SECONDS);
   return parseClock(trimmed);
 }

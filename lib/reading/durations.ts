@@ -11,6 +11,8 @@ export interface DurationUnits {
 /** Seconds of a unit. */
 const SECONDS = { ms: 0.001, s: 1, min: 60, h: 3600, day: 86_400 };
 const PARTS = /^(?:(\d+)[. ](?=\d+:\d+:))?(\d+):(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?$/;
+/** After "02:31": minutes and seconds, or hours and minutes. */
+const PAIR_UNIT = /(?<=:\d\d)\s*(?:(min)\w*|h|hrs?|std)\.?$/i;
 /** "1h 2m 3s", "3 min 30 sec", "PT3M30S". */
 const WORDS =
   /^(?:pt)?(?:([\d.,]+)\s*(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?))?[\s,]*(?:([\d.,]+)\s*(?:m|mins?\.?|minutes?|minuten?|minutos?|'))?[\s,]*(?:([\d.,]+)\s*(?:s|secs?\.?|seconds?|sek\.?|sekunden?|secondes?|segundos?|"|''))?$/i;
@@ -19,7 +21,7 @@ const WORDS =
 export function readDuration(text: string, units: DurationUnits, sign: DecimalSign): number | undefined {
   const trimmed = text.trim();
   // Panasonic's "00:03'30".
-  const parts = PARTS.exec(trimmed.replace(/(?<=:\d\d)'(?=\d\d$)/, ":"));
+  const parts = PARTS.exec(trimmed.replace(/(?<=:\d\d)'(?=\d\d$)/, ":").replace(PAIR_UNIT, ""));
   if (parts) return readParts(parts, units.pair);
   const number = readNumber(trimmed, sign);
   if (number !== undefined) return number < 0 ? undefined : inSeconds(number, units.number);
@@ -30,9 +32,9 @@ export function readDuration(text: string, units: DurationUnits, sign: DecimalSi
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Fractions of a day are rounded by the program that wrote them. */
+/** Whole seconds: fractions of a day or a minute are rounded by the program that wrote them. */
 function inSeconds(number: number, unit: DurationUnits["number"]): number {
-  return unit === "day" ? Math.round(number * SECONDS.day) : number * SECONDS[unit];
+  return Math.round(number * SECONDS[unit]);
 }
 
 function readParts([, days = "0", first, second, third]: RegExpExecArray, pair: DurationUnits["pair"]) {
@@ -67,7 +69,9 @@ export function findUnits(texts: Iterable<string>, heading: string): Partial<Dur
   let decimals = false;
   let longestPair = -1;
   for (const text of texts) {
-    const [, , first, , third] = PARTS.exec(text.trim()) ?? [];
+    const unit = PAIR_UNIT.exec(text.trim());
+    if (unit) named.pair ??= unit[1] ? "min:s" : "h:min";
+    const [, , first, , third] = PARTS.exec(text.trim().replace(PAIR_UNIT, "")) ?? [];
     if (first !== undefined) {
       if (third === undefined && /[1-9]/.test(text)) longestPair = Math.max(longestPair, Number(first));
       continue;

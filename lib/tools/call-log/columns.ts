@@ -1,7 +1,7 @@
 /** Which column of a log says what: by its heading, and by what is in it. */
 import { findUnits, readDuration } from "@/lib/reading/durations";
 import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
-import { FLAG, isPlainWord, readWord } from "./words";
+import { ASIDE, FLAG, isPlainWord, readWord } from "./words";
 
 /** The places of the columns of a log. */
 export interface Columns {
@@ -36,25 +36,30 @@ const NOT_START =
 const START = [
   /start|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
-  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|created|received|arriv\w+)\b/,
+  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|created|received|arriv\w+|published)\b/,
 ];
 const TALK = [
-  /bill ?sec|billable|talk|in call|speak|conversa|connected (?:time|dur)|gespräch|answered (?:dur|time)/,
+  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|answered (?:dur|time)/,
   /dura|durée|dauer|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
   // With the time that it rang, if there is another one.
   /total/,
 ];
 const NOT_TALK =
-  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|warte|espera|sonn|klingel|total (?:talk|calls)/;
+  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|warte|espera|sonn|klingel|total calls|number|phone/;
 const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
   FLAG,
   /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut/,
-  /direction|richtung|sens|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type/,
+  /direction|initiation method|richtung|sens|sentido|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media type|^(?:is )?internal\??$/,
+  // Who or what answered, and why a call ended.
+  ASIDE,
 ];
-const ID =
-  /^(?:call ?id|linked ?id|unique ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/;
+/** The one that tells most calls apart last: a leg of a call may have a number of its own. */
+const ID = [
+  /^(?:linked ?id|call ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
+  /^(?:unique ?id|id)$/,
+];
 
 const QUEUE =
   /^(?:call )?(?:queue|skill|(?:hunt|ring) ?group|group|team|department|campaign|number name|tracking number|warteschlange|gruppe|file|cola|grupo)(?: name)?$/;
@@ -84,6 +89,9 @@ const isDay = (cell: string) =>
   (["day", "month", "year"] as const).some((order) => readMoment(cell, order)?.hasTime === false);
 const isTime = (cell: string) => readTimeOfDay(cell) !== undefined;
 const isDuration = (cell: string) =>
+  // A telephone number is none, nor are so many digits.
+  !/^(?:[+0]\d{4,}|\d{9,})$/.test(cell) && isReadable(cell);
+const isReadable = (cell: string) =>
   readDuration(cell, { number: "s", pair: "min:s" }, ".") !== undefined ||
   readDuration(cell, { number: "s", pair: "min:s" }, ",") !== undefined;
 
@@ -114,16 +122,27 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
   const moment = pick(START, NOT_START, isMoment);
   const day = pick(START.toReversed(), NOT_START, isDay);
   const time = pick(START, NOT_START, isTime);
+  // Whatever its heading is, if it is no end.
+  const unnamed = names.findIndex(
+    (name, column) => !NOT_START.test(name) && most(samples[column]!, isMoment),
+  );
   const start =
-    moment !== undefined ? ([moment] as const) : day !== undefined ? ([day, time] as const) : undefined;
-  if (!start || (moment === undefined && time === undefined)) return undefined;
+    moment !== undefined
+      ? ([moment] as const)
+      : day !== undefined && time !== undefined
+        ? ([day, time] as const)
+        : unnamed !== -1
+          ? ([unnamed] as const)
+          : undefined;
+  if (!start) return undefined;
   const isFree = (column: number) => !(start as readonly (number | undefined)[]).includes(column);
   const talks = TALK.flatMap((pattern) =>
     [...names.keys()].filter(
       (column) =>
         isFree(column) &&
         pattern.test(names[column]!) &&
-        (pattern === TALK[2]) === /^total|gesamt|totale/.test(names[column]!) &&
+        (pattern === TALK[2]) ===
+          (/^total|gesamt|totale/.test(names[column]!) && !TALK[0]!.test(names[column]!)) &&
         TALK.slice(0, 2).some((length) => length.test(names[column]!)) &&
         !NOT_TALK.test(names[column]!) &&
         (most(samples[column]!, isDuration) || samples[column]!.length === 0) &&
@@ -162,7 +181,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       !END.test(name) &&
       most(samples[column]!, isMoment),
   );
-  const id = names.findIndex((name) => ID.test(name));
+  const id = pick(ID, undefined, () => true);
   const queue = names.findIndex(
     (name, column) => QUEUE.test(name) && isFree(column) && column !== talk && !words.includes(column),
   );
@@ -172,7 +191,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ...(talkSeconds !== undefined && { talkSeconds }),
     ...(end !== -1 && { end }),
     ...(answer !== -1 && { answer }),
-    ...(id !== -1 && { id }),
+    ...(id !== undefined && { id }),
     ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
   };
@@ -190,8 +209,16 @@ const LAYOUTS: readonly {
       cells.length >= 16 &&
       isMoment(cells[9]!) &&
       /^(?:ANSWERED|NO ANSWER|BUSY|FAILED|CONGESTION)$/.test(cells[14]!),
-    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14], id: 16 },
-    headings: { 9: "start", 10: "answer", 11: "end", 12: "duration", 13: "billsec", 14: "disposition" },
+    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14, 3], id: 16 },
+    headings: {
+      3: "dcontext",
+      9: "start",
+      10: "answer",
+      11: "end",
+      12: "duration",
+      13: "billsec",
+      14: "disposition",
+    },
   },
   {
     // Station message details of Avaya IP Office: start, connected time, ring time, caller, direction, …

@@ -7,6 +7,8 @@ import { readWord, type WordMeaning } from "./words";
 /** A row with what its words say. */
 export interface Said extends LogCall {
   said: LogCall["outcome"] | undefined;
+  /** A word that is not known, where no other says what became of the call. */
+  strange?: string | undefined;
 }
 
 /** Several rows of one call: it began with the first of them, and is answered if one is. */
@@ -16,6 +18,7 @@ export function joinParts(call: Said, part: Said): void {
   if (isLonger && (part.said === undefined || part.said === "answered" || call.said !== "answered"))
     call.seconds = part.seconds;
   if (part.said === "answered" || call.said === undefined) call.said = part.said ?? call.said;
+  if (call.said !== undefined) call.strange = undefined;
 }
 
 /** Decides which calls were answered; false if the log does not say it. */
@@ -40,42 +43,50 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
   return untold.length === 0 || saysMissed || byLength || answers.outcome !== undefined;
 }
 
-/** What the words of a row say, with the unknown ones as questions. */
+/** What the words of a row say. */
 export function createMeanings(columns: Columns, headings: readonly string[], answers: Answers) {
   const known = columns.words.map(() => new Map<string, WordMeaning | undefined>());
-  const unknown = new Map<string, number>();
   const read = (cell: string, index: number): WordMeaning | undefined => {
     if (!known[index]!.has(cell))
       known[index]!.set(cell, readWord(cell, headings[columns.words[index]!] ?? ""));
     return known[index]!.get(cell);
   };
-  function meaningOf(cells: readonly string[]): WordMeaning {
+  return (cells: readonly string[]): WordMeaning & { strange?: string | undefined } => {
     const meaning: WordMeaning = {};
     let strange: string | undefined;
     for (const [index, column] of columns.words.entries()) {
       const cell = (cells[column] ?? "").trim();
       const says = read(cell, index);
       if (!says) strange ??= cell;
-      if (says?.outcome) meaning.outcome ??= says.outcome;
-      if (says?.direction) meaning.direction ??= says.direction;
+      Object.assign(meaning, joinMeanings(meaning, says ?? {}));
     }
-    if (
-      meaning.outcome === undefined &&
-      strange !== undefined &&
-      meaning.direction !== "out" &&
-      meaning.direction !== "internal"
-    ) {
-      const answer = answers[`word ${strange}`];
-      if (answer === "out") return { direction: "out" };
-      if (answer) return { ...meaning, outcome: answer as LogCall["outcome"] };
-      unknown.set(strange, (unknown.get(strange) ?? 0) + 1);
-      // Until it is known, which takes another reading.
-      return { ...meaning, outcome: "missed" };
-    }
-    return meaning;
-  }
-  meaningOf.unknown = () => wordQuestions(unknown);
-  return meaningOf;
+    if (meaning.outcome !== undefined || strange === undefined) return meaning;
+    const answer = answers[`word ${strange}`];
+    if (answer === "out") return { direction: "out" };
+    return answer ? { ...meaning, outcome: answer as LogCall["outcome"] } : { ...meaning, strange };
+  };
+}
+
+/** The first word counts, but for what is not certain, and for why a call was missed or who has made it. */
+function joinMeanings(before: WordMeaning, says: WordMeaning): WordMeaning {
+  const isSurer =
+    before.outcome === undefined ||
+    says.machine ||
+    (before.weak && !says.weak) ||
+    (before.outcome === "missed" && says.outcome === "busy");
+  const isAside = says.direction === "internal" || says.direction === "other";
+  return {
+    ...(says.outcome && isSurer && { outcome: says.outcome, weak: says.weak ?? false }),
+    ...(says.direction && (isAside || before.direction === undefined) && { direction: says.direction }),
+  };
+}
+
+/** Asks what the unknown words say. */
+export function askWords(calls: readonly Said[]): Question[] {
+  const unknown = new Map<string, number>();
+  for (const { strange } of calls)
+    if (strange !== undefined) unknown.set(strange, (unknown.get(strange) ?? 0) + 1);
+  return wordQuestions(unknown);
 }
 
 /** Asked at once; the rest after them. */

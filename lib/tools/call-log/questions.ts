@@ -83,6 +83,7 @@ export interface LeftOut {
   repeated: number;
   out: number;
   internal: number;
+  other: number;
   parts: number;
   lengthless: number;
 }
@@ -91,13 +92,14 @@ const rows = (count: number) => (count === 1 ? "One row" : `${count.toLocaleStri
 
 /** A sentence for each thing that was left out. */
 export function describeLeftOut(left: LeftOut, unused: readonly string[]): string[] {
-  const { above, totals, repeated, out, internal, parts, lengthless } = left;
+  const { above, totals, repeated, out, internal, other, parts, lengthless } = left;
   return [
     above > 0 && `${rows(above)} above the headings left out.`,
     totals > 0 && `${rows(totals)} of totals left out.`,
     repeated > 0 && `${rows(repeated)} of repeated headings left out.`,
     out > 0 && `${rows(out)} of calls that you made left out.`,
     internal > 0 && `${rows(internal)} of calls between your own telephones left out.`,
+    other > 0 && `${rows(other)} of faxes, chats and texts left out.`,
     parts > 0 && `${rows(parts)} joined to the call that they are a part of.`,
     lengthless === -1 && "The log does not say how long calls were.",
     lengthless > 0 && `${rows(lengthless)} without a length.`,

@@ -3,7 +3,7 @@ import { createCsvReader, type CsvRow } from "@/lib/csv";
 import { offsetMinutes } from "@/lib/geo/zone";
 import { areHeadings, findColumns, findLayout, type Columns } from "./columns";
 import type { Answers, Log, Question, Unread } from "./log";
-import { createMeanings, joinParts, settleOutcomes, type Said } from "./outcomes";
+import { askWords, createMeanings, joinParts, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
 
@@ -78,7 +78,12 @@ function withHeadings(rows: readonly CsvRow[], head: number): Table | undefined 
 function withoutHeadings(rows: readonly CsvRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, TITLE_ROWS).entries()) {
     const layout = findLayout(cells);
-    if (layout) return { ...layout, body: rows.slice(index), above: index };
+    if (!layout) continue;
+    const before = rows[index - 1]?.cells ?? [];
+    // Headings that do not name a start.
+    const areNames = before.length === cells.length && before.every((cell) => /^[^\d:]{2,}$/.test(cell));
+    const headed = areNames ? withHeadings(rows, index - 1) : undefined;
+    return headed ?? { ...layout, body: rows.slice(index), above: index };
   }
   return undefined;
 }
@@ -118,7 +123,7 @@ function* readRows({
   const unread: Unread[] = [];
   const said: Said[] = [];
   const ids = new Map<string, Said>();
-  const left = { above, totals: 0, repeated: 0, out: 0, internal: 0, parts: 0, lengthless: 0 };
+  const left = { above, totals: 0, repeated: 0, out: 0, internal: 0, other: 0, parts: 0, lengthless: 0 };
   for (const [index, { row, cells }] of body.entries()) {
     if (index % STEP === 0) yield 0.5 + index / body.length / 2;
     const moment = momentOf(cells, columns.start, settings.order);
@@ -132,8 +137,8 @@ function* readRows({
         });
       continue;
     }
-    const { outcome, direction } = meaningOf(cells);
-    if (direction === "out" || direction === "internal") {
+    const { outcome, direction, strange } = meaningOf(cells);
+    if (direction === "out" || direction === "internal" || direction === "other") {
       left[direction] += 1;
       continue;
     }
@@ -153,6 +158,7 @@ function* readRows({
       outcome: "missed",
       queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
       said: outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
+      strange,
     };
     const id = columns.id === undefined ? "" : (cells[columns.id] ?? "");
     const first = id === "" ? undefined : ids.get(id);
@@ -165,9 +171,10 @@ function* readRows({
     if (seconds === undefined) left.lengthless += 1;
     said.push(call);
   }
+  const words = askWords(said);
   const isTold = settleOutcomes(said, columns, answers);
-  if (!isTold && said.length > 0) questions.push(questionOf("outcome", ""));
-  questions.push(...meaningOf.unknown());
+  if (!isTold && words.length === 0 && said.length > 0) questions.push(questionOf("outcome", ""));
+  questions.push(...words);
   for (const call of said) if (call.outcome !== "answered") call.seconds = 0;
   const used = usedColumns(columns);
   const log = {

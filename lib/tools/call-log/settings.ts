@@ -119,7 +119,7 @@ function unitsByEnd(
 export function momentOf(cells: readonly string[], [day, time]: Columns["start"], order: DateOrder) {
   const moment = readMoment(cells[day] ?? "", order);
   if (!moment || time === undefined) return moment?.hasTime ? moment : undefined;
-  const clock = readTimeOfDay(cells[time] ?? "");
+  const clock = readTimeOfDay(cells[time] ?? "", /^\d{5}$/.test(cells[day]!.trim()));
   return clock === undefined ? undefined : { ...moment, at: moment.at + clock };
 }
 

@@ -1,26 +1,36 @@
 /** What telephone systems write about a call, in the languages of our callers. */
 
-export type Direction = "in" | "out" | "internal";
+/** "other" is no call: a fax, a chat. */
+export type Direction = "in" | "out" | "internal" | "other";
 export type Outcome = "answered" | "missed" | "busy";
 
 /** What a word says of a call; nothing if it is unknown. */
 export interface WordMeaning {
   outcome?: Outcome;
   direction?: Direction;
+  /** True if another word of the row may say more of its outcome. */
+  weak?: boolean;
+  /** True if a machine answered, whatever else the row says. */
+  machine?: boolean;
 }
 
 const BUSY = /busy|engaged|congest|besetzt|ocupad|occupé|line full|all lines/;
 const MISSED =
-  /miss|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mailbox|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|manqué|perdu|sans réponse|non répondu|messagerie|refusé|perdid|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+  /miss|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mailbox|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprachbox|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|perse?\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
 const ANSWERED =
-  /answer|antwort|angenomm|réponse|complet|(?<!dis)connect|accept|success|picked|talk|handled|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|antwort|angenomm|réponse|complet|(?<!dis)connect|accept|success|picked|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|nicht|keine?|sin|pas)[\s-]/;
 const OUT =
-  /originating|\bout\b|outgo|outbound|out-|placed|diall?ed|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
+  /originating|\bout\b|outgo|outbound|out-|placed|diall?ed|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
 const IN =
   /terminating|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
-const INTERNAL = /intern/;
+const INTERNAL = /\bintern[aeo]?\b|internal|interne|intra|sip enterprise/;
+const OTHER = /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message)?$/;
+/** Headings of columns that say who or what answered, or why a call ended: all but these is left unsaid there. */
+export const ASIDE =
+  /reason|cause|nature|nebenstelle|extension|^(?:to|called|device|callee|destination|target)(?: name)?$/;
+const MACHINE = /voice ?mail|vmail|mailbox|anrufbeantworter|messagerie|répondeur|buz[oó]n/;
 
 /** Yes and no, under headings such as "Answered". */
 const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)$/;
@@ -43,6 +53,15 @@ const FRITZ: Readonly<Record<string, WordMeaning>> = {
   "4": { direction: "out" },
   "10": { direction: "in", outcome: "missed" },
 };
+/** How an Android telephone marks calls. */
+const ANDROID: Readonly<Record<string, WordMeaning>> = {
+  "1": { direction: "in", outcome: "answered" },
+  "2": { direction: "out" },
+  "3": { direction: "in", outcome: "missed" },
+  "4": { direction: "in", outcome: "missed" },
+  "5": { direction: "in", outcome: "missed" },
+  "6": { direction: "in", outcome: "missed" },
+};
 /** Letters of Avaya and Panasonic. */
 const LETTERS: Readonly<Record<string, WordMeaning>> = {
   i: { direction: "in" },
@@ -54,16 +73,26 @@ const LETTERS: Readonly<Record<string, WordMeaning>> = {
 /** Reads a cell under a heading. An empty cell says nothing. */
 export function readWord(cell: string, heading: string): WordMeaning | undefined {
   const word = cell.trim().toLowerCase().replaceAll("_", " ");
-  const head = heading.toLowerCase();
+  const head = heading.toLowerCase().replaceAll("_", " ");
   const isFlag = FLAG.exec(head);
   if (isFlag && (YES.test(word) || NO.test(word))) {
     const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$| indicator/g, ""), "")?.outcome;
     if (YES.test(word)) return { outcome: says! };
     // Without a message a call may still be lost.
-    return /voice/.test(head) ? {} : { outcome: says === "answered" ? "missed" : "answered" };
+    if (/voice/.test(head)) return {};
+    return says === "answered" ? { outcome: "missed" } : { outcome: "answered", weak: true };
   }
-  if (word === "") return {};
+  if (word === "" || /^(?:voice|audio|phone|telephone|voip)(?: call)?$|^(?:call|pstn)$/.test(word)) return {};
+  if (/^(?:is )?internal\??$/.test(head)) return YES.test(word) ? { direction: "internal" } : {};
+  if (/context$/.test(head)) return /^from-internal/.test(word) ? { direction: "out" } : {};
+  if (ASIDE.test(head) && !isPlainWord(word))
+    return MACHINE.test(word)
+      ? { outcome: "missed", machine: true }
+      : BUSY.test(word) || (/cause/.test(head) && word === "17")
+        ? { outcome: "busy", weak: true }
+        : {};
   if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
+  if (/^type$/.test(head) && ANDROID[word]) return ANDROID[word];
   if (LETTERS[word] && head !== "") return LETTERS[word];
   const outcome = BUSY.test(word)
     ? ("busy" as const)
@@ -72,12 +101,14 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
       : ANSWERED.test(word)
         ? ("answered" as const)
         : undefined;
-  const direction = INTERNAL.test(word)
-    ? ("internal" as const)
-    : OUT.test(word)
-      ? ("out" as const)
-      : IN.test(word)
-        ? ("in" as const)
-        : undefined;
+  const direction = OTHER.test(word)
+    ? ("other" as const)
+    : INTERNAL.test(word) || (word === "local" && /direction/.test(head))
+      ? ("internal" as const)
+      : OUT.test(word)
+        ? ("out" as const)
+        : IN.test(word)
+          ? ("in" as const)
+          : undefined;
   return outcome || direction ? { ...(outcome && { outcome }), ...(direction && { direction }) } : undefined;
 }

@@ -44,4 +44,16 @@ contact_id,contact_start_date,queue_time_seconds,agent_time_seconds,abandoned,sk
 # two queues, and two numbers that were called > queues: Sales; Service
 Start,Ring Group,Called,Status,Talk time ⏎ 2026-10-01 09:00:00,Sales,01414960001,Answered,00:03:30
 2026-10-01 09:05:00,Service,01414960002,Missed,00:00:00
+# OVH: what ended a call > calls: two; 2026-10-01 09:06:00 busy
+creationDatetime,wayType,calling,called,duration,hangupNature
+2026-10-01T10:00:00+02:00,incoming,0033639980101,0033155500100,210,normal_call_clearing
+2026-10-01T10:05:00+02:00,incoming,0033639980102,0033155500100,0,no_answer
+2026-10-01T10:06:00+02:00,incoming,0033639980103,0033155500100,0,user_busy
+# Telekom list, with minutes after the length > calls: two; 2026-10-02 11:11:00 missed
+Datum\tUhrzeit\tArt\tRufnummer\tDauer ⏎ Do., 01.10.2026\t09:00\tAngenommener Anruf\t0155\t03:30 Min.
+Do., 01.10.2026\t09:05\tEntgangener Anruf\t0156\t– ⏎ Do., 01.10.2026\t09:10\tGewählter Anruf\t0156\t00:45 Min.
+Fr., 02.10.2026\t11:11\tNachricht auf SprachBox\t0157\t00:22 Min.
+# Spanish: the direction first
+Fecha|Hora|Sentido|Origen|Destino|Estado|Espera|Duración ⏎ 01/10/2026|09:00:00|Entrante|600|910|Contestada|00:07|03:30
+01/10/2026|09:05:00|Entrante|600|910|Perdida|00:25|00:00 ⏎ 13/10/2026|09:41:12|Saliente|910|600|Contestada|00:08|01:10
 `);

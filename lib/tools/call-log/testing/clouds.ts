@@ -57,4 +57,33 @@ b,Voice,2026-10-01T08:05:00Z,,2026-10-01T08:05:20Z,Sales
 Call Id,Start At,End At,Call Type,Talk Time,Wait Time,Total Ringing Time
 1,2026-10-01 09:00:00,2026-10-01 09:03:35,inbound,210,2,5 ⏎ 2,2026-10-01 09:05:00,2026-10-01 09:05:20,missed,0,20,20
 3,2026-10-01 09:06:00,2026-10-01 09:06:09,abandoned,0,9,0
+# Talkdesk with its own numbers before the talk time
+Interaction ID,Call Type,Start Time,End Time,Talkdesk Phone Number,Customer Phone Number,Talk Time,Wait Time
+td-1,inbound,2026-10-01 09:00:00,2026-10-01 09:03:39,+441632960120,+447700900191,210,9
+td-2,inbound_missed,2026-10-01 09:05:00,2026-10-01 09:05:35,+441632960120,+447700900192,0,35
+td-3,outbound,2026-10-01 09:30:00,2026-10-01 09:31:30,+441632960120,+447700900192,80,0
+# Genesys: talk among totals in milliseconds
+Media Type,Conversation ID,Date,Direction,Total Duration (ms),Total Queue (ms),Total Talk (ms),Abandoned
+voice,c1,10/1/26 9:00 AM,Inbound,250500,32000,210000, ⏎ voice,c2,10/1/26 9:05 AM,Inbound,45200,45200,,YES
+voice,c3,10/13/26 10:02 AM,Outbound,61000,,50000,
+# Amazon Connect with chats and calls that were made > notes: faxes, chats and texts
+Contact ID,Channel,Initiation method,Initiation timestamp,Connected to agent timestamp,Disconnect timestamp,Agent interaction duration (s)
+a,VOICE,INBOUND,2026-10-01T08:00:00Z,2026-10-01T08:00:20Z,2026-10-01T08:03:56Z,210
+b,CHAT,API,2026-10-01T08:02:00Z,2026-10-01T08:02:09Z,2026-10-01T08:15:00Z,771
+c,VOICE,OUTBOUND,2026-10-01T08:03:00Z,2026-10-01T08:03:12Z,2026-10-01T08:04:00Z,48
+d,VOICE,INBOUND,2026-10-01T08:05:00Z,,2026-10-01T08:05:40Z,
+# Five9: not abandoned, but a voicemail > calls: 2026-10-01 09:00:00 210; 2026-10-01 09:05:00 missed
+CALL ID,TIMESTAMP,CALL TYPE,DISPOSITION,CALL TIME,TALK TIME,ABANDONED
+1,"Thu, 01 Oct 2026 09:00:00",Inbound,Sale,00:05:02,00:03:30,0
+2,"Thu, 01 Oct 2026 09:05:00",Inbound,Sent To Voicemail,00:01:02,00:00:00,0
+3,"Thu, 01 Oct 2026 09:41:17",Manual,Left Message,00:00:50,00:00:38,0
+# RingCentral: a weekday tells the month from the day, and a fax is no call
+Direction,Type,Date,Time,Action,Action Result,Duration
+Incoming,Voice,Thu 10/01/2026,9:00 AM,Phone Call,Accepted,0:03:30
+Incoming,Fax,Thu 10/01/2026,9:02 AM,Incoming Fax,Received,0:00:41
+Incoming,Voice,Thu 10/01/2026,9:05 AM,Phone Call,Missed,0:00:18
+# Zoom: the row of the menu, and the row of the queue
+Call ID,Direction,Callee Name,Result,Duration,Date/Time
+71,Inbound,Auto Receptionist,Forwarded,0m 12s,"Oct 1, 2026 09:00:00 AM" ⏎ 71,Inbound,Sales Queue,Answered,3m 30s,"Oct 1, 2026 09:00:12 AM"
+72,Inbound,Sales Queue,Abandoned,47s,"Oct 1, 2026 09:05:00 AM"
 `);

@@ -51,4 +51,40 @@ AcctId,Account Num,Src,Dst,Start Time,Answer Time,End Time,Call Time,Talk Time,C
 # A forum handset with date and time apart
 Call ID,Date,Time,Line Number,Call Type,Call Duration,Ring Time ⏎ 1,01/10/26,09:00,Line 01,Incoming,00:03:30,00:05
 2,01/10/26,09:05,Line 01,Incoming,00:00:00,00:20 ⏎ 3,31/10/26,09:05,Line 01,Outgoing,00:00:10,00:20
+# FreePBX report with calls from inside > notes: 2 rows of calls that you made; joined
+calldate,src,dst,dcontext,duration,billsec,disposition,uniqueid,did,linkedid
+2026-10-01 09:00:00,07700900123,600,ext-group,20,0,NO ANSWER,7.2,441414960123,7.1
+2026-10-01 09:00:00,07700900123,600,ext-group,215,210,ANSWERED,7.3,441414960123,7.1
+2026-10-01 09:02:00,201,07700900124,from-internal,61,52,ANSWERED,7.4,,7.4
+2026-10-01 09:03:00,201,202,from-internal,33,28,ANSWERED,7.5,,7.5
+2026-10-01 09:05:00,07700900124,600,ext-group,22,0,NO ANSWER,7.6,441414960123,7.6
+# FusionPBX with the hours of a zone alone > calls: two; 2026-10-01 09:06:00 busy
+direction,caller_id_number,destination_number,start_stamp,answer_stamp,end_stamp,duration,billsec,status
+inbound,07700900123,1001,2026-10-01 08:00:00+00,2026-10-01 08:00:05+00,2026-10-01 08:03:35+00,215,210,answered
+local,1002,1001,2026-10-01 08:01:00+00,2026-10-01 08:01:04+00,2026-10-01 08:01:32+00,32,28,answered
+inbound,07700900124,1001,2026-10-01 08:05:00+00,,2026-10-01 08:05:20+00,20,0,missed
+inbound,07700900125,1001,2026-10-01 08:06:00+00,,2026-10-01 08:06:00+00,0,0,busy
+# Webex with both ends of an internal call, and why calls were refused > calls: two; 2026-10-01 09:06:00 busy
+Start time,Answer time,Duration,User,Direction,Call type,Answered,Call outcome,Call outcome reason
+2026-10-01T08:00:00.104Z,2026-10-01T08:00:05.104Z,210,Nia,TERMINATING,SIP_INBOUND,true,Success,Normal
+2026-10-01T08:01:00.000Z,2026-10-01T08:01:04.000Z,26,Nia,TERMINATING,SIP_ENTERPRISE,true,Success,Normal
+2026-10-01T08:05:00.930Z,NA,0,Nia,TERMINATING,SIP_INBOUND,false,Refusal,NoAnswer
+2026-10-01T08:06:00.001Z,NA,0,Sam,TERMINATING,SIP_INBOUND,false,Refusal,UserBusy
+# Cisco with causes > calls: two; 2026-10-01 09:06:00 busy > unread: 2
+globalCallID_callId,dateTimeOrigination,callingPartyNumber,origCause_value,destCause_value,dateTimeConnect,dateTimeDisconnect,duration
+INTEGER,INTEGER,VARCHAR(50),INTEGER,INTEGER,INTEGER,INTEGER,INTEGER
+88100,1790841600,07700900131,16,16,1790841605,1790841815,210 ⏎ 88101,1790841900,07700900132,0,0,0,1790841920,0
+88102,1790841960,07700900133,0,17,0,1790841960,0
+# Yeastar with two rows of a call
+ID,Time,Call From,Call To,Call Duration,Ring Duration,Talk Duration,Status,Reason,Communication Type
+1,10/01/2026 09:00:00 AM,07700900141,Queue<6400>,00:00:40,00:00:40,00:00:00,NO ANSWER,No answer,Inbound
+1,10/01/2026 09:00:00 AM,07700900141,Lara<2000>,00:03:40,00:00:08,00:03:30,ANSWERED,Lara hung up,Inbound
+2,10/01/2026 09:05:00 AM,07700900142,Lara<2000>,00:00:31,00:00:31,00:00:00,NO ANSWER,No answer,Inbound
+3,10/13/2026 09:06:00 AM,Lara<2000>,07700900142,00:01:00,00:00:10,00:00:50,ANSWERED,Called number hung up,Outbound
+# 3CX with the row of a queue, and a mailbox that answered > calls: two; 2026-10-01 09:06:00 missed
+Call Time,Call ID,From,To,Direction,Status,Ringing,Talking
+2026-10-01 09:00:00,A1,0770,Queue (800),Inbound Queue,Waiting,00:00:21,00:00:00
+2026-10-01 09:00:21,A1,0770,Anna (101),Inbound,Answered,00:00:06,00:03:30
+2026-10-01 09:05:00,A2,0771,Anna (101),Inbound,Unanswered,00:00:20,00:00:00
+2026-10-01 09:06:00,A3,0772,Voicemail of Anna (101),Inbound,Answered,00:00:02,00:00:31
 `);

@@ -52,6 +52,14 @@ Dear all, ⏎ please find the list attached.
 Name,Telephone,Town ⏎ A,07700900123,Leeds ⏎ B,07700900124,York
 # calls that were made alone > notes: calls that you made > problem: No row of it
 Start,Direction,Status,Seconds ⏎ 2026-10-01 09:00,outbound,Answered,210
+# the numbers of an Android telephone > notes: One row of calls that you made > calls: 2026-10-01 09:00:00 210; 2026-10-01 09:05:00 missed
+number,duration,date,type,contact_name ⏎ +447700900231,210,1790841600412,1,(Unknown)
++447700900232,0,1790841900412,3,(Unknown) ⏎ +447700900232,66,1790842000412,2,(Unknown)
+# days and parts of a day as Excel counts them
+Date,Time,Caller,Answered?,Talk time ⏎ 46296,0.375,0770,Yes,0.002430556 ⏎ 46296,0.378472222,0771,No,
+# a moment under a heading that is not about time
+type,name,number,posted,duration ⏎ Received,Ned,+447700900221,2026-10-01T04:00:00.000-04:00,PT3M30S
+Missed,,+447700900222,2026-10-01T04:05:00.000-04:00, ⏎ Placed,,+447700900222,2026-10-01T04:06:00.000-04:00,PT45S
 `);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];
