@@ -69,8 +69,10 @@ test("a log is narrowed to a queue, and kept in the browser only while that is t
     .getByLabel("Choose a file")
     .setInputFiles(file(["Start,Status,Talk time", "2026-10-02 10:00:00,Missed,00:00:00"]));
   await expect(main(page).getByLabel("instead of the one kept here")).not.toBeChecked(AFTER_HYDRATION);
-  await main(page).getByRole("button", { name: "Forget the one kept here" }).click();
+  await keep.click();
   await expect(main(page).getByLabel("instead of")).toHaveCount(0);
+  await keep.click();
+  await expect(keep).not.toBeChecked();
   await page.reload();
   await expect(main(page).getByText("Sample", { exact: true })).toBeVisible(AFTER_HYDRATION);
   expect(await page.evaluate(() => caches.has("call-log"))).toBe(false);

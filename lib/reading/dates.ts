@@ -26,16 +26,16 @@ interface WrittenDate {
 }
 
 const MONTHS = [
-  /^(?:jan|ene|janv)/,
+  /^(?:jan|ene|janv|gen)/,
   /^(?:feb|fév|fev)/,
-  /^(?:mar|mär|mrz)/,
+  /^(?:mar|mär|mrz|mrt|maa)/,
   /^(?:apr|abr|avr)/,
-  /^(?:may|mai|mayo)/,
-  /^(?:jun|juin)/,
-  /^(?:jul|juil)/,
+  /^(?:may|mai|mayo|mei|mag)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
   /^(?:aug|ago|aoû|aou)/,
   /^(?:sep|set)/,
-  /^(?:oct|okt|out)/,
+  /^(?:oct|okt|out|ott)/,
   /^(?:nov)/,
   /^(?:dec|dez|dic|déc)/,
 ];

@@ -118,11 +118,6 @@ function LogChoices({
           </span>
         </label>
       )}
-      {isOtherKept && (
-        <button type="button" className="button justify-self-start" onClick={() => keep(false)}>
-          Forget the one kept here
-        </button>
-      )}
       {isKept === undefined && (
         <p role="alert" className="text-small font-semibold text-alert">
           This browser has no room for the log. It was not kept.

@@ -1,7 +1,7 @@
 /** Which column of a log says what: by its heading, and by what is in it. */
 import { findUnits, readDuration } from "@/lib/reading/durations";
 import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
-import { ASIDE, FLAG, isPlainWord, readWord } from "./words";
+import { ASIDE, FLAG, isPlainWord, readWord, tidy } from "./words";
 
 /** The places of the columns of a log. */
 export interface Columns {
@@ -18,48 +18,46 @@ export interface Columns {
   answer?: number;
   /** Words on what became of a call, the one that says it best first, and on its direction. */
   words: readonly number[];
-  /** Rows with one text here are parts of one call. */
-  id?: number;
+  /** Rows with one text here are parts of one call; where the first is empty, the second counts. */
+  id?: readonly number[];
+  /** Who called: an extension in a log that says nothing of directions. */
+  caller?: number;
   /** The queue, group or own number that was called. */
   queue?: number;
 }
 
-const tidy = (heading: string) =>
-  heading
-    .replaceAll(/[_/&-]+|(?<=[a-z])(?=[A-Z])/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
-
 const NOT_START =
   /\bend|ende\b|\bfin\b|answer|connect|hang|dura|durée|dauer|talk|ring|wait|hold|queue time|total|zone|length|wrap|bill|dispos|time in|cost|handle|picked|release|updated|seconds|minutes/;
 const START = [
-  /start|begin|beginn|début|inicio|initiated|originat/,
+  /start|invit|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
-  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|created|received|arriv\w+|published)\b/,
+  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|created|received|arriv\w+|published)\b/,
 ];
 const TALK = [
-  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|answered (?:dur|time)/,
-  /dura|durée|dauer|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
+  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gesprekst|answered (?:dur|time)/,
+  /dura|durée|dauer|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
   // With the time that it rang, if there is another one.
   /total/,
 ];
 const NOT_TALK =
-  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|warte|espera|sonn|klingel|total calls|number|phone/;
+  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|warte|wacht|espera|sonn|klingel|total calls|number|phone/;
 const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
   FLAG,
   /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut/,
-  /direction|initiation method|richtung|sens|sentido|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media type|^(?:is )?internal\??$/,
+  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?internal\??$/,
   // Who or what answered, and why a call ended.
   ASIDE,
 ];
 /** The one that tells most calls apart last: a leg of a call may have a number of its own. */
 const ID = [
-  /^(?:linked ?id|call ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
-  /^(?:unique ?id|id)$/,
+  /^(?:master|initial) ?contact ?id$/,
+  /^(?:linked ?id|correlation ?id|(?:global )?call id call id|call ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
+  /^(?:contact ?id|unique ?id|id)$/,
 ];
+const CALLER =
+  /^(?:call )?from$|^src$|^source$|^cli$|^ani$|^caller(?: ?id| number)?$|^calling(?: party)?(?: number)?$/;
 
 const QUEUE =
   /^(?:call )?(?:queue|skill|(?:hunt|ring) ?group|group|team|department|campaign|number name|tracking number|warteschlange|gruppe|file|cola|grupo)(?: name)?$/;
@@ -181,7 +179,10 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       !END.test(name) &&
       most(samples[column]!, isMoment),
   );
-  const id = pick(ID, undefined, () => true);
+  const id = ID.map((pattern) => names.findIndex((name) => pattern.test(name))).filter(
+    (column) => column !== -1 && samples[column]!.length > 0,
+  );
+  const caller = names.findIndex((name) => CALLER.test(name));
   const queue = names.findIndex(
     (name, column) => QUEUE.test(name) && isFree(column) && column !== talk && !words.includes(column),
   );
@@ -191,7 +192,8 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ...(talkSeconds !== undefined && { talkSeconds }),
     ...(end !== -1 && { end }),
     ...(answer !== -1 && { answer }),
-    ...(id !== undefined && { id }),
+    ...(id.length > 0 && { id }),
+    ...(caller !== -1 && { caller }),
     ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
   };
@@ -209,7 +211,7 @@ const LAYOUTS: readonly {
       cells.length >= 16 &&
       isMoment(cells[9]!) &&
       /^(?:ANSWERED|NO ANSWER|BUSY|FAILED|CONGESTION)$/.test(cells[14]!),
-    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14, 3], id: 16 },
+    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14, 3], id: [16] },
     headings: {
       3: "dcontext",
       9: "start",

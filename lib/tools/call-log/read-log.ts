@@ -3,6 +3,7 @@ import { createCsvReader, type CsvRow } from "@/lib/csv";
 import { offsetMinutes } from "@/lib/geo/zone";
 import { areHeadings, findColumns, findLayout, type Columns } from "./columns";
 import type { Answers, Log, Question, Unread } from "./log";
+import type { Direction, WordMeaning } from "./words";
 import { askWords, createMeanings, joinParts, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
@@ -19,6 +20,9 @@ const STEP = 4000;
 const TITLE_ROWS = 15;
 const TOTAL =
   /^(?:grand |sub ?)?(?:totals?|sum|summe|gesamt|average|avg|mean|durchschnitt|moyenne|media|promedio|sous-total|end of report|page \d+)\b/i;
+
+/** A line of dashes, or the types of the columns: "VARCHAR(50)". */
+const BELOW_HEADINGS = /^[-=\s]*$|^[A-Z]+(?:\(\d+\))?$/;
 
 /** Reads a log to its end. */
 export function readLog(text: string, options: LogOptions): Log {
@@ -45,13 +49,22 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
     body.push(/\d/.test(row.cells[columns.start[0]] ?? "") ? row : reader.again());
     if (body.length % STEP === 0) yield reader.progress() / 2;
   }
-  const { questions, settings } = settle(table, options.answers ?? {});
+  const answers = options.answers ?? {};
+  const meaningOf = createMeanings(columns, table.headings, answers);
+  const directionOf = createDirections(columns, body, meaningOf);
+  const { questions, settings } = settle(
+    table,
+    answers,
+    (cells) => !LEFT_OUT.has(directionOf(cells, meaningOf(cells))),
+  );
   return yield* readRows({
     ...table,
+    meaningOf,
+    directionOf,
     settings,
     questions,
     zone: options.zone,
-    answers: options.answers ?? {},
+    answers,
   });
 }
 
@@ -95,12 +108,36 @@ function noStart(rows: readonly CsvRow[], head: number): string {
     : `The headings are ${quote(first)}, but no column below them has a day and a time of each call.`;
 }
 
-const usedColumns = ({ start, talk, talkSeconds, end, answer, id, queue, words }: Columns) =>
+const usedColumns = ({ start, talk, talkSeconds, end, answer, id = [], queue, caller, words }: Columns) =>
   new Set(
-    [...start, talk, talkSeconds, end, answer, id, queue, ...words].filter((column) => column !== undefined),
+    [...start, talk, talkSeconds, end, answer, ...id, queue, caller, ...words].filter(
+      (column) => column !== undefined,
+    ),
   );
 
+const LEFT_OUT: ReadonlySet<string | undefined> = new Set(["out", "internal", "other"]);
+
+type Meanings = ReturnType<typeof createMeanings>;
+type Directions = (cells: readonly string[], said: WordMeaning) => Direction | undefined;
+
+/** "201", "Reception (100)", "SIP/201": a telephone of the firm's own. */
+const EXTENSION = /^(?:.*[(<])?(?:[a-z]+\/)?[1-9]\d{1,4}[)>]?$/i;
+
+/** Finds the direction of a row: what its words say, or where no row says one, whether an extension has called. */
+function createDirections({ caller }: Columns, body: readonly CsvRow[], meaningOf: Meanings): Directions {
+  const isOwn = (cells: readonly string[]) => caller !== undefined && EXTENSION.test(cells[caller] ?? "");
+  const first = body.slice(0, STEP);
+  const isSaid = first.some(({ cells }) => {
+    const { direction } = meaningOf(cells);
+    return direction !== undefined && direction !== "other";
+  });
+  if (isSaid || first.every(({ cells }) => isOwn(cells))) return (_, { direction }) => direction;
+  return (cells, { direction }) => direction ?? (isOwn(cells) ? "out" : undefined);
+}
+
 interface Reading extends Table {
+  meaningOf: Meanings;
+  directionOf: Directions;
   settings: Settings;
   questions: Question[];
   zone: string;
@@ -116,9 +153,10 @@ function* readRows({
   questions,
   zone,
   answers,
+  meaningOf,
+  directionOf,
 }: Reading): Generator<number, Log> {
   const toLocal = createClock(zone);
-  const meaningOf = createMeanings(columns, headings, answers);
   const inUtc = /\b(?:utc|gmt)\b/i.test(headings[columns.start[0]] ?? "");
   const unread: Unread[] = [];
   const said: Said[] = [];
@@ -129,7 +167,7 @@ function* readRows({
     const moment = momentOf(cells, columns.start, settings.order);
     if (!moment) {
       if (TOTAL.test(cells.find((cell) => cell !== "") ?? "")) left.totals += 1;
-      else if (areHeadings(cells)) left.repeated += 1;
+      else if (areHeadings(cells) || cells.every((cell) => BELOW_HEADINGS.test(cell))) left.repeated += 1;
       else
         unread.push({
           row,
@@ -137,7 +175,9 @@ function* readRows({
         });
       continue;
     }
-    const { outcome, direction, strange } = meaningOf(cells);
+    const meaning = meaningOf(cells);
+    const { outcome, strange } = meaning;
+    const direction = directionOf(cells, meaning);
     if (direction === "out" || direction === "internal" || direction === "other") {
       left[direction] += 1;
       continue;
@@ -150,17 +190,23 @@ function* readRows({
       }
     }
     const length = typeof seconds === "number" ? seconds : 0;
-    const answered = columns.answer === undefined ? undefined : /[1-9]/.test(cells[columns.answer] ?? "");
+    // Microsoft has "0001-01-01" for none.
+    const answered =
+      columns.answer === undefined ? undefined : /[1-9](?!-01-01)/.test(cells[columns.answer] ?? "");
+    // Not abandoned, and nobody has talked.
+    const isVain = meaning.weak && outcome === "answered" && seconds === 0 && columns.withRinging === false;
     const at = moment.instant || inUtc ? toLocal(moment.at) : moment.at;
     const call: Said = {
       at,
       seconds: length,
       outcome: "missed",
       queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
-      said: outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
+      said: isVain
+        ? "missed"
+        : (outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed")),
       strange,
     };
-    const id = columns.id === undefined ? "" : (cells[columns.id] ?? "");
+    const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";
     const first = id === "" ? undefined : ids.get(id);
     if (first) {
       left.parts += 1;

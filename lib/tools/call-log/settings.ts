@@ -24,13 +24,18 @@ export interface Settings {
   understood: readonly string[];
 }
 
-/** Decides what holds for the file as a whole, and asks what stays open. */
+/**
+ * Decides what holds for the file as a whole, and asks what stays open.
+ *
+ * @param isCounted whether a row is a call that came in: the lengths of others do not count
+ */
 export function settle(
   { columns, headings, body }: Table,
   answers: Answers,
+  isCounted: (cells: readonly string[]) => boolean,
 ): { questions: Question[]; settings: Settings } {
-  const cellsOf = function* (column: number) {
-    for (const { cells } of body) if (cells[column]) yield cells[column];
+  const cellsOf = function* (column: number, isWanted = isCounted) {
+    for (const { cells } of body) if (cells[column] && isWanted(cells)) yield cells[column];
   };
   const questions: Question[] = [];
   const decide = <T extends string>(
@@ -43,7 +48,7 @@ export function settle(
     if (answer === undefined) questions.push(questionOf(id, example, among));
     return answer ?? ("" as T);
   };
-  const { orders, example = "" } = findDateOrder(cellsOf(columns.start[0]));
+  const { orders, example = "" } = findDateOrder(cellsOf(columns.start[0], () => true));
   const order = decide<DateOrder>(
     "dates",
     orders.length === 1 ? orders[0] : orders.length === 0 ? "day" : undefined,
@@ -108,7 +113,7 @@ function unitsByEnd(
     ] as const) {
       const seconds = readDuration(cells[talk] ?? "", units, ".");
       const tolerance = Math.max(2, units.number === "min" ? 60 : 0);
-      if (length > 180 && seconds !== undefined && Math.abs(seconds - length) <= tolerance)
+      if (length > 90 && seconds !== undefined && Math.abs(seconds - length) <= tolerance)
         return /:/.test(cells[talk]!) ? { pair: units.pair } : { number: units.number };
     }
   }

@@ -14,35 +14,46 @@ export interface WordMeaning {
   machine?: boolean;
 }
 
-const BUSY = /busy|engaged|congest|besetzt|ocupad|occupé|line full|all lines/;
+/** A heading in small letters, with blanks between its words. */
+export const tidy = (heading: string) =>
+  heading
+    .replaceAll(/[_/&-]+|(?<=[a-z])(?=[A-Z])/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek/;
+const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 const MISSED =
-  /miss|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mailbox|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprachbox|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|perse?\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+  /miss|answer ?phone|answering|answer machine|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mail ?box|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|perse?\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
 const ANSWERED =
-  /answer|antwort|angenomm|réponse|complet|(?<!dis)connect|accept|success|picked|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|\bans\b|antwort|beantwoord|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|picked|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|nicht|keine?|sin|pas)[\s-]/;
 const OUT =
-  /originating|\bout\b|outgo|outbound|out-|placed|diall?ed|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
+  /originating|uitgaand|uscita|\bout\b|outgo|outbound|out-|placed|diall?ed|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
 const IN =
-  /terminating|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
+  /terminating|inkomend|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
 const INTERNAL = /\bintern[aeo]?\b|internal|interne|intra|sip enterprise/;
-const OTHER = /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message)?$/;
+const OTHER =
+  /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message| sent| received)?$|^message$|^(?:web )?form$/;
 /** Headings of columns that say who or what answered, or why a call ended: all but these is left unsaid there. */
 export const ASIDE =
-  /reason|cause|nature|nebenstelle|extension|^(?:to|called|device|callee|destination|target)(?: name)?$/;
-const MACHINE = /voice ?mail|vmail|mailbox|anrufbeantworter|messagerie|répondeur|buz[oó]n/;
+  /reason|cause|nature|sip ?code|phrase|nebenstelle|lastapp|^dst$|party\d ?name|extension|^(?:to|called|device|callee|destination|target)(?: name)?$/;
+const MACHINE =
+  /voice ?mail|vmail|^vmu?\d+$|vm channel|mailbox|anrufbeantworter|messagerie|répondeur|buz[oó]n/;
 
 /** Yes and no, under headings such as "Answered". */
-const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)$/;
-const NO = /^(?:n|no|false|0|nein|non|-|)$/;
+const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)(?:$|[\s,;–-])/;
+const NO = /^(?:n|no|false|0|nein|nee|non|-|)(?:$|[\s,;–-])/;
 
 /** Headings of columns that say yes or no. */
 export const FLAG =
-  /^(?:is |was )?(?:answered|answer indicator|picked up|connected|missed|abandoned|voice ?mail|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
+  /^(?:is |was )?(?:answered|answer indicator|picked up|connected|successful(?: call)?|missed|abandon(?:ed)?|voice ?mail|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
 
 /** A cell that is such a word and nothing else, whatever its heading is. */
 const PLAIN =
-  /^(?:(?:in|out)(?:bound|coming|going)|terminating|originating|entrante?|sortant|saliente|(?:ein|aus|ab)gehend|ankommend|(?:un|not |no[- ])?answer(?:ed)?|missed|abandoned|busy)(?: calls?)?$/i;
+  /^(?:(?:in|out)(?:bound|coming|going)|terminating|originating|entrante?|sortant|saliente|(?:ein|aus|ab)gehend|ankommend|internal|(?:un|not |no[- ])?answer(?:ed)?|missed|abandoned|busy)(?: calls?)?$/i;
 export const isPlainWord = (cell: string) => PLAIN.test(cell.trim());
 
 /** How a FRITZ!Box marks calls. */
@@ -72,8 +83,11 @@ const LETTERS: Readonly<Record<string, WordMeaning>> = {
 
 /** Reads a cell under a heading. An empty cell says nothing. */
 export function readWord(cell: string, heading: string): WordMeaning | undefined {
-  const word = cell.trim().toLowerCase().replaceAll("_", " ");
-  const head = heading.toLowerCase().replaceAll("_", " ");
+  const word = cell
+    .trim()
+    .replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase();
+  const head = tidy(heading);
   const isFlag = FLAG.exec(head);
   if (isFlag && (YES.test(word) || NO.test(word))) {
     const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$| indicator/g, ""), "")?.outcome;
@@ -82,15 +96,18 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
     if (/voice/.test(head)) return {};
     return says === "answered" ? { outcome: "missed" } : { outcome: "answered", weak: true };
   }
-  if (word === "" || /^(?:voice|audio|phone|telephone|voip)(?: call)?$|^(?:call|pstn)$/.test(word)) return {};
+  if (word === "" || /^(?:voice|audio|phone|telephone|voip)(?: call)?$|^(?:call|pstn|transfer)$/.test(word))
+    return {};
   if (/^(?:is )?internal\??$/.test(head)) return YES.test(word) ? { direction: "internal" } : {};
   if (/context$/.test(head)) return /^from-internal/.test(word) ? { direction: "out" } : {};
   if (ASIDE.test(head) && !isPlainWord(word))
     return MACHINE.test(word)
       ? { outcome: "missed", machine: true }
-      : BUSY.test(word) || (/cause/.test(head) && word === "17")
+      : ENGAGED.test(word) || (/cause/.test(head) && word === "17") || (/code/.test(head) && word === "486")
         ? { outcome: "busy", weak: true }
         : {};
+  // Panasonic marks what came in, and nothing else.
+  if (/^dial/.test(head)) return { direction: word.startsWith("<i>") ? "in" : "out" };
   if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
   if (/^type$/.test(head) && ANDROID[word]) return ANDROID[word];
   if (LETTERS[word] && head !== "") return LETTERS[word];

@@ -86,4 +86,17 @@ Incoming,Voice,Thu 10/01/2026,9:05 AM,Phone Call,Missed,0:00:18
 Call ID,Direction,Callee Name,Result,Duration,Date/Time
 71,Inbound,Auto Receptionist,Forwarded,0m 12s,"Oct 1, 2026 09:00:00 AM" ⏎ 71,Inbound,Sales Queue,Answered,3m 30s,"Oct 1, 2026 09:00:12 AM"
 72,Inbound,Sales Queue,Abandoned,47s,"Oct 1, 2026 09:05:00 AM"
+# Microsoft Teams by direct routing: codes of SIP, and no day for none > calls: two; 2026-10-01 09:06:00 busy
+id,callType,callerNumber,inviteDateTime,startDateTime,endDateTime,duration,successfulCall,finalSipCode,finalSipCodePhrase
+a,ByotIn,+4477,2026-10-01T08:00:00.113Z,2026-10-01T08:00:05.020Z,2026-10-01T08:03:35.020Z,210,true,0,BYE
+b,ByotOut,+4420,2026-10-01T08:01:00.201Z,2026-10-01T08:01:14.000Z,2026-10-01T08:01:44.000Z,30,true,0,BYE
+c,ByotIn,+4478,2026-10-01T08:05:00.000Z,0001-01-01T00:00:00Z,0001-01-01T00:00:00Z,0,false,487,Request Terminated
+d,ByotIn,+4479,2026-10-01T08:06:00.480Z,0001-01-01T00:00:00Z,0001-01-01T00:00:00Z,0,false,486,Busy Here
+# NICE: a transfer has the number of the first contact > notes: One row joined
+contact_id\tmaster_contact_id\tmedia_name\tstart_date\tstart_time\tAgent_Time\tabandon
+1\t1\tCall\t10/01/2026\t09:00:00\t55\tN ⏎ 2\t1\tCall\t10/01/2026\t09:01:07\t210\tN ⏎ 3\t3\tCall\t10/01/2026\t09:05:00\t0\tY
+4\t4\tChat\t10/13/2026\t09:06:00\t610\tN
+# Five9: neither abandoned nor talked
+CALL ID,TIMESTAMP,CALL TYPE,DISPOSITION,TALK TIME,ABANDONED ⏎ 1,"Thu, 01 Oct 2026 09:00:00",Inbound,Resolved,00:03:30,0
+2,"Thu, 01 Oct 2026 09:05:00",Inbound,Caller Disconnected,00:00:00,0
 `);

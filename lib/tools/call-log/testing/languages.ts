@@ -36,4 +36,11 @@ Start,Result,Duration (s) ⏎ 2026-10-01 09:00:00,answered,"1,210.0" ⏎ 2026-10
 Start,Result,Duration (s) ⏎ 2026-10-01 09:00:00,Answered,210 ⏎ 2026-10-01 09:05:00,Zonk,0
 # an unknown word with an answer > answers: word Zonk=missed
 Start,Result,Duration (s) ⏎ 2026-10-01 09:00:00,Answered,210 ⏎ 2026-10-01 09:05:00,Zonk,0
+# Dutch > calls: two; 2026-10-02 09:06:00 busy
+Datum;Tijd;Richting;Van;Naar;Wachttijd;Gesprekstijd;Resultaat ⏎ 1 okt 2026;09:00:00;Inkomend;0612;0201;0:00:08;0:03:30;Beantwoord
+1 okt 2026;09:05:00;Inkomend;0613;0201;0:00:35;0:00:00;Gemist ⏎ 1 okt 2026;09:15:00;Uitgaand;0201;0613;0:00:10;0:00:55;Beantwoord
+2 okt 2026;09:06:00;Inkomend;anoniem;0201;0:00:01;0:00:00;In gesprek
+# a hand-kept list that says more than yes and no
+Date,Time,In/Out,Who,Picked up?,How long ⏎ Thu 1st October 2026,9.00am,In,Mrs Tull,yes,3 mins 30 secs
+Thu 1st October 2026,9:05 AM,In,unknown,no - rang off, ⏎ Thu 1st October 2026,11.15 a.m.,Out,Mrs Tull,yes,2 mins
 `);

@@ -70,7 +70,7 @@ Start time,Answer time,Duration,User,Direction,Call type,Answered,Call outcome,C
 2026-10-01T08:01:00.000Z,2026-10-01T08:01:04.000Z,26,Nia,TERMINATING,SIP_ENTERPRISE,true,Success,Normal
 2026-10-01T08:05:00.930Z,NA,0,Nia,TERMINATING,SIP_INBOUND,false,Refusal,NoAnswer
 2026-10-01T08:06:00.001Z,NA,0,Sam,TERMINATING,SIP_INBOUND,false,Refusal,UserBusy
-# Cisco with causes > calls: two; 2026-10-01 09:06:00 busy > unread: 2
+# Cisco with causes > calls: two; 2026-10-01 09:06:00 busy > notes: One row of repeated headings
 globalCallID_callId,dateTimeOrigination,callingPartyNumber,origCause_value,destCause_value,dateTimeConnect,dateTimeDisconnect,duration
 INTEGER,INTEGER,VARCHAR(50),INTEGER,INTEGER,INTEGER,INTEGER,INTEGER
 88100,1790841600,07700900131,16,16,1790841605,1790841815,210 ⏎ 88101,1790841900,07700900132,0,0,0,1790841920,0
@@ -87,4 +87,18 @@ Call Time,Call ID,From,To,Direction,Status,Ringing,Talking
 2026-10-01 09:00:21,A1,0770,Anna (101),Inbound,Answered,00:00:06,00:03:30
 2026-10-01 09:05:00,A2,0771,Anna (101),Inbound,Unanswered,00:00:20,00:00:00
 2026-10-01 09:06:00,A3,0772,Voicemail of Anna (101),Inbound,Answered,00:00:02,00:00:31
+# 3CX without directions: extensions have called > notes: 2 rows of calls that you made
+Call Time,Caller ID,Destination,Status,Ringing,Talking,Reason
+01/10/2026 09:00:00,07700900501,Reception (100),Answered,00:00:08,00:03:30,Terminated by 07700900501
+01/10/2026 09:01:00,Reception (100),Workshop (104),Answered,00:00:03,00:00:29,Terminated by Reception (100)
+01/10/2026 09:05:00,Anonymous,Reception (100),Unanswered,00:00:05,00:00:00,Terminated by Anonymous
+13/10/2026 11:27:59,Workshop (104),01632960210,Answered,00:00:14,00:04:10,Terminated by Workshop (104)
+# Panasonic: only what came in is marked, below a line of dashes > calls: 2026-10-27 09:00:00 210; 2026-10-27 09:05:00 missed
+Date\tTime\tExt\tCO\tDial Number\tRing\tDuration\tCD ⏎ --------\t-------\t---\t--\t-----------\t----\t--------\t--
+27/10/26\t 9:00AM\t101\t01\t<I>07700901601\t0'09\t00:03'30\t ⏎ 27/10/26\t 9:02AM\t102\t02\t01632960801\t\t00:00'31\t
+27/10/26\t 9:05AM\t101\t01\t<I>07700901602\t0'28\t00:00'00\tNA
+# Avaya: a mailbox at the other end > calls: two; 2026-10-01 09:06:00 missed
+Call Start,Connected Time,Ring Time,Caller,Direction,Called Number,Is Internal,Call ID,Party1Name,Party2Name
+2026/10/01 09:00:00,00:03:30,7,0770,I,200,0,11,Moira,Line 1.1 ⏎ 2026/10/01 09:01:00,00:00:15,4,201,O,203,1,12,Moira,Gareth
+2026/10/01 09:05:00,00:00:00,31,0771,I,200,0,13,Main,Line 1.1 ⏎ 2026/10/01 09:06:00,00:00:40,20,0772,I,203,0,14,Gareth,VM Channel 1
 `);
