@@ -80,7 +80,7 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
 
 /** Which calls count, and whether the log is here again on the next visit. Its fields are none of the form's. */
 function LogChoices({
-  log: { queue, isKept, isOtherKept },
+  log: { queue, kept },
   queues,
   choose,
   keep,
@@ -108,17 +108,17 @@ function LogChoices({
         <label className="flex items-start gap-3 text-small">
           <input
             type="checkbox"
-            checked={isKept === true}
+            checked={kept === "this"}
             onChange={({ target }) => keep(target.checked)}
             className="mt-1 size-5"
           />
           <span>
             Keep this log in this browser, for the next visit
-            {isOtherKept && ", instead of the one kept here"}
+            {kept === "other" && ", instead of the one kept here"}
           </span>
         </label>
       )}
-      {isKept === undefined && (
+      {kept === undefined && (
         <p role="alert" className="text-small font-semibold text-alert">
           This browser has no room for the log. It was not kept.
         </p>

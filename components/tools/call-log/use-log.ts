@@ -14,10 +14,8 @@ export interface OpenLog {
   answers: Answers;
   /** The queue whose calls count; all if undefined. */
   queue: string | undefined;
-  /** Whether it is kept in this browser; undefined if that failed. */
-  isKept: boolean | undefined;
-  /** Whether another one is kept. */
-  isOtherKept: boolean;
+  /** Which log is kept in this browser; undefined if keeping this one has failed. */
+  kept: "this" | "other" | "none" | undefined;
 }
 
 const NO_ANSWERS: Answers = {};
@@ -33,7 +31,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
   const number = useRef(0);
   const [log, setLog] = useState<OpenLog>({
     ...{ name: undefined, progress: undefined, facts: undefined },
-    ...{ result: sample, answers: NO_ANSWERS, queue: undefined, isKept: false, isOtherKept: false },
+    ...{ result: sample, answers: NO_ANSWERS, queue: undefined, kept: "none" },
   });
 
   const ask = useCallback((request: Omit<LogRequest, "number">) => {
@@ -41,12 +39,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
       worker.current = new Worker(new URL("./log.worker.ts", import.meta.url));
       worker.current.onmessage = ({ data }: MessageEvent<LogReply>) => {
         if (data.number !== number.current) return;
-        if ("isKept" in data)
-          setLog((last) => ({
-            ...last,
-            isKept: data.isKept || undefined,
-            isOtherKept: last.isOtherKept && !data.isKept,
-          }));
+        if ("isKept" in data) setLog((last) => ({ ...last, kept: data.isKept ? "this" : undefined }));
         else if ("progress" in data) setLog((last) => ({ ...last, progress: data.progress }));
         else if ("kept" in data) setLog((last) => ({ ...last, ...data.kept }));
         else
@@ -79,8 +72,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
       setLog((before) => ({
         ...before,
         ...{ name: opened, progress: 0, facts: undefined, answers: NO_ANSWERS, queue: undefined },
-        isKept: isKeptLog,
-        isOtherKept: !isKeptLog && (before.isOtherKept || before.isKept === true),
+        kept: isKeptLog ? "this" : before.kept === "this" ? "other" : before.kept,
       }));
       ask({ source, answers: NO_ANSWERS, settings: last.current });
     },
@@ -106,7 +98,7 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
       const request: LogRequest = { number: number.current, answers, settings, keepAs: name };
       worker.current?.postMessage(request);
     } else {
-      setLog((before) => ({ ...before, isKept: false, isOtherKept: false }));
+      setLog((before) => ({ ...before, kept: "none" }));
       void caches.delete(KEPT);
     }
   }
