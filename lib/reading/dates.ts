@@ -54,6 +54,8 @@ const DAY_SECONDS = 86_400;
 const EXCEL_ZERO = 25_569;
 
 const WEEKDAY = /^[a-zäöüéá]{2,10}\.?,?\s+(?=\d|[a-zäöüéá]{3,10}\.?\s+\d)/i;
+/** "09:12:45 UTC 2026-08-04" */
+const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?(?: [ap]m)?(?: (?:utc|gmt))?),? ((?:\S.*)?\d{4}\b.*)$/i;
 const IN_FIGURES = /^(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)(.*)$/s;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:(\d{6})|(?!\d)(.*))$/s;
 const DAY_FIRST_NAMED =
@@ -76,7 +78,10 @@ function splitDate(text: string): WrittenDate | undefined {
 }
 
 function splitNewDate(text: string): WrittenDate | undefined {
-  const trimmed = /\s\s|[^\S ]/u.test(text) ? text.trim().replaceAll(/\s+/gu, " ") : text.trim();
+  const trimmed = (/\s\s|[^\S ]/u.test(text) ? text.trim().replaceAll(/\s+/gu, " ") : text.trim()).replace(
+    TIME_FIRST,
+    "$2 $1",
+  );
   // "Mar 3, 2026" begins with a month, "mar 3 mars 2026" with a weekday.
   const date = parseDate(trimmed);
   const [name] = date ? [] : (WEEKDAY.exec(trimmed) ?? []);
@@ -203,9 +208,11 @@ export function readMoment(text: string, order: DateOrder): (Moment & { hasTime:
   return { at: day * DAY_SECONDS + clock - offset, instant: zone !== null, hasTime: true };
 }
 
-/** Seconds or milliseconds since 1970, or a day of Excel's calendar. */
+/** Seconds or milliseconds since 1970, or a day of Excel's calendar. A number that begins with 0 is a telephone's. */
 function readSerial(text: string): (Moment & { hasTime: boolean }) | undefined {
-  const number = /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : Number.NaN;
+  const number = /^[1-9]\d*(?:[.,]\d+)?$/.test(text.trim())
+    ? Number(text.trim().replace(",", "."))
+    : Number.NaN;
   if (number > 9e8 && number < 4.2e9) return { at: Math.floor(number), instant: true, hasTime: true };
   if (number > 9e11 && number < 4.2e12)
     return { at: Math.floor(number / 1000), instant: true, hasTime: true };

@@ -10,7 +10,7 @@ export interface DurationUnits {
 
 /** Seconds of a unit. */
 const SECONDS = { ms: 0.001, s: 1, min: 60, h: 3600, day: 86_400 };
-const PARTS = /^(?:(\d+)[. ](?=\d+:\d+:))?(\d+):(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?$/;
+const PARTS = /^(?:(\d+)[. ](?=\d+:\d+:))?(\d+):(\d{1,2})(?::(\d{1,2}(?:[.,]\d+)?))?$/;
 /** After "02:31": minutes and seconds, or hours and minutes. */
 const PAIR_UNIT = /(?<=:\d\d)\s*(?:(min)\w*|h|hrs?|std)\.?$/i;
 /** "1h 2m 3s", "3 min 30 sec", "PT3M30S". */
@@ -39,14 +39,15 @@ function inSeconds(number: number, unit: DurationUnits["number"]): number {
 
 function readParts([, days = "0", first, second, third]: RegExpExecArray, pair: DurationUnits["pair"]) {
   const [a, b] = [Number(first), Number(second)];
-  if (b > 59 || Number(third ?? 0) > 59) return undefined;
-  if (third !== undefined) return Number(days) * SECONDS.day + a * 3600 + b * 60 + Number(third);
+  const seconds = Math.round(Number(third?.replace(",", ".") ?? 0));
+  if (b > 59 || seconds > 60) return undefined;
+  if (third !== undefined) return Number(days) * SECONDS.day + a * 3600 + b * 60 + seconds;
   return pair === "min:s" ? a * 60 + b : a * 3600 + b * 60;
 }
 
 /** The unit that a heading names: "Duration (s)", "billsec", "Minutes", "Talk time [mm:ss]". */
 export function unitsOfHeading(heading: string): Partial<DurationUnits> {
-  const text = heading.toLowerCase().replaceAll(/[_.]/g, " ");
+  const text = heading.replaceAll(/[_.]|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
   if (/mm:ss|min:se[ck]|m:ss/.test(text) && !/hh?:mm/.test(text)) return { pair: "min:s" };
   if (/hh?:mm(?!:)/.test(text)) return { pair: "h:min" };
   if (/\b(?:ms|msecs?|milliseconds?)\b/.test(text)) return { number: "ms" };

@@ -20,6 +20,8 @@ export interface Columns {
   words: readonly number[];
   /** Rows with one text here are parts of one call; where the first is empty, the second counts. */
   id?: readonly number[];
+  /** True if a column says that all times are of UTC. */
+  inUtc?: boolean;
   /** Who called: an extension in a log that says nothing of directions. */
   caller?: number;
   /** The queue, group or own number that was called. */
@@ -34,7 +36,7 @@ const START = [
   /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|created|received|arriv\w+|published)\b/,
 ];
 const TALK = [
-  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gesprekst|answered (?:dur|time)/,
+  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gespreks[td]|answered (?:dur|time)/,
   /dura|durée|dauer|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
   // With the time that it rang, if there is another one.
   /total/,
@@ -53,7 +55,7 @@ const WORDS = [
 /** The one that tells most calls apart last: a leg of a call may have a number of its own. */
 const ID = [
   /^(?:master|initial) ?contact ?id$/,
-  /^(?:linked ?id|correlation ?id|(?:global )?call id call id|call ?id|call ?uuid|session ?id|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
+  /^(?:linked ?id|correlation ?id|(?:global )?call id call id|call ?id|call ?uuid|session(?: ?id)?|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
   /^(?:contact ?id|unique ?id|id)$/,
 ];
 const CALLER =
@@ -194,6 +196,11 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ...(answer !== -1 && { answer }),
     ...(id.length > 0 && { id }),
     ...(caller !== -1 && { caller }),
+    inUtc: names.some(
+      (name, column) =>
+        /utc|gmt/.test(column === start[0] ? name : "") ||
+        (/^(?:time ?zone|tz)$/.test(name) && samples[column]!.every((cell) => /^(?:utc|gmt)$/i.test(cell))),
+    ),
     ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
   };
@@ -211,9 +218,10 @@ const LAYOUTS: readonly {
       cells.length >= 16 &&
       isMoment(cells[9]!) &&
       /^(?:ANSWERED|NO ANSWER|BUSY|FAILED|CONGESTION)$/.test(cells[14]!),
-    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14, 3], id: [16] },
+    columns: { start: [9], answer: 10, end: 11, talk: 13, words: [14, 3, 7], id: [16] },
     headings: {
       3: "dcontext",
+      7: "lastapp",
       9: "start",
       10: "answer",
       11: "end",

@@ -157,14 +157,18 @@ function* readRows({
   directionOf,
 }: Reading): Generator<number, Log> {
   const toLocal = createClock(zone);
-  const inUtc = /\b(?:utc|gmt)\b/i.test(headings[columns.start[0]] ?? "");
   const unread: Unread[] = [];
   const said: Said[] = [];
+  let lastDay = "";
   const ids = new Map<string, Said>();
   const left = { above, totals: 0, repeated: 0, out: 0, internal: 0, other: 0, parts: 0, lengthless: 0 };
   for (const [index, { row, cells }] of body.entries()) {
     if (index % STEP === 0) yield 0.5 + index / body.length / 2;
+    const [day, time] = columns.start;
+    // The day stands in the first row of each day.
+    if (time !== undefined && cells[day] === "" && cells[time]) cells[day] = lastDay;
     const moment = momentOf(cells, columns.start, settings.order);
+    if (moment) lastDay = cells[day]!;
     if (!moment) {
       if (TOTAL.test(cells.find((cell) => cell !== "") ?? "")) left.totals += 1;
       else if (areHeadings(cells) || cells.every((cell) => BELOW_HEADINGS.test(cell))) left.repeated += 1;
@@ -195,7 +199,7 @@ function* readRows({
       columns.answer === undefined ? undefined : /[1-9](?!-01-01)/.test(cells[columns.answer] ?? "");
     // Not abandoned, and nobody has talked.
     const isVain = meaning.weak && outcome === "answered" && seconds === 0 && columns.withRinging === false;
-    const at = moment.instant || inUtc ? toLocal(moment.at) : moment.at;
+    const at = moment.instant || columns.inUtc ? toLocal(moment.at) : moment.at;
     const call: Said = {
       at,
       seconds: length,

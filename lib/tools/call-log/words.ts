@@ -25,9 +25,9 @@ export const tidy = (heading: string) =>
 const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek/;
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 const MISSED =
-  /miss|answer ?phone|answering|answer machine|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mail ?box|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|perse?\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+  /miss|no ?pick|answer ?phone|answering|answer machine|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mail ?box|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|perse?\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
 const ANSWERED =
-  /answer|\bans\b|antwort|beantwoord|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|picked|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|\bans\b|antwort|beantwoord|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|nicht|keine?|sin|pas)[\s-]/;
 const OUT =
@@ -127,5 +127,10 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
         : IN.test(word)
           ? ("in" as const)
           : undefined;
-  return outcome || direction ? { ...(outcome && { outcome }), ...(direction && { direction }) } : undefined;
+  return outcome || direction
+    ? {
+        ...(outcome && { outcome, ...(MACHINE.test(word) && { machine: true }) }),
+        ...(direction && { direction }),
+      }
+    : undefined;
 }

@@ -99,4 +99,14 @@ contact_id\tmaster_contact_id\tmedia_name\tstart_date\tstart_time\tAgent_Time\ta
 # Five9: neither abandoned nor talked
 CALL ID,TIMESTAMP,CALL TYPE,DISPOSITION,TALK TIME,ABANDONED ⏎ 1,"Thu, 01 Oct 2026 09:00:00",Inbound,Resolved,00:03:30,0
 2,"Thu, 01 Oct 2026 09:05:00",Inbound,Caller Disconnected,00:00:00,0
+# Twilio's console: the time before the day
+Call Sid,Type,Direction,From,To,Status,Start Time,End Time,Duration
+CA1,Phone,Incoming,+4477,+4411,Completed,08:00:00 UTC 2026-10-01,08:03:30 UTC 2026-10-01,210
+CA2,Phone,Incoming,+4478,+4411,No Answer,08:05:00 UTC 2026-10-01,08:05:30 UTC 2026-10-01,0
+# Dialpad: a column that says UTC
+call_id,direction,date_started,date_connected,date_ended,talk_duration,timezone
+1,inbound,2026-10-01 08:00:00,2026-10-01 08:00:05,2026-10-01 08:03:35,3.5,UTC ⏎ 2,inbound,2026-10-01 08:05:00,,2026-10-01 08:05:20,,UTC
+# 8x8: milliseconds after the name > calls: 2026-10-01 09:00:00 210; 2026-10-01 09:05:00 missed
+startTime,direction,answered,missed,talkTimeMS,ringDuration ⏎ 2026-10-01T09:00:00+01:00,Incoming,Answered,-,209871,9120
+2026-10-01T09:05:00+01:00,Incoming,-,Missed,0,30004
 `);

@@ -43,4 +43,9 @@ Datum;Tijd;Richting;Van;Naar;Wachttijd;Gesprekstijd;Resultaat ⏎ 1 okt 2026;09:
 # a hand-kept list that says more than yes and no
 Date,Time,In/Out,Who,Picked up?,How long ⏎ Thu 1st October 2026,9.00am,In,Mrs Tull,yes,3 mins 30 secs
 Thu 1st October 2026,9:05 AM,In,unknown,no - rang off, ⏎ Thu 1st October 2026,11.15 a.m.,Out,Mrs Tull,yes,2 mins
+# French: hours, minutes and seconds, and numbers that are no moments
+Date;Heure;Sens;Appelant;Appelé;Durée;État ⏎ 01/10/2026;09h00m00s;Entrant;0145670901;0972100900;00:03:29.750;Décroché
+01/10/2026;09h05m00s;Entrant;0145670902;0972100900;00:00:00;Non décroché ⏎ 13/10/2026;12h01m00s;Sortant;0972100900;0145670902;00:01:40;Décroché
+# a day that stands in its first row only > calls: two; 2026-10-23 14:05:00 missed
+Date,Time,Answered?,Mins ⏎ Thu 1 Oct 2026,9.00am,Yes,3.5 ⏎ ,9.05am,No, ⏎ ,,, ⏎ Fri 23 Oct 2026,2.05pm,No - left voicemail,
 `);
