@@ -16,17 +16,8 @@ const ZONE = "Europe/London";
 function readFile({ text, answers = {} }: LogFile): Log {
   if (typeof text === "string") return readLog(text, { zone: ZONE, answers });
   const decoded = decode(text);
-  return "text" in decoded
-    ? readLog(decoded.text, { zone: ZONE, answers })
-    : {
-        calls: [],
-        questions: [],
-        queues: [],
-        rows: 0,
-        notes: [],
-        unread: [],
-        problem: `This is ${decoded.instead}.`,
-      };
+  if ("text" in decoded) return readLog(decoded.text, { zone: ZONE, answers });
+  return { ...readLog("", { zone: ZONE }), problem: `This is ${decoded.instead}.` };
 }
 
 const describeCall = ({ at, seconds, outcome }: Log["calls"][number]) =>
