@@ -10,7 +10,7 @@ export interface Distance {
   /** The people within it, for each one within the reach or in the country. */
   ratio: number;
   within: string;
-  /** The places that it adds to the distance before. */
+  /** The places that it adds to the distance before; empty for the city alone. */
   places: string;
   people: number;
 }
@@ -59,7 +59,7 @@ export function describeCustomerArea(
         city: city.name,
         country: city.country.inSentence,
       }),
-      places: places({ names: largest.join(", "), more: added - largest.length }),
+      places: km === 0 ? "" : places({ names: largest.join(", "), more: added - largest.length }),
       people,
     })),
   };

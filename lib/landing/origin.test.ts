@@ -67,9 +67,9 @@ const describe = (fields: Partial<OriginInput>, catchments = AROUND) => {
 it("reckons contacts and work by the people within a distance", () => {
   const { lines, text, heading } = describe({});
   expect(lines).toEqual([
-    "Town itself: 240 calls a month from 6,000 people, 16.0 hours of work, and 192 hours a year. It adds Town.",
-    "15 km, as usual: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year. It adds Village, Hamlet.",
-    "30 km: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year. It adds Borough, Port, Spa and 5 more.",
+    "Town itself: 240 calls a month from 6,000 people, 16.0 hours of work, and 192 hours a year.",
+    "15 km, as usual, with Village, Hamlet: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year.",
+    "30 km, with Borough, Port, Spa and 5 more: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year.",
   ]);
   expect(heading).toContain("Calls");
   for (const part of ["15 km", "300 calls", "City is not counted"]) expect(text).toContain(part);
@@ -95,8 +95,8 @@ it("takes the whole country for industries that work there, and for goods that a
   const anywhere = describe({ industry: industryWith("country") });
   expect(anywhere.summary).toContain("all over the Kingdom");
   expect(anywhere.lines).toEqual([
-    "Town itself: 30.0 calls a month from 6,000 people, 2.0 hours of work, 10.0% of all. It adds Town.",
-    "Listed places of the Kingdom: 300 calls a month from 60,000 people, 20.0 hours of work, 100% of all. It adds City and 88 more.",
+    "Town itself: 30.0 calls a month from 6,000 people, 2.0 hours of work, 10.0% of all.",
+    "Listed places of the Kingdom, with City and 88 more: 300 calls a month from 60,000 people, 20.0 hours of work, 100% of all.",
   ]);
   expect(anywhere.text).toContain("10% of the 300 calls a month come from Town itself");
   expect(describe({ service: MESSAGES }).lines[0]).toMatch(/^Town itself: 30\.0 messages a month from/);
@@ -119,5 +119,5 @@ it.each([
 
 it("has words for less than one contact", () => {
   const { lines } = describe({ contacts: { perMonth: 1, minutes: 4 } });
-  expect(lines[0]).toBe("Town itself: less than one call a month from 6,000 people. It adds Town.");
+  expect(lines[0]).toBe("Town itself: less than one call a month from 6,000 people.");
 });

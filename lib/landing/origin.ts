@@ -73,6 +73,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       const isSaid = kind === "price" || kind === "share" || result >= 1;
       return line({
         within: distance.within,
+        alone: distance.places === "" ? "yes" : "no",
         places: distance.places,
         people: formatNumber(distance.people),
         contact: one,

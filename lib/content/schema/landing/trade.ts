@@ -171,6 +171,7 @@ export const tradeSchema = z.strictObject({
       {
         contact: "text",
         contacts: "text",
+        alone: yesNo,
         few: yesNo,
         shop: yesNo,
         under: yesNo,
