@@ -222,7 +222,7 @@ function readSerial(text: string): (Moment & { hasTime: boolean }) | undefined {
 }
 
 /**
- * A time of day by itself, in seconds: as `parseClock`, or as the fraction of a day that Excel keeps.
+ * A time of day by itself, in seconds: as `parseClock`, "09h05m21s", or as the fraction of a day that Excel keeps.
  *
  * @param besideSerial true if its day is one of Excel's: "0.5" is then noon
  */
@@ -230,5 +230,5 @@ export function readTimeOfDay(text: string, besideSerial = false): number | unde
   const trimmed = text.trim();
   if ((besideSerial ? /^0?[.,]\d+$|^0$/ : /^0?[.,]\d{3,}$/).test(trimmed))
     return Math.round(Number(trimmed.replace(",", ".")) * DAY_SECONDS);
-  return parseClock(trimmed);
+  return parseClock(trimmed.replace(/^(\d{1,2})h(\d{2})m(\d{2})s$/i, "$1:$2:$3"));
 }

@@ -19,7 +19,11 @@ const WORDS =
 
 /** Seconds of a text; undefined if it is no duration. */
 export function readDuration(text: string, units: DurationUnits, sign: DecimalSign): number | undefined {
-  const trimmed = text.trim();
+  // "0.02.13", "1 min 30"
+  const trimmed = text
+    .trim()
+    .replace(/^(\d{1,2})\.(\d\d)\.(\d\d)$/, "$1:$2:$3")
+    .replace(/(?<=\dm|\dmin|min|mins)\.? (\d{1,2})$/i, " $1 s");
   // Panasonic's "00:03'30".
   const parts = PARTS.exec(trimmed.replace(/(?<=:\d\d)'(?=\d\d$)/, ":").replace(PAIR_UNIT, ""));
   if (parts) return readParts(parts, units.pair);
@@ -68,6 +72,7 @@ export function findUnits(texts: Iterable<string>, heading: string): Partial<Dur
   const named = unitsOfHeading(heading);
   const numbers: number[] = [];
   let decimals = false;
+  let isFine = false;
   let longestPair = -1;
   for (const text of texts) {
     const unit = PAIR_UNIT.exec(text.trim());
@@ -79,23 +84,28 @@ export function findUnits(texts: Iterable<string>, heading: string): Partial<Dur
     }
     const number = readNumber(text, ".") ?? readNumber(text, ",");
     if (number === undefined || number === 0) continue;
+    isFine ||= /[.,]\d{6,}$/.test(text);
     numbers.push(number);
     decimals ||= !Number.isInteger(number);
   }
   return {
     ...(longestPair >= HOURS_OF_NO_CALL || longestPair === -1 ? { pair: "min:s" as const } : {}),
-    ...guessNumberUnit(numbers, decimals),
+    ...guessNumberUnit(numbers, decimals, isFine),
     ...named,
   };
 }
 
 /** What bare numbers count, if only one unit makes calls of them. */
-function guessNumberUnit(numbers: readonly number[], decimals: boolean): Partial<DurationUnits> {
+function guessNumberUnit(
+  numbers: readonly number[],
+  decimals: boolean,
+  isFine: boolean,
+): Partial<DurationUnits> {
   if (numbers.length === 0) return { number: "s" };
   const sorted = numbers.toSorted((a, b) => a - b);
   const median = sorted[sorted.length >> 1]!;
   // Excel's durations are fractions of a day.
-  if (sorted.at(-1)! < 0.5 && median < LONG_CALL / SECONDS.day) return { number: "day" };
+  if (sorted.at(-1)! < 0.5 && (isFine || median < LONG_CALL / SECONDS.day)) return { number: "day" };
   if (median * 60 > LONG_CALL && sorted.at(-1)! >= 60) return median > 20_000 ? {} : { number: "s" };
   return decimals && median < 1 ? { number: "min" } : {};
 }

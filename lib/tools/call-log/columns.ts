@@ -1,7 +1,7 @@
 /** Which column of a log says what: by its heading, and by what is in it. */
 import { findUnits, readDuration } from "@/lib/reading/durations";
 import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
-import { ASIDE, FLAG, isPlainWord, readWord, tidy } from "./words";
+import { ASIDE, FLAG, isOther, isPlainWord, readWord, tidy } from "./words";
 
 /** The places of the columns of a log. */
 export interface Columns {
@@ -18,6 +18,8 @@ export interface Columns {
   answer?: number;
   /** Words on what became of a call, the one that says it best first, and on its direction. */
   words: readonly number[];
+  /** Columns that tell calls from faxes, chats and texts, and nothing else. */
+  kinds?: readonly number[];
   /** Rows with one text here are parts of one call; where the first is empty, the second counts. */
   id?: readonly number[];
   /** True if a column says that all times are of UTC. */
@@ -33,22 +35,22 @@ const NOT_START =
 const START = [
   /start|invit|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
-  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|created|received|arriv\w+|published)\b/,
+  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|tid|godzina|created|received|arriv\w+|published)\b/,
 ];
 const TALK = [
-  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gespreks[td]|answered (?:dur|time)/,
+  /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gespreks[td]|samtalstid|rozmow|answered (?:dur|time)/,
   /dura|durée|dauer|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
   // With the time that it rang, if there is another one.
   /total/,
 ];
 const NOT_TALK =
-  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|warte|wacht|espera|sonn|klingel|total calls|number|phone/;
+  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|kötid|warte|wacht|espera|sonn|klingel|total calls|number|phone/;
 const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
   FLAG,
   /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut/,
-  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?internal\??$/,
+  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?internal\??$/,
   // Who or what answered, and why a call ended.
   ASIDE,
 ];
@@ -203,6 +205,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ),
     ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
+    kinds: [...names.keys()].filter((column) => !words.includes(column) && samples[column]!.some(isOther)),
   };
 }
 
@@ -237,8 +240,8 @@ const LAYOUTS: readonly {
       isMoment(cells[0]!) &&
       /^\d+:\d\d:\d\d$/.test(cells[1]!) &&
       /^[IO]$/.test(cells[4]!),
-    columns: { start: [0], talk: 1, words: [4] },
-    headings: { 0: "start", 1: "connected time", 2: "ring time", 4: "direction" },
+    columns: { start: [0], talk: 1, words: [4, 8], id: [9] },
+    headings: { 0: "start", 1: "connected time", 2: "ring time", 4: "direction", 8: "is internal" },
   },
 ];
 

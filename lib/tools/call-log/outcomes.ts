@@ -2,7 +2,7 @@
 import type { Columns } from "./columns";
 import type { Answers, LogCall, Question } from "./log";
 import { questionOf } from "./questions";
-import { readWord, type WordMeaning } from "./words";
+import { isOther, readWord, type WordMeaning } from "./words";
 
 /** A row with what its words say. */
 export interface Said extends LogCall {
@@ -52,6 +52,7 @@ export function createMeanings(columns: Columns, headings: readonly string[], an
     return known[index]!.get(cell);
   };
   return (cells: readonly string[]): WordMeaning & { strange?: string | undefined } => {
+    if (columns.kinds?.some((column) => isOther(cells[column] ?? ""))) return { direction: "other" };
     const meaning: WordMeaning = {};
     let strange: string | undefined;
     for (const [index, column] of columns.words.entries()) {

@@ -108,9 +108,20 @@ function noStart(rows: readonly CsvRow[], head: number): string {
     : `The headings are ${quote(first)}, but no column below them has a day and a time of each call.`;
 }
 
-const usedColumns = ({ start, talk, talkSeconds, end, answer, id = [], queue, caller, words }: Columns) =>
+const usedColumns = ({
+  start,
+  talk,
+  talkSeconds,
+  end,
+  answer,
+  id = [],
+  queue,
+  caller,
+  words,
+  kinds = [],
+}: Columns) =>
   new Set(
-    [...start, talk, talkSeconds, end, answer, ...id, queue, caller, ...words].filter(
+    [...start, talk, talkSeconds, end, answer, ...id, queue, caller, ...words, ...kinds].filter(
       (column) => column !== undefined,
     ),
   );
@@ -200,6 +211,8 @@ function* readRows({
     // Not abandoned, and nobody has talked.
     const isVain = meaning.weak && outcome === "answered" && seconds === 0 && columns.withRinging === false;
     const at = moment.instant || columns.inUtc ? toLocal(moment.at) : moment.at;
+    // "Busy customer" is no engaged line.
+    const hasTalked = outcome === "busy" && columns.withRinging === false && length > 0;
     const call: Said = {
       at,
       seconds: length,
@@ -207,7 +220,9 @@ function* readRows({
       queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
       said: isVain
         ? "missed"
-        : (outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed")),
+        : hasTalked
+          ? "answered"
+          : (outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed")),
       strange,
     };
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";

@@ -123,7 +123,9 @@ function unitsByEnd(
 /** When a call began, from one column or from two. */
 export function momentOf(cells: readonly string[], [day, time]: Columns["start"], order: DateOrder) {
   const moment = readMoment(cells[day] ?? "", order);
-  if (!moment || time === undefined) return moment?.hasTime ? moment : undefined;
+  // A whole day of Excel's calendar is its midnight.
+  if (!moment || time === undefined)
+    return moment?.hasTime || /^\d{5}$/.test(cells[day] ?? "") ? moment : undefined;
   const clock = readTimeOfDay(cells[time] ?? "", /^\d{5}$/.test(cells[day]!.trim()));
   return clock === undefined ? undefined : { ...moment, at: moment.at + clock };
 }

@@ -22,21 +22,23 @@ export const tidy = (heading: string) =>
     .trim()
     .toLowerCase();
 
-const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek/;
+const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comunicando|upptaget|zajęt/;
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 const MISSED =
-  /miss|no ?pick|answer ?phone|answering|answer machine|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mail ?box|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|perse?\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+  /miss|no ?pick|erfolglos|abgelehnt|obesvarat|nieodebran|answer ?phone|answering|answer machine|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mail ?box|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|pers[ae]\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
 const ANSWERED =
-  /answer|\bans\b|antwort|beantwoord|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|\bans\b|antwort|beantwoord|besvarat|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
-const NEGATED = /(?:^|[\s-])(?:not?|non|nicht|keine?|sin|pas)[\s-]/;
+const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas)[\s-]/;
 const OUT =
-  /originating|uitgaand|uscita|\bout\b|outgo|outbound|out-|placed|diall?ed|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
+  /originating|uitgaand|utgående|wychodz|^gehend|uscita|\bout\b|outgo|outbound|out-|placed|diall?ed|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
 const IN =
-  /terminating|inkomend|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
-const INTERNAL = /\bintern[aeo]?\b|internal|interne|intra|sip enterprise/;
+  /terminating|inkom|przychodz|^kommend|empfangen|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
+const INTERNAL = /\bint\b|intern(?!et)|intra|sip enterprise/;
 const OTHER =
   /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message| sent| received)?$|^message$|^(?:web )?form$/;
+/** A cell that says that its row is no call: a fax, a chat, a text. */
+export const isOther = (cell: string) => OTHER.test(cell.trim().toLowerCase());
 /** Headings of columns that say who or what answered, or why a call ended: all but these is left unsaid there. */
 export const ASIDE =
   /reason|cause|nature|sip ?code|phrase|nebenstelle|lastapp|^dst$|party\d ?name|extension|^(?:to|called|device|callee|destination|target)(?: name)?$/;
@@ -49,7 +51,7 @@ const NO = /^(?:n|no|false|0|nein|nee|non|-|)(?:$|[\s,;–-])/;
 
 /** Headings of columns that say yes or no. */
 export const FLAG =
-  /^(?:is |was )?(?:answered|answer indicator|picked up|connected|successful(?: call)?|missed|abandon(?:ed)?|voice ?mail|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
+  /^(?:is |was )?(?:answered|answer indicator|picked up|connected|successful(?: call)?|missed|abandon(?:ed)?|busy|engaged|voice ?mail(?: message)?|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
 
 /** A cell that is such a word and nothing else, whatever its heading is. */
 const PLAIN =
@@ -91,9 +93,9 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
   const isFlag = FLAG.exec(head);
   if (isFlag && (YES.test(word) || NO.test(word))) {
     const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$| indicator/g, ""), "")?.outcome;
-    if (YES.test(word)) return { outcome: says! };
+    if (YES.test(word)) return { outcome: says!, ...(MACHINE.test(head) && { machine: true }) };
     // Without a message a call may still be lost.
-    if (/voice/.test(head)) return {};
+    if (/voice/.test(head) || says === "busy") return {};
     return says === "answered" ? { outcome: "missed" } : { outcome: "answered", weak: true };
   }
   if (word === "" || /^(?:voice|audio|phone|telephone|voip)(?: call)?$|^(?:call|pstn|transfer)$/.test(word))

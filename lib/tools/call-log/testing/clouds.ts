@@ -109,4 +109,10 @@ call_id,direction,date_started,date_connected,date_ended,talk_duration,timezone
 # 8x8: milliseconds after the name > calls: 2026-10-01 09:00:00 210; 2026-10-01 09:05:00 missed
 startTime,direction,answered,missed,talkTimeMS,ringDuration ⏎ 2026-10-01T09:00:00+01:00,Incoming,Answered,-,209871,9120
 2026-10-01T09:05:00+01:00,Incoming,-,Missed,0,30004
+# Five9: a busy customer has talked
+CALL ID,TIMESTAMP,CALL TYPE,DISPOSITION,TALK TIME,ABANDONED ⏎ 1,"Thu, 01 Oct 2026 09:00:00",Inbound,Busy customer - call back,00:03:30,0
+2,"Thu, 01 Oct 2026 09:05:00",Inbound,Abandon,00:00:00,1
+# sipgate: faxes and texts in a column of their own > notes: 2 rows of faxes
+Datum;Uhrzeit;Ereignis;Richtung;Benutzer;Status;Dauer ⏎ 01.10.2026;09:00:00;Anruf;eingehend;Zentrale;angenommen;00:03:30
+01.10.2026;09:01:00;Fax;eingehend;Fax;empfangen;00:01:10 ⏎ 01.10.2026;09:02:00;SMS;eingehend;Zentrale;empfangen; ⏎ 01.10.2026;09:05:00;Anruf;eingehend;Zentrale;nicht angenommen;00:00:00
 `);

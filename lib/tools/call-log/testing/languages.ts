@@ -48,4 +48,11 @@ Date;Heure;Sens;Appelant;Appelé;Durée;État ⏎ 01/10/2026;09h00m00s;Entrant;0
 01/10/2026;09h05m00s;Entrant;0145670902;0972100900;00:00:00;Non décroché ⏎ 13/10/2026;12h01m00s;Sortant;0972100900;0145670902;00:01:40;Décroché
 # a day that stands in its first row only > calls: two; 2026-10-23 14:05:00 missed
 Date,Time,Answered?,Mins ⏎ Thu 1 Oct 2026,9.00am,Yes,3.5 ⏎ ,9.05am,No, ⏎ ,,, ⏎ Fri 23 Oct 2026,2.05pm,No - left voicemail,
+# Swedish > calls: two; 2026-10-01 09:06:00 busy
+Datum;Tid;Riktning;Från;Till;Status;Kötid;Samtalstid ⏎ 2026-10-01;09:00:00;Inkommande;0840;0841;Besvarat;00:14;03:30
+2026-10-01;09:05:00;Inkommande;0842;0841;Obesvarat;01:10;00:00 ⏎ 2026-10-01;09:06:00;Inkommande;0843;0841;Upptaget;00:00;00:00
+2026-10-01;09:07:00;Utgående;0841;0843;Besvarat;00:00;01:01 ⏎ 2026-10-01;16:00:00;Internt;201;202;Besvarat;00:00;72:20
+# Italian, with points in times
+Data	Ora	Direzione	Chiamante	Esito	Durata conversazione ⏎ 01/10/2026	9.00.00	In entrata	0200	Risposta	0.03.30
+01/10/2026	9.05.00	In entrata	0201	Non risposta	0.00.00 ⏎ 13/10/2026	10.30.15	In uscita	0200	Risposta	0.01.00
 `);

@@ -101,4 +101,15 @@ Date\tTime\tExt\tCO\tDial Number\tRing\tDuration\tCD ⏎ --------\t-------\t---\
 Call Start,Connected Time,Ring Time,Caller,Direction,Called Number,Is Internal,Call ID,Party1Name,Party2Name
 2026/10/01 09:00:00,00:03:30,7,0770,I,200,0,11,Moira,Line 1.1 ⏎ 2026/10/01 09:01:00,00:00:15,4,201,O,203,1,12,Moira,Gareth
 2026/10/01 09:05:00,00:00:00,31,0771,I,200,0,13,Main,Line 1.1 ⏎ 2026/10/01 09:06:00,00:00:40,20,0772,I,203,0,14,Gareth,VM Channel 1
+# Avaya without headings: a transfer, and a call from inside
+2026/10/01 09:00:00,00:00:35,3,01923555150,I,200,01923555000,,0,1014163,1,E200,Reception
+2026/10/01 09:00:38,00:03:30,5,01923555150,I,204,01923555000,,0,1014163,0,E204,Ravi
+2026/10/01 09:02:00,00:00:22,6,201,O,204,204,,1,1014170,0,E201,Ann ⏎ 2026/10/01 09:05:00,00:00:00,41,01923555161,I,200,0192,,0,1014171,0,E200,Ann
+# FusionPBX: a message was left > calls: two; 2026-10-01 09:06:00 missed
+direction,caller_id_number,start_stamp,answer_stamp,end_stamp,billsec,hangup_cause,voicemail_message
+inbound,0770,2026-10-01 09:00:00,2026-10-01 09:00:05,2026-10-01 09:03:35,210,NORMAL_CLEARING, ⏎ inbound,0771,2026-10-01 09:05:00,,2026-10-01 09:05:29,0,ORIGINATOR_CANCEL,
+inbound,0772,2026-10-01 09:06:00,2026-10-01 09:06:25,2026-10-01 09:07:07,42,NORMAL_CLEARING,true
+# a column for engaged lines > calls: two; 2026-10-01 09:06:00 busy
+Start Time,Direction,Answered,Talk Time,Busy ⏎ 01/10/2026 09:00:00,In,Y,0:03:30,N ⏎ 01/10/2026 09:05:00,In,N,0:00:00,N ⏎ 01/10/2026 09:06:00,In,N,0:00:00,Y
+13/10/2026 09:07:00,Out,Y,0:03:00,N ⏎ 13/10/2026 09:08:00,Int,Y,0:00:30,N
 `);
