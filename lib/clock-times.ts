@@ -10,11 +10,7 @@ const HOUR = 3600;
  * end of a day. Undefined for anything else: "8" alone may be the morning or the evening.
  */
 export function parseClock(text: string): number | undefined {
-  // "09h05m21s"
-  const trimmed = text
-    .trim()
-    .replace(/^(\d{1,2})h(\d{2})m(?:in)?(?:(\d{2})s)?$/i, "$1:$2:$3")
-    .replace(/:$/, "");
+  const trimmed = text.trim();
   const [, hour, minute, second, word, half] =
     TIME.exec(/\s/u.test(trimmed) ? trimmed.replaceAll(/\s+/gu, " ") : trimmed) ?? [];
   if (hour === undefined || (minute === undefined && word === undefined && half === undefined))

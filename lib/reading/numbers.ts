@@ -10,8 +10,6 @@ const compact = (text: string) => text.replaceAll(/[\s'’]/gu, "");
 /** The decimal sign that a number shows by itself. */
 function signOf(text: string): FoundSign {
   const number = compact(text);
-  // A time with points.
-  if (/^\d{1,2}\.\d\d\.\d\d$/.test(number)) return "none";
   const signs = number.replaceAll(/[^.,]/g, "");
   if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(number) || signs === "") return "none";
   const last = signs.at(-1) as DecimalSign;

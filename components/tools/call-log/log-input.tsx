@@ -35,7 +35,7 @@ export function LogInput({ title, note, log, open, sampleBefore }: LogInputProps
         <h2 className="text-h3">{title}</h2>
         <p className="mt-2 text-small text-soft">{note}</p>
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <label className="button button-main cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-clyde">
+          <label className="button button-main">
             Choose a file
             <input
               type="file"

@@ -1,5 +1,6 @@
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
+import { formatNumber } from "@/lib/tools/numbers";
 import type { OpenLog } from "./use-log";
 
 const MOST_UNREAD = 8;
@@ -96,9 +97,7 @@ function LogChoices({
               onChange={({ target }) => choose(target.value || undefined)}
               options={[
                 ["", "All calls"],
-                ...queues.map(
-                  ([name, calls]) => [name, `${name} (${calls.toLocaleString("en-GB")})`] as const,
-                ),
+                ...queues.map(([name, calls]) => [name, `${name} (${formatNumber(calls)})`] as const),
               ]}
             />
           )}
@@ -113,8 +112,8 @@ function LogChoices({
             className="mt-1 size-5"
           />
           <span>
-            Keep this log in this browser, for the next visit
-            {kept === "other" && ", instead of the one kept here"}
+            Keep this log in this browser for the next visit
+            {kept === "other" && " instead of the one kept here"}
           </span>
         </label>
       )}
@@ -130,10 +129,8 @@ function LogChoices({
 type Facts = NonNullable<OpenLog["facts"]>;
 
 function describeRead({ rows, unread }: Facts): string {
-  const read = rows - unread.length;
-  return unread.length === 0
-    ? `All ${rows.toLocaleString("en-GB")} rows read.`
-    : `${read.toLocaleString("en-GB")} of ${rows.toLocaleString("en-GB")} rows read.`;
+  const read = unread.length === 0 ? "All" : `${formatNumber(rows - unread.length)} of`;
+  return `${read} ${formatNumber(rows)} rows read.`;
 }
 
 function Questions({
@@ -182,7 +179,7 @@ function Notes({ facts: { notes, unread } }: { facts: Facts }) {
         <li key={row}>{`Line ${row} not read: ${reason}.`}</li>
       ))}
       {unread.length > MOST_UNREAD && (
-        <li key="more">{`And ${(unread.length - MOST_UNREAD).toLocaleString("en-GB")} more lines.`}</li>
+        <li key="more">{`And ${formatNumber(unread.length - MOST_UNREAD)} more lines.`}</li>
       )}
     </ul>
   );

@@ -112,30 +112,18 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                   },
                 ]}
               />
-              {describeBreakEvens(prices, extras, payment).map((sentence) => (
-                <p key={sentence} className="mt-3">
-                  {sentence}
-                </p>
-              ))}
+              {paragraphs(describeBreakEvens(prices, extras, payment))}
             </div>
             <div>
               <h3>Doing it yourself</h3>
-              {own!.sentences.map((sentence) => (
-                <p key={sentence} className="mt-3">
-                  {sentence}
-                </p>
-              ))}
+              {paragraphs(own!.sentences)}
             </div>
           </div>
         )
       }
     >
       <h2>{advice.heading}</h2>
-      {advice.sentences.map((sentence) => (
-        <p key={sentence} className="mt-3">
-          {sentence}
-        </p>
-      ))}
+      {paragraphs(advice.sentences)}
       {quotes && (
         <CostChart
           prices={prices}
@@ -150,6 +138,13 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
     </ToolForm>
   );
 }
+
+const paragraphs = (sentences: readonly string[]) =>
+  sentences.map((sentence) => (
+    <p key={sentence} className="mt-3">
+      {sentence}
+    </p>
+  ));
 
 function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] {
   const row = (label: string, write: (quote: Quote) => string) => [label, ...quotes.map(write)];
@@ -185,15 +180,15 @@ function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolI
     return String(known[name] ?? firmDefault(directory, name, texts));
   };
   return {
-    fields: [...firmFields(directory), month, languages, value, oneIn, paymentField, ...addOns],
+    fields: [...firmFields(directory), ...Object.values(COST_NUMBERS), paymentField, ...addOns],
     defaultOf: usual,
     dependents: { industry: [...HOURS_FIELDS, month.name, value.name], city: HOURS_FIELDS },
   };
 }
 
 /** The numbers of valid texts. */
-function readNumbers(texts: Texts): Record<keyof typeof COST_NUMBERS, number> {
-  const read = ({ name, limits }: NumberField) => parseNumber(texts[name]!, limits)!;
-  const { month, languages, value, oneIn } = COST_NUMBERS;
-  return { month: read(month), languages: read(languages), value: read(value), oneIn: read(oneIn) };
+function readNumbers(texts: Texts) {
+  const fields = Object.entries<NumberField>(COST_NUMBERS);
+  const numbers = fields.map(([key, { name, limits }]) => [key, parseNumber(texts[name]!, limits)]);
+  return Object.fromEntries(numbers) as Record<keyof typeof COST_NUMBERS, number>;
 }

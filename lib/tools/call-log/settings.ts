@@ -60,7 +60,9 @@ export function settle(
     example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`];
   const usual: Settings = { order, units: { number: "s", pair: "min:s" }, sign: ".", understood };
   if (talk === undefined) return { questions, settings: usual };
-  const found = findDecimalSign(cellsOf(talk));
+  // "0.02.13" is no number.
+  const isNumber = (cells: readonly string[]) => isCounted(cells) && !/^\d+\.\d\d\.\d\d$/.test(cells[talk]!);
+  const found = findDecimalSign(cellsOf(talk, isNumber));
   const exampleOf = (pattern: RegExp) => {
     for (const cell of cellsOf(talk)) if (pattern.test(cell)) return cell;
     return "";
