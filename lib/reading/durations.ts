@@ -19,6 +19,8 @@ const WORDS =
 
 /** Seconds of a text; undefined if it is no duration. */
 export function readDuration(text: string, units: DurationUnits, sign: DecimalSign): number | undefined {
+  // Most logs have nothing else.
+  if (/^\d+$/.test(text)) return inSeconds(Number(text), units.number);
   // "0.02.13", "1 min 30"
   const trimmed = text
     .trim()
@@ -75,16 +77,16 @@ export function findUnits(texts: Iterable<string>, heading: string): Partial<Dur
   let isFine = false;
   let longestPair = -1;
   for (const text of texts) {
-    const unit = PAIR_UNIT.exec(text.trim());
+    const unit = text.includes(":") && PAIR_UNIT.exec(text.trim());
     if (unit) named.pair ??= unit[1] ? "min:s" : "h:min";
-    const [, , first, , third] = PARTS.exec(text.trim().replace(PAIR_UNIT, "")) ?? [];
+    const [, , first, , third] = PARTS.exec(unit ? text.trim().replace(PAIR_UNIT, "") : text.trim()) ?? [];
     if (first !== undefined) {
       if (third === undefined && /[1-9]/.test(text)) longestPair = Math.max(longestPair, Number(first));
       continue;
     }
     const number = readNumber(text, ".") ?? readNumber(text, ",");
     if (number === undefined || number === 0) continue;
-    isFine ||= /[.,]\d{6,}$/.test(text);
+    isFine ||= text.length > 7 && /[.,]\d{6,}$/.test(text);
     numbers.push(number);
     decimals ||= !Number.isInteger(number);
   }

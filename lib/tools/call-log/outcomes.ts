@@ -43,29 +43,38 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
   return untold.length === 0 || saysMissed || byLength || answers.outcome !== undefined;
 }
 
-/** What the words of a row say. */
-export function createMeanings(columns: Columns, headings: readonly string[], answers: Answers) {
-  const known = columns.words.map(() => new Map<string, WordMeaning | undefined>());
-  const read = (cell: string, index: number): WordMeaning | undefined => {
-    if (!known[index]!.has(cell))
-      known[index]!.set(cell, readWord(cell, headings[columns.words[index]!] ?? ""));
-    return known[index]!.get(cell);
+/** What the words of a row say. Most rows say the same as another one. */
+export function createMeanings(
+  { words, kinds = [] }: Columns,
+  headings: readonly string[],
+  answers: Answers,
+) {
+  type Meaning = WordMeaning & { strange?: string | undefined };
+  const known = new Map<string, Meaning>();
+  const columns = [...words, ...kinds];
+  return (cells: readonly string[]): Meaning => {
+    let key = "";
+    for (const column of columns) key += `${cells[column] ?? ""}\n`;
+    const meaning = known.get(key) ?? read(cells);
+    known.set(key, meaning);
+    return meaning;
   };
-  return (cells: readonly string[]): WordMeaning & { strange?: string | undefined } => {
-    if (columns.kinds?.some((column) => isOther(cells[column] ?? ""))) return { direction: "other" };
-    const meaning: WordMeaning = {};
+
+  function read(cells: readonly string[]): Meaning {
+    if (kinds.some((column) => isOther(cells[column] ?? ""))) return { direction: "other" };
+    let meaning: WordMeaning = {};
     let strange: string | undefined;
-    for (const [index, column] of columns.words.entries()) {
+    for (const column of words) {
       const cell = (cells[column] ?? "").trim();
-      const says = read(cell, index);
+      const says = readWord(cell, headings[column] ?? "");
       if (!says) strange ??= cell;
-      Object.assign(meaning, joinMeanings(meaning, says ?? {}));
+      meaning = { ...meaning, ...joinMeanings(meaning, says ?? {}) };
     }
     if (meaning.outcome !== undefined || strange === undefined) return meaning;
     const answer = answers[`word ${strange}`];
     if (answer === "out") return { direction: "out" };
     return answer ? { ...meaning, outcome: answer as LogCall["outcome"] } : { ...meaning, strange };
-  };
+  }
 }
 
 /** The first word counts, but for what is not certain, and for why a call was missed or who has made it. */

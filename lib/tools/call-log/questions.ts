@@ -84,6 +84,7 @@ export interface LeftOut {
   out: number;
   internal: number;
   other: number;
+  below: number;
   parts: number;
   lengthless: number;
 }
@@ -92,7 +93,7 @@ const rows = (count: number) => (count === 1 ? "One row" : `${count.toLocaleStri
 
 /** A sentence for each thing that was left out. */
 export function describeLeftOut(left: LeftOut, unused: readonly string[]): string[] {
-  const { above, totals, repeated, out, internal, other, parts, lengthless } = left;
+  const { above, totals, repeated, out, internal, other, below, parts, lengthless } = left;
   return [
     above > 0 && `${rows(above)} above the headings left out.`,
     totals > 0 && `${rows(totals)} of totals left out.`,
@@ -100,6 +101,7 @@ export function describeLeftOut(left: LeftOut, unused: readonly string[]): strin
     out > 0 && `${rows(out)} of calls that you made left out.`,
     internal > 0 && `${rows(internal)} of calls between your own telephones left out.`,
     other > 0 && `${rows(other)} of faxes, chats and texts left out.`,
+    below > 0 && `${rows(below)} without a day taken for the day above.`,
     parts > 0 && `${rows(parts)} joined to the call that they are a part of.`,
     lengthless === -1 && "The log does not say how long calls were.",
     lengthless > 0 && `${rows(lengthless)} without a length.`,

@@ -172,14 +172,28 @@ function* readRows({
   const said: Said[] = [];
   let lastDay = "";
   const ids = new Map<string, Said>();
-  const left = { above, totals: 0, repeated: 0, out: 0, internal: 0, other: 0, parts: 0, lengthless: 0 };
+  const left = {
+    above,
+    totals: 0,
+    repeated: 0,
+    out: 0,
+    internal: 0,
+    other: 0,
+    below: 0,
+    parts: 0,
+    lengthless: 0,
+  };
   for (const [index, { row, cells }] of body.entries()) {
     if (index % STEP === 0) yield 0.5 + index / body.length / 2;
     const [day, time] = columns.start;
     // The day stands in the first row of each day.
-    if (time !== undefined && cells[day] === "" && cells[time]) cells[day] = lastDay;
+    const isBelow = time !== undefined && cells[day] === "" && cells[time] !== "";
+    if (isBelow) cells[day] = lastDay;
     const moment = momentOf(cells, columns.start, settings.order);
-    if (moment) lastDay = cells[day]!;
+    if (moment) {
+      lastDay = cells[day]!;
+      if (isBelow) left.below += 1;
+    }
     if (!moment) {
       if (TOTAL.test(cells.find((cell) => cell !== "") ?? "")) left.totals += 1;
       else if (areHeadings(cells) || cells.every((cell) => BELOW_HEADINGS.test(cell))) left.repeated += 1;
@@ -207,7 +221,9 @@ function* readRows({
     const length = typeof seconds === "number" ? seconds : 0;
     // Microsoft has "0001-01-01" for none.
     const answered =
-      columns.answer === undefined ? undefined : /[1-9](?!-01-01)/.test(cells[columns.answer] ?? "");
+      columns.answer === undefined
+        ? undefined
+        : /[1-9]/.test((cells[columns.answer] ?? "").replace(/^0001-01-01/, ""));
     // Not abandoned, and nobody has talked.
     const isVain = meaning.weak && outcome === "answered" && seconds === 0 && columns.withRinging === false;
     const at = moment.instant || columns.inUtc ? toLocal(moment.at) : moment.at;

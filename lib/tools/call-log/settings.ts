@@ -34,8 +34,9 @@ export function settle(
   answers: Answers,
   isCounted: (cells: readonly string[]) => boolean,
 ): { questions: Question[]; settings: Settings } {
-  const cellsOf = function* (column: number, isWanted = isCounted) {
-    for (const { cells } of body) if (cells[column] && isWanted(cells)) yield cells[column];
+  const counted = body.filter(({ cells }) => isCounted(cells));
+  const cellsOf = function* (column: number, rows: readonly CsvRow[] = counted) {
+    for (const { cells } of rows) if (cells[column]) yield cells[column];
   };
   const questions: Question[] = [];
   const decide = <T extends string>(
@@ -48,7 +49,7 @@ export function settle(
     if (answer === undefined) questions.push(questionOf(id, example, among));
     return answer ?? ("" as T);
   };
-  const { orders, example = "" } = findDateOrder(cellsOf(columns.start[0], () => true));
+  const { orders, example = "" } = findDateOrder(cellsOf(columns.start[0], body));
   const order = decide<DateOrder>(
     "dates",
     orders.length === 1 ? orders[0] : orders.length === 0 ? "day" : undefined,
@@ -61,8 +62,8 @@ export function settle(
   const usual: Settings = { order, units: { number: "s", pair: "min:s" }, sign: ".", understood };
   if (talk === undefined) return { questions, settings: usual };
   // "0.02.13" is no number.
-  const isNumber = (cells: readonly string[]) => isCounted(cells) && !/^\d+\.\d\d\.\d\d$/.test(cells[talk]!);
-  const found = findDecimalSign(cellsOf(talk, isNumber));
+  const numeric = counted.filter(({ cells }) => !/^\d+\.\d\d\.\d\d$/.test(cells[talk] ?? ""));
+  const found = findDecimalSign(cellsOf(talk, numeric));
   const exampleOf = (pattern: RegExp) => {
     for (const cell of cellsOf(talk)) if (pattern.test(cell)) return cell;
     return "";
