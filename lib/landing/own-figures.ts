@@ -10,7 +10,7 @@ import { figuresOfDistance, type OriginInput } from "./origin";
 /** What the distances of a page are made of; undefined where the service does not suit the industry. */
 type InputOf = (service: Service, industry: Industry, city: City) => OriginInput | undefined;
 
-/** Only the siblings of pages that are asked for are read: all of the catalogue take seconds. */
+/** Only the siblings of pages that are asked for are read: those of the whole catalogue take seconds. */
 export function createOwnFigures(
   { services, industries, cities }: LandingCatalogue,
   context: Pick<CityContext, "overflowCallPrice">,

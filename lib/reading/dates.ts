@@ -134,6 +134,12 @@ function dayOf([a, b, c]: WrittenDate["parts"], order: DateOrder): number | unde
 
 const ORDERS = ["day", "month", "year"] as const;
 
+function isOnWeekday({ parts, weekday }: WrittenDate, order: DateOrder): boolean {
+  const day = dayOf(parts, order);
+  // 1 January 1970 was a Thursday.
+  return day !== undefined && (day + 4) % 7 === weekday;
+}
+
 /** Orders in which all dates of a file are days; several if that stays open. */
 export interface FoundOrder {
   orders: readonly DateOrder[];
@@ -161,9 +167,11 @@ export function findDateOrder(texts: Iterable<string>): FoundOrder {
     if (date.parts === last) continue;
     last = date.parts;
     if (!example || date.parts[0] !== date.parts[1]) example ??= text.trim();
+    // The word may be a weekday of a language that we do not know.
+    const isKnownWeekday = [...orders.keys()].some((order) => isOnWeekday(date, order));
     for (const state of [...orders.values()]) {
       const day = dayOf(date.parts, state.order);
-      const isOther = day !== undefined && date.weekday !== undefined && (day + 4) % 7 !== date.weekday;
+      const isOther = isKnownWeekday && !isOnWeekday(date, state.order);
       if (day === undefined || isOther || (state.order === "year" && !date.yearFirst))
         orders.delete(state.order);
       else {

@@ -45,9 +45,9 @@ function inSeconds(number: number, unit: DurationUnits["number"]): number {
 
 function readParts([, days = "0", first, second, third]: RegExpExecArray, pair: DurationUnits["pair"]) {
   const [a, b] = [Number(first), Number(second)];
-  const seconds = Math.round(Number(third?.replace(",", ".") ?? 0));
-  if (b > 59 || seconds > 60) return undefined;
-  if (third !== undefined) return Number(days) * SECONDS.day + a * 3600 + b * 60 + seconds;
+  const seconds = Number(third?.replace(",", ".") ?? 0);
+  if (b > 59 || seconds >= 60) return undefined;
+  if (third !== undefined) return Number(days) * SECONDS.day + a * 3600 + b * 60 + Math.round(seconds);
   return pair === "min:s" ? a * 60 + b : a * 3600 + b * 60;
 }
 

@@ -22,7 +22,7 @@ const renderBody = createPageRenderer<LandingPage>({
 
 export const collection: Collection<LandingParams, Stats> = {
   groups: () => getLandingCatalogue().industries.map(({ slug }) => slug),
-  // `sibling-observer.ts` and `lib/landing/index.ts` count on this order: service by service, city by city.
+  // `sibling-observer.ts` counts on this order: service by service, city by city.
   *pagesOf(industry) {
     const { services, cities } = getLandingCatalogue();
     for (const service of services)

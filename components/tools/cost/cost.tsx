@@ -187,8 +187,8 @@ function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolI
 }
 
 /** The numbers of valid texts. */
-function readNumbers(texts: Texts) {
-  const fields = Object.entries<NumberField>(COST_NUMBERS);
-  const numbers = fields.map(([key, { name, limits }]) => [key, parseNumber(texts[name]!, limits)]);
-  return Object.fromEntries(numbers) as Record<keyof typeof COST_NUMBERS, number>;
+function readNumbers(texts: Texts): Record<keyof typeof COST_NUMBERS, number> {
+  const read = ({ name, limits }: NumberField) => parseNumber(texts[name]!, limits)!;
+  const { month, languages, value, oneIn } = COST_NUMBERS;
+  return { month: read(month), languages: read(languages), value: read(value), oneIn: read(oneIn) };
 }

@@ -22,7 +22,7 @@ export interface Columns {
   kinds?: readonly number[];
   /** Rows with one text here are parts of one call; where the first is empty, the second counts. */
   id?: readonly number[];
-  /** True if a column says that all times are of UTC. */
+  /** True if the heading of the start, or a column of zones, says that all times are of UTC. */
   inUtc?: boolean;
   /** Who called: an extension in a log that says nothing of directions. */
   caller?: number;
@@ -54,7 +54,7 @@ const WORDS = [
   // Who or what answered, and why a call ended.
   ASIDE,
 ];
-/** The one that tells most calls apart last: a leg of a call may have a number of its own. */
+/** First the number of a whole call: its rows may have numbers of their own. */
 const ID = [
   /^(?:master|initial) ?contact ?id$/,
   /^(?:linked ?id|correlation ?id|(?:global )?call id call id|call ?id|call ?uuid|session(?: ?id)?|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
@@ -164,7 +164,9 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
         isFree(column) &&
         column !== talk &&
         !most(samples[column]!, (cell) => isMoment(cell) || /\d:\d/.test(cell)) &&
-        samples[column]!.some((cell) => readWord(cell, names[column]!)),
+        samples[column]!.some((cell) => readWord(cell, names[column]!)) &&
+        // Other systems write the number that was called there.
+        (names[column] !== "dial number" || samples[column]!.some((cell) => /^<i>/i.test(cell))),
     ),
   );
   words.push(
@@ -183,6 +185,8 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       !END.test(name) &&
       most(samples[column]!, isMoment),
   );
+  const zones = samples[names.findIndex((name) => /^(?:time ?zone|tz)$/.test(name))] ?? [];
+  const isUtc = (zone: string) => /^(?:utc|gmt)$/i.test(zone);
   const id = ID.map((pattern) => names.findIndex((name) => pattern.test(name))).filter(
     (column) => column !== -1 && samples[column]!.length > 0,
   );
@@ -198,11 +202,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ...(answer !== -1 && { answer }),
     ...(id.length > 0 && { id }),
     ...(caller !== -1 && { caller }),
-    inUtc: names.some(
-      (name, column) =>
-        /utc|gmt/.test(column === start[0] ? name : "") ||
-        (/^(?:time ?zone|tz)$/.test(name) && samples[column]!.every((cell) => /^(?:utc|gmt)$/i.test(cell))),
-    ),
+    inUtc: /\b(?:utc|gmt)\b/.test(names[start[0]]!) || (zones.length > 0 && zones.every(isUtc)),
     ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
     kinds: [...names.keys()].filter((column) => !words.includes(column) && samples[column]!.some(isOther)),

@@ -77,6 +77,17 @@ export function createMeanings(
   }
 }
 
+/** The outcome that the words name, if people have not talked or talked against it. @param talk seconds, without ringing */
+export function outcomeOf(
+  { outcome, weak }: WordMeaning,
+  talk: number | undefined,
+): LogCall["outcome"] | undefined {
+  // Not abandoned, and nobody has talked.
+  if (weak && outcome === "answered" && talk === 0) return "missed";
+  // "Busy customer" is no engaged line.
+  return outcome === "busy" && talk !== undefined && talk > 0 ? "answered" : outcome;
+}
+
 /** The first word counts, but for what is not certain, and for why a call was missed or who has made it. */
 function joinMeanings(before: WordMeaning, says: WordMeaning): WordMeaning {
   const isSurer =

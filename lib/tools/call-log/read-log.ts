@@ -4,7 +4,7 @@ import { offsetMinutes } from "@/lib/geo/zone";
 import { areHeadings, findColumns, findLayout, type Columns } from "./columns";
 import type { Answers, Log, Question, Unread } from "./log";
 import type { Direction, WordMeaning } from "./words";
-import { askWords, createMeanings, joinParts, settleOutcomes, type Said } from "./outcomes";
+import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
 
@@ -55,7 +55,7 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
   const { questions, settings } = settle(
     table,
     answers,
-    (cells) => !LEFT_OUT.has(directionOf(cells, meaningOf(cells))),
+    (cells) => !isLeftOut(directionOf(cells, meaningOf(cells))),
   );
   return yield* readRows({
     ...table,
@@ -126,7 +126,8 @@ const usedColumns = ({
     ),
   );
 
-const LEFT_OUT: ReadonlySet<string | undefined> = new Set(["out", "internal", "other"]);
+const isLeftOut = (direction: Direction | undefined): direction is Exclude<Direction, "in"> =>
+  direction !== undefined && direction !== "in";
 
 type Meanings = ReturnType<typeof createMeanings>;
 type Directions = (cells: readonly string[], said: WordMeaning) => Direction | undefined;
@@ -207,7 +208,7 @@ function* readRows({
     const meaning = meaningOf(cells);
     const { outcome, strange } = meaning;
     const direction = directionOf(cells, meaning);
-    if (direction === "out" || direction === "internal" || direction === "other") {
+    if (isLeftOut(direction)) {
       left[direction] += 1;
       continue;
     }
@@ -224,21 +225,15 @@ function* readRows({
       columns.answer === undefined
         ? undefined
         : /[1-9]/.test((cells[columns.answer] ?? "").replace(/^0001-01-01/, ""));
-    // Not abandoned, and nobody has talked.
-    const isVain = meaning.weak && outcome === "answered" && seconds === 0 && columns.withRinging === false;
     const at = moment.instant || columns.inUtc ? toLocal(moment.at) : moment.at;
-    // "Busy customer" is no engaged line.
-    const hasTalked = outcome === "busy" && columns.withRinging === false && length > 0;
+    const talk = columns.withRinging === false && seconds !== undefined ? length : undefined;
     const call: Said = {
       at,
       seconds: length,
       outcome: "missed",
       queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
-      said: isVain
-        ? "missed"
-        : hasTalked
-          ? "answered"
-          : (outcome ?? (answered === undefined ? undefined : answered ? "answered" : "missed")),
+      said:
+        outcomeOf(meaning, talk) ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
       strange,
     };
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";

@@ -123,13 +123,16 @@ function unitsByEnd(
   return {};
 }
 
+/** A day of Excel's calendar, without a time. */
+const SERIAL_DAY = /^\s*\d{5}\s*$/;
+
 /** When a call began, from one column or from two. */
 export function momentOf(cells: readonly string[], [day, time]: Columns["start"], order: DateOrder) {
   const moment = readMoment(cells[day] ?? "", order);
-  // A whole day of Excel's calendar is its midnight.
-  if (!moment || time === undefined)
-    return moment?.hasTime || /^\d{5}$/.test(cells[day] ?? "") ? moment : undefined;
-  const clock = readTimeOfDay(cells[time] ?? "", /^\d{5}$/.test(cells[day]!.trim()));
+  const isSerial = SERIAL_DAY.test(cells[day] ?? "");
+  // Among moments such a day is its midnight.
+  if (!moment || time === undefined) return moment?.hasTime || isSerial ? moment : undefined;
+  const clock = readTimeOfDay(cells[time] ?? "", isSerial);
   return clock === undefined ? undefined : { ...moment, at: moment.at + clock };
 }
 

@@ -24,8 +24,11 @@ export const tidy = (heading: string) =>
 
 const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comunicando|upptaget|zajęt/;
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
+/** What answers instead of a person. */
+const MACHINE =
+  /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n/;
 const MISSED =
-  /miss|no ?pick|erfolglos|abgelehnt|obesvarat|nieodebran|answer ?phone|answering|answer machine|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|voice\s?mail|vmail|mail ?box|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|gemist|manqué|perdu|sans réponse|non répondu|messagerie|répondeur|boîte vocale|refus|perdid|pers[ae]\b|segreteria|sin respuesta|no contest|no atendid|rechazad|buz[oó]n/;
+  /miss|no ?pick|erfolglos|abgelehnt|obesvarat|nieodebran|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
 const ANSWERED =
   /answer|\bans\b|antwort|beantwoord|besvarat|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
@@ -39,11 +42,9 @@ const OTHER =
   /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message| sent| received)?$|^message$|^(?:web )?form$/;
 /** A cell that says that its row is no call: a fax, a chat, a text. */
 export const isOther = (cell: string) => OTHER.test(cell.trim().toLowerCase());
-/** Headings of columns that say who or what answered, or why a call ended: all but these is left unsaid there. */
+/** Headings of columns that say who or what answered, or why a call ended: of them only machines and engaged lines count. */
 export const ASIDE =
   /reason|cause|nature|sip ?code|phrase|nebenstelle|lastapp|^dst$|party\d ?name|extension|^(?:to|called|device|callee|destination|target)(?: name)?$/;
-const MACHINE =
-  /voice ?mail|vmail|^vmu?\d+$|vm channel|mailbox|anrufbeantworter|messagerie|répondeur|buz[oó]n/;
 
 /** Yes and no, under headings such as "Answered". */
 const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)(?:$|[\s,;–-])/;
@@ -58,22 +59,25 @@ const PLAIN =
   /^(?:(?:in|out)(?:bound|coming|going)|terminating|originating|entrante?|sortant|saliente|(?:ein|aus|ab)gehend|ankommend|internal|(?:un|not |no[- ])?answer(?:ed)?|missed|abandoned|busy)(?: calls?)?$/i;
 export const isPlainWord = (cell: string) => PLAIN.test(cell.trim());
 
+const TAKEN: WordMeaning = { direction: "in", outcome: "answered" };
+const LOST: WordMeaning = { direction: "in", outcome: "missed" };
+const MADE: WordMeaning = { direction: "out" };
 /** How a FRITZ!Box marks calls. */
 const FRITZ: Readonly<Record<string, WordMeaning>> = {
-  "1": { direction: "in", outcome: "answered" },
-  "2": { direction: "in", outcome: "missed" },
-  "3": { direction: "out" },
-  "4": { direction: "out" },
-  "10": { direction: "in", outcome: "missed" },
+  "1": TAKEN,
+  "2": LOST,
+  "3": MADE,
+  "4": MADE,
+  "10": LOST,
 };
-/** How an Android telephone marks calls. */
+/** How an Android telephone marks calls: from 3 on missed, by voicemail, rejected, blocked. */
 const ANDROID: Readonly<Record<string, WordMeaning>> = {
-  "1": { direction: "in", outcome: "answered" },
-  "2": { direction: "out" },
-  "3": { direction: "in", outcome: "missed" },
-  "4": { direction: "in", outcome: "missed" },
-  "5": { direction: "in", outcome: "missed" },
-  "6": { direction: "in", outcome: "missed" },
+  "1": TAKEN,
+  "2": MADE,
+  "3": LOST,
+  "4": LOST,
+  "5": LOST,
+  "6": LOST,
 };
 /** Letters of Avaya and Panasonic. */
 const LETTERS: Readonly<Record<string, WordMeaning>> = {
@@ -113,9 +117,10 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
   if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
   if (/^type$/.test(head) && ANDROID[word]) return ANDROID[word];
   if (LETTERS[word] && head !== "") return LETTERS[word];
+  const isMachine = MACHINE.test(word);
   const outcome = BUSY.test(word)
     ? ("busy" as const)
-    : MISSED.test(word) || (ANSWERED.test(word) && NEGATED.test(word))
+    : isMachine || MISSED.test(word) || (ANSWERED.test(word) && NEGATED.test(word))
       ? ("missed" as const)
       : ANSWERED.test(word)
         ? ("answered" as const)
@@ -131,7 +136,8 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
           : undefined;
   return outcome || direction
     ? {
-        ...(outcome && { outcome, ...(MACHINE.test(word) && { machine: true }) }),
+        ...(outcome && { outcome }),
+        ...(isMachine && { machine: true }),
         ...(direction && { direction }),
       }
     : undefined;

@@ -60,6 +60,11 @@ Date,Time,Caller,Answered?,Talk time ⏎ 46296,0.375,0770,Yes,0.002430556 ⏎ 46
 # a moment under a heading that is not about time
 type,name,number,posted,duration ⏎ Received,Ned,+447700900221,2026-10-01T04:00:00.000-04:00,PT3M30S
 Missed,,+447700900222,2026-10-01T04:05:00.000-04:00, ⏎ Placed,,+447700900222,2026-10-01T04:06:00.000-04:00,PT45S
+# a number that was called, a column of zones without any, and a second too many > unread: 4
+Start,Dial Number,Time zone,Status,Talk time ⏎ 2026-10-01 09:00:00,01414960001,,Answered,00:03:30
+2026-10-01 09:05:00,01414960001,,Missed,00:00:00 ⏎ 2026-10-01 09:06:00,01414960001,,Answered,00:03:60
+# a weekday of a language that we do not know > asks: dates
+Start,Status,Seconds ⏎ sob 03/10/2026 09:00:00,Answered,210 ⏎ sob 03/10/2026 09:05:00,Missed,0
 `);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];
