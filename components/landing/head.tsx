@@ -36,13 +36,15 @@ function Price({ data: { price, typical, parts } }: { data: Head }) {
       <h2>
         {price} <small>{typical}</small>
       </h2>
-      <ul>
-        {parts.map(({ amount, text }) => (
-          <li key={text}>
-            <b>{amount}</b> {text}
-          </li>
-        ))}
-      </ul>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map(({ amount, text }) => (
+            <li key={text}>
+              <b>{amount}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

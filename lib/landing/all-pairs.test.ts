@@ -111,17 +111,18 @@ it("names the other services that suit, those at the industry's core first", () 
   expect(wrong).toEqual([]);
 });
 
-it("has parts that add up to the price, which the suitable card and the comparison repeat", () => {
+it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {
   const pounds = (text: string) => Number(text.replace(/[£,]/g, ""));
   const priced = pages.filter(({ cards }) => cards);
   const wrong = breaking(priced, ({ head, cards, need }) => {
     const sum = head!.parts.reduce((total, { amount }) => total + pounds(amount), 0);
     const amount = head!.price.split(" ")[0]!;
-    const chosen = cards!.cards.filter((card) => card.suits).map((card) => card.amount);
+    const chosen = cards!.cards.filter((card) => card.suits);
+    const isPlan = chosen.some(({ name }) => head!.typical.includes(`the ${name} plan`));
     const plan = need!.rows.find(({ isPlan }) => isPlan)!;
     return (
-      Math.abs(sum - pounds(amount)) <= 0.001 &&
-      [...chosen, plan.amount].join(" ") === `${amount} ${amount}` &&
+      (head!.parts.length > 1 ? Math.abs(sum - pounds(amount)) <= 0.001 : isPlan) &&
+      [...chosen, plan].map((each) => each.amount).join(" ") === `${amount} ${amount}` &&
       need!.verdict.includes(amount)
     );
   });

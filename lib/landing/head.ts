@@ -10,6 +10,7 @@ export interface Head {
   price: string;
   /** After it: "for a typical plumbing firm here". */
   typical: string;
+  /** None if one thing makes up the price. */
   parts: readonly { amount: string; text: string }[];
 }
 
@@ -25,30 +26,35 @@ function describePrice(
 ): Head {
   const { price, typical, parts } = context.messages.trade.head;
   const addOn = addOnPrice(service);
+  const extras = [
+    ...(addOn > 0 ? [{ amount: formatAmount(addOn), text: parts.addOn({ service: service.phrase }) }] : []),
+    ...(overflowCalls > 0
+      ? [
+          {
+            amount: formatAmount(overflowCalls * plans.overflowCallPrice),
+            text: parts.further({
+              count: overflowCalls,
+              included: plan.calls!,
+              contact: service.contact.one,
+              contacts: service.contact.many,
+            }),
+          },
+        ]
+      : []),
+  ];
   return {
     price: price({ amount }),
     typical: typical({
       business: industry.names.business,
       foreign: money.perPound === 1 ? "no" : "yes",
       local: formatIn(money.code, inTens(total * money.perPound)),
+      alone: extras.length > 0 ? "no" : "yes",
+      plan: plan.name,
     }),
-    parts: [
-      { amount: formatAmount(plan.price), text: parts.plan({ plan: plan.name }) },
-      ...(addOn > 0 ? [{ amount: formatAmount(addOn), text: parts.addOn({ service: service.phrase }) }] : []),
-      ...(overflowCalls > 0
-        ? [
-            {
-              amount: formatAmount(overflowCalls * plans.overflowCallPrice),
-              text: parts.further({
-                count: overflowCalls,
-                included: plan.calls!,
-                contact: service.contact.one,
-                contacts: service.contact.many,
-              }),
-            },
-          ]
-        : []),
-    ],
+    parts:
+      extras.length > 0
+        ? [{ amount: formatAmount(plan.price), text: parts.plan({ plan: plan.name }) }, ...extras]
+        : [],
   };
 }
 

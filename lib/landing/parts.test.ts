@@ -262,7 +262,7 @@ describe("strips of a day", () => {
       [hours(0, 3), hours(18, 24)],
     ]);
     expect(strips[0]!.text).toBe(
-      "Monday to Friday, 7 pm to 4 am in January, Monday to Friday, 6 pm to 3 am in July",
+      "Monday to Friday, 7 pm to 4 am in January; Monday to Friday, 6 pm to 3 am in July",
     );
   });
 

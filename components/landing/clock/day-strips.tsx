@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capitalise } from "@/lib/grammar";
 import type { DailyHours } from "@/lib/geo/coverage";
 import type { ShownStrips, Strip } from "@/lib/landing";
 
@@ -93,7 +94,7 @@ export function StripRow({
     <div>
       <dt>{name}</dt>
       <dd>
-        <span>{text}</span>
+        <span>{capitalise(text)}</span>
         <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={id} d={bars} />
           {others.map((other) => (

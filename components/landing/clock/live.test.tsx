@@ -118,7 +118,7 @@ it("marks the time on the strips, and shows those of the city that is chosen", a
   expect(marks()).toEqual(["M194 0v20", "M194 0v20"]);
   await user().selectOptions(screen.getByRole("combobox"), "Glasgow");
   expect(marks()).toEqual(["M494 0v20", "M494 0v20"]);
-  expect(screen.getByText("here")).toBeVisible();
+  expect(screen.getByText("Here")).toBeVisible();
 });
 
 it("has no list if there is one city", () => {

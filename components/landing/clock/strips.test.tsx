@@ -24,7 +24,7 @@ it("says beside each strip of a day what it shows, and draws its parts, with the
   ];
   const html = renderToStaticMarkup(<DayStrips data={{ open, plans }} />);
   expect(terms(html)).toEqual(["Typical hours", "Starter", "Weekdays"]);
-  expect(texts(html)).toEqual(["Monday to Friday, 9 to 5", "7 pm to 4 am", "not then"]);
+  expect(texts(html)).toEqual(["Monday to Friday, 9 to 5", "7 pm to 4 am", "Not then"]);
   const bars = paths(html).map((path) =>
     Array.from(path.matchAll(/M(\d+) \d+H(\d+)/g), ([, from, to]) => `${from}-${to}`).join(),
   );

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import type { HomePage, PlanOffer as Plan } from "@/lib/content";
+import { capitalise } from "@/lib/grammar";
 import { daysInWords, hoursInWords } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
@@ -61,7 +62,7 @@ interface PlanCardProps extends Pick<HomePricingProps, "content" | "clock"> {
 function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
   const { name, price, period, description, hours, days, features, cta, popular } = plan;
   const when = hours
-    ? `${capitalised(daysInWords(days))}, ${hoursInWords(hours)} ${clock} time`
+    ? `${capitalise(daysInWords(days))}, ${hoursInWords(hours)} ${clock} time`
     : content.always;
   return (
     <li className={clsx("plan-card", popular ? "border-2! border-ink!" : "bg-paper")}>
@@ -104,8 +105,4 @@ function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
       </ButtonLink>
     </li>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

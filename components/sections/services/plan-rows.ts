@@ -1,4 +1,5 @@
 import type { PlanOffer as Plan, PriceList, Site } from "@/lib/content";
+import { capitalise } from "@/lib/grammar";
 import { closedDaysInWords, hoursInWords, worksOn } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 
@@ -77,8 +78,4 @@ const LONG = 24;
 function longNote({ languages, features }: Plan): string | undefined {
   const note = features.pricing.find(({ text }) => text === languages)?.note;
   return note && note.length > LONG ? note : undefined;
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

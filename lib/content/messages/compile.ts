@@ -1,7 +1,7 @@
 import { formatNumber } from "../../numbers.ts";
 import type { MessagePart, TextForm } from "../schema/message-parts.ts";
 import type { MessageText } from "../schema/message.ts";
-import { capitalise, withArticle } from "./grammar.ts";
+import { capitalise, withArticle } from "../../grammar.ts";
 
 /** A compiled message. */
 export type Message<Values> = (values: Values) => string;

@@ -1,3 +1,4 @@
+import { capitalise, withArticle } from "@/lib/grammar";
 import { NO_PASSWORD } from "../passwords";
 import type { PortalRecord, ServiceRequest, StatusChange, User } from "../records/schema";
 import { estimateCost, type MonthlyPrices } from "../rules/estimate";
@@ -100,13 +101,11 @@ function requestOf(
   };
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function descriptionOf({ trade, city }: Customer, random: Random): string {
   const { who, asks } = random.pick(trade.callers);
-  const caller = `${capital(who)} asks ${asks}.`;
+  const caller = `${capitalise(who)} asks ${asks}.`;
   return random.pick([
-    `We are a ${trade.business} in ${city}. ${caller} Please answer in our name.`,
+    `We are ${withArticle(trade.business)} in ${city}. ${caller} Please answer in our name.`,
     `${caller} Nobody is in the office after five, and on Saturdays.`,
     `${caller} We would like such enquiries answered while we are with customers in ${city}.`,
     `Enquiries like this one stay unanswered at lunchtime. ${caller}`,

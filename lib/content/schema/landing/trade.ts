@@ -32,7 +32,7 @@ export const tradeSchema = z.strictObject({
   }),
   head: z.strictObject({
     price: message({ amount: "text" }),
-    typical: message({ business: "text" }, { foreign: yesNo, local: "text" }),
+    typical: message({ business: "text" }, { foreign: yesNo, local: "text", alone: yesNo, plan: "text" }),
     parts: z.strictObject({
       plan: message({ plan: "text" }),
       addOn: message({ service: "text" }),
