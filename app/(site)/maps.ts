@@ -13,6 +13,7 @@ import {
 import { allCities } from "@/lib/content/catalogue";
 import { distanceKm } from "@/lib/geo/distance";
 import { neighboursOf } from "@/lib/landing";
+import { distanceUnit } from "@/lib/landing/distance-words";
 import {
   BROAD,
   drawDots,
@@ -115,6 +116,7 @@ export function drawSurroundings(city: City, phone: boolean): AroundDrawing {
     places: getPlaces(),
     named: neighbours.map(({ point }) => point),
     size: NEAR_MAPS[phone ? narrow : wide],
+    unit: distanceUnit(city.country),
   });
 }
 

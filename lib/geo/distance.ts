@@ -6,6 +6,8 @@ export interface Point {
 
 /** Mean radius of the Earth in kilometres (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;
+/** An international mile. */
+export const KM_PER_MILE = 1.609344;
 
 /** Great-circle distance in kilometres, by the haversine formula. */
 export function distanceKm(a: Point, b: Point): number {

@@ -17,7 +17,7 @@ const places = [
   { ...at("Abroad", 0, 40), population: 9_000_000 },
 ];
 const coasts = { land: [], borders: [] };
-const draw = (options = {}) => drawAround(city, { coasts, places, named, size, ...options });
+const draw = (options = {}) => drawAround(city, { coasts, places, named, size, unit: "km", ...options });
 
 it("has the city and the other points at their bearing and distance", () => {
   const { labels, named: dots, circles, at: middle } = draw();
@@ -34,6 +34,9 @@ it("is as near as the points allow, with circles closer to each other", () => {
   const { circles } = draw({ named: [at("Beside", 0.3, 0.3)] });
   expect(circles.map(({ text }) => text)).toEqual(["25 km", "50 km"]);
   expect(circles[0]!.radius).toBeGreaterThan(draw().circles[0]!.radius / 2);
+  const inMiles = draw({ named: [at("Beside", 0.3, 0.3)], unit: "miles" }).circles;
+  expect(inMiles.map(({ text }) => text)).toEqual(["15 miles", "30 miles"]);
+  expect(inMiles[0]!.radius / circles[0]!.radius).toBeCloseTo((15 * 1.609344) / 25, 1);
   // Where the nearest is a day away, a circle would be too far from round.
   expect(draw({ named: [at("Far", 9, 0)] }).circles).toEqual([]);
 });

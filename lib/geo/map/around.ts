@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from "../distance";
+import { distanceKm, KM_PER_MILE, type Point } from "../distance";
 import { boxOf, type MapLabel } from "./labels";
 import type { Ring } from "./land";
 import { nameAll } from "./names";
@@ -33,6 +33,8 @@ interface AroundOptions {
   /** The points that are named, all of them. */
   named: readonly (Point & { name: string })[];
   size: { width: number; height: number; labelSize: number };
+  /** Of the distances. */
+  unit: keyof typeof UNITS;
 }
 
 /** Room around the points, in kilometres and as a part of the frame. */
@@ -41,8 +43,11 @@ const ROOM = { km: 24, part: 0.1 };
 const NEAR_KM = 30;
 /** The least height of the frame, in kilometres. */
 const LEAST_KM = 110;
-/** From one circle to the next, in kilometres: the smaller where the points are near; none where they are far. */
-const STEPS = [25, 50] as const;
+/** From one circle to the next: the smaller where the points are near; none where they are far. */
+const UNITS = {
+  km: { km: 1, steps: [25, 50] },
+  miles: { km: KM_PER_MILE, steps: [15, 30] },
+} as const;
 const FAR_KM = 80;
 const TOO_FAR_KM = 200;
 /** Between a place and the edge, in units. */
@@ -68,11 +73,12 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
   const [x, y] = spot(city);
   const others = options.named.map(spot);
   const farthest = Math.max(0, ...options.named.map((point) => distanceKm(city, point)));
-  const step = STEPS[farthest > FAR_KM ? 1 : 0];
-  const count = farthest > TOO_FAR_KM ? 0 : Math.max(1, Math.ceil(farthest / step));
+  const unit = UNITS[options.unit];
+  const step = unit.steps[farthest > FAR_KM ? 1 : 0];
+  const count = farthest > TOO_FAR_KM ? 0 : Math.max(1, Math.ceil(farthest / (step * unit.km)));
   const circles = Array.from({ length: count }, (_, index) => {
-    const km = step * (index + 1);
-    const radius = Math.round(km * scale);
+    const distance = step * (index + 1);
+    const radius = Math.round(distance * unit.km * scale);
     const isFree = (at: number) =>
       at > labelSize &&
       at < height - 4 &&
@@ -80,7 +86,7 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
     const below = y + radius - 4;
     const above = y - radius + labelSize;
     const free = [below, above].find(isFree);
-    return { radius, text: free === undefined ? "" : `${km} km`, y: free ?? below };
+    return { radius, text: free === undefined ? "" : `${distance} ${options.unit}`, y: free ?? below };
   });
   const distances = circles.flatMap((circle) =>
     circle.text === "" ? [] : boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
