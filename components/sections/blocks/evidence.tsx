@@ -3,9 +3,10 @@ import type { HomePage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Section } from "./section";
 
-/** Pictures of the portal, taken by `npm run evidence`, in pixels of the page: the files have twice as many. */
+/** Pictures of the portal, taken by `npm run evidence`, in pixels of the page. */
 export const EVIDENCE = {
-  requests: { width: 1440, height: 780 },
+  requests: { width: 1440, height: 900 },
+  phone: { width: 360, height: 640 },
 } as const;
 
 interface EvidencePictureProps {
@@ -15,10 +16,11 @@ interface EvidencePictureProps {
 }
 
 /** A picture of the product itself, in the visitor's colour scheme. */
-export function EvidencePicture({ of, caption }: EvidencePictureProps) {
+function EvidencePicture({ of, caption }: EvidencePictureProps) {
   return (
     <figure className="break-inside-avoid">
       <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={routes.evidence(of, "dark")} {...EVIDENCE[of]} />
         <img
           src={routes.evidence(of, "light")}
           {...EVIDENCE[of]}
@@ -33,11 +35,25 @@ export function EvidencePicture({ of, caption }: EvidencePictureProps) {
   );
 }
 
-/** The request list of the portal as a section of its own. */
+/** The portal on a desk and, beside it, on a phone: two cells of a grid. */
+export function PortalPictures({ evidence }: { evidence: HomePage["evidence"] }) {
+  return (
+    <>
+      <EvidencePicture of="requests" caption={evidence.portal} />
+      <div className="max-md:hidden">
+        <EvidencePicture of="phone" caption={evidence.phone} />
+      </div>
+    </>
+  );
+}
+
+/** The pictures of the portal as a section of its own. */
 export function EvidenceSection({ evidence }: { evidence: HomePage["evidence"] }) {
   return (
     <Section title={evidence.title} lead={evidence.text}>
-      <EvidencePicture of="requests" caption={evidence.portal} />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)]">
+        <PortalPictures evidence={evidence} />
+      </div>
     </Section>
   );
 }

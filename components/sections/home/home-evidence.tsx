@@ -1,7 +1,7 @@
 import { RevealList } from "@/components/ui/reveal";
 import type { Claim, HomePage } from "@/lib/content";
 import { BandHead } from "../blocks/band-head";
-import { CallNote, EvidencePicture } from "../blocks/evidence";
+import { CallNote, PortalPictures } from "../blocks/evidence";
 
 interface HomeEvidenceProps {
   evidence: HomePage["evidence"];
@@ -10,13 +10,13 @@ interface HomeEvidenceProps {
   claims: readonly Claim[];
 }
 
-/** What a client gets to see: the portal, on a desk and on a phone, and a call note; then how people and software share the work. */
+/** What a client gets to see: the portal and a call note; then how people and software share the work. */
 export function HomeEvidence({ evidence, features, claims }: HomeEvidenceProps) {
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={evidence.title}>{evidence.text}</BandHead>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]">
-        <EvidencePicture of="requests" caption={evidence.portal} />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2.75fr)_minmax(0,1fr)_minmax(0,1.25fr)]">
+        <PortalPictures evidence={evidence} />
         <CallNote {...evidence.note} className="max-lg:hidden" />
       </div>
       <h3 className="mt-6 text-[1.75rem] md:mt-10">{features.title}</h3>

@@ -46,6 +46,7 @@ export const homeSchema = z.strictObject({
   /** Of the pictures of the portal, and a call note as text. */
   evidence: titled.extend({
     portal: pictured,
+    phone: pictured,
     note: heading.extend({
       lines: z.array(z.strictObject({ label: text, text: sentence })).min(3),
       caption: sentence,

@@ -21,7 +21,9 @@ const PICTURES = [
 ];
 
 const [address] = process.argv.slice(2);
-const server = address ? undefined : spawn("npx", ["export-kit", "serve", "--port", String(PORT)]);
+const server = address
+  ? undefined
+  : spawn("npx", ["export-kit", "serve"], { env: { ...process.env, PORT: String(PORT) } });
 const origin = address ?? `http://localhost:${PORT}`;
 if (server) await fetchWhenReady(origin);
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
@@ -68,7 +70,7 @@ async function openRequest(page) {
 /** As AVIF, in the best quality that keeps the limit. */
 async function encode(png) {
   for (let quality = 60; quality >= 25; quality -= 5) {
-    const picture = await sharp(png).avif({ quality, effort: 6 }).toBuffer();
+    const picture = await sharp(png).avif({ quality }).toBuffer();
     if (picture.length <= MAX_BYTES) return picture;
   }
   throw new Error(`a picture is larger than ${MAX_BYTES} bytes in the lowest quality`);
