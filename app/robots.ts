@@ -4,7 +4,7 @@ import { robotsRules } from "@/lib/seo/robots-rules";
 
 export const dynamic = "force-static";
 
-/** @see docs/decisions/0008-robots-txt-from-next.md */
+/** Next writes no comments into `robots.txt`. The sitemap library does not export its own builder for it. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: robotsRules(getContent().crawlers.crawlers),

@@ -3,7 +3,7 @@ import { findViolations } from "./axe";
 import { reusedPageTest as test } from "./guarded-page";
 import { TEMPLATES } from "./templates";
 
-/** @see docs/decisions/0020-layout-tests-without-heights.md */
+/** Nothing is recorded: screenshots depend on the machine's fonts, and heights on the length of every paragraph. */
 const WIDTHS = [360, 768, 1440];
 
 for (const [index, { name: template, path: url }] of TEMPLATES.entries()) {

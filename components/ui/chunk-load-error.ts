@@ -24,7 +24,6 @@ export function isChunkLoadError(error: unknown): boolean {
  * replace the page by the browser's error page.
  *
  * @returns whether the page is being reloaded
- * @see docs/decisions/0016-reload-once-after-a-deploy.md
  */
 export async function reloadOnce({ storage, now, isOnline, reload }: ReloadEffects): Promise<boolean> {
   try {

@@ -18,7 +18,6 @@ const VARIABLES = ["NODE_ENV=production", "NEXT_TELEMETRY_DISABLED=1"];
  *
  * @returns folder of the finished site, with the page in `index.html`
  * @throws Error if the build fails
- * @see docs/decisions/0024-script-weight-against-an-empty-page.md
  */
 export async function buildEmptyPage(projectDir: string): Promise<string> {
   const next = path.join(projectDir, "node_modules/next");

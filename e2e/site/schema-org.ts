@@ -18,7 +18,6 @@ const referTo = (name: string): Reference => ({ "@id": `schema:${name}` });
  * without additional properties only has an `XLeaf`.
  *
  * @throws Error if the declarations have another format
- * @see docs/decisions/0025-vocabulary-from-schema-dts.md
  */
 export function readSchemaOrg(projectDir: string): Vocabulary {
   const source = readFileSync(path.join(projectDir, "node_modules/schema-dts/dist/schema.d.ts"), "utf8");

@@ -50,12 +50,12 @@ function countryOf([first, country]: readonly PropertyKey[]): PropertyKey {
 
 /**
  * Finds sentences that occur more than once. The texts for a country may repeat others of their file: they take the place
- * of these, so no page has both.
+ * of these, so no page has both. A repeated sentence fails the build: industries are written in parallel, and a
+ * copy makes landing pages alike.
  *
  * @param files parsed files with their paths
  * @param variants files that may repeat their own sentences
  * @returns a problem for each occurrence after the first, naming the first
- * @see docs/decisions/0010-no-repeated-sentences.md
  */
 export function findRepeatedSentences(
   files: Iterable<readonly [file: string, value: unknown]>,

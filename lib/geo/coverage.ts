@@ -2,11 +2,7 @@
 
 const DAY = 24 * 60;
 
-/**
- * Hours of every day; `to` is below `from` if they run past midnight, and a whole day is 0 to 1440.
- *
- * @see docs/decisions/0006-plan-hours-in-uk-time.md
- */
+/** Hours of every day; `to` is below `from` if they run past midnight, and a whole day is 0 to 1440. */
 export interface DailyHours {
   from: number;
   to: number;

@@ -24,11 +24,7 @@ const font = readFileSync(
   ),
 );
 
-/**
- * Draws the picture that is shown where a page is shared, as PNG.
- *
- * @see docs/decisions/0019-social-cards-by-section.md
- */
+/** Draws the picture that is shown where a page is shared, as PNG. */
 export function drawSocialCard(card: SocialCard, brand: string): ImageResponse {
   return new ImageResponse(<Card {...card} brand={brand} />, {
     ...SOCIAL_CARD_SIZE,

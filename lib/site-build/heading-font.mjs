@@ -1,8 +1,7 @@
 /**
  * A subset of the heading font, which delays the first paint: a fifth of the size of the package's file. Browsers
- * fetch the package's file only for other characters.
- *
- * @see docs/decisions/0028-subset-heading-font.md
+ * fetch the package's file only for other characters. Pages preload the subset: an `optional` font that arrives late is
+ * not shown. It is committed; `npm run fonts` makes it again, and a test fails if a heading needs another character.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

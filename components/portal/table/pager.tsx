@@ -5,9 +5,8 @@ import type { PortalTable } from "./features";
 import { readPreference, writePreference } from "../preference";
 
 /**
- * Rows per page. The first is the default: as many as can be re-rendered between two keystrokes of a search.
- *
- * @see docs/decisions/0022-portal-tables-show-25-rows.md
+ * Rows per page. The first is the default: as many as can be re-rendered between two keystrokes of a search. Rows are not
+ * virtualised, so that the browser's own search and printing find all of them.
  */
 const PAGE_SIZES = [25, 50, 100] as const;
 

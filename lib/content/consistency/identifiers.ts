@@ -26,9 +26,8 @@ export function findMisnamedFiles(
 }
 
 /**
- * City slugs have to be unique over all countries: landing page URLs have no country.
- *
- * @see docs/decisions/0007-one-namespace-for-cities.md
+ * City slugs have to be unique over all countries: landing page URLs have no country, and never change. A British city
+ * keeps the bare name, and a namesake elsewhere adds its state or country: `london`, `london-ontario`.
  */
 export function findDuplicateSlugs(cityLists: ReadonlyMap<string, readonly CityContent[]>): ContentProblem[] {
   const first = new Map<string, string>();

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { clause, sentence, slug, text } from "./text.ts";
 
 /**
- * Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24.
- *
- * @see docs/decisions/0006-plan-hours-in-uk-time.md
+ * Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24. The agents work in Glasgow: on GMT all year they
+ * would start an hour late by their own clock in summer.
  */
 export const hoursSchema = z
   .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
