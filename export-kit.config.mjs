@@ -18,7 +18,8 @@ const options = {
     { route: "/art/[name]" },
     { route: "/og/[...name]" },
   ],
-  // None of our links prefetches, and soft navigation asks for the payload of the whole page alone.
+  // None of our links prefetches, and soft navigation asks for the payload of the whole page alone. A link that prefetches
+  // would need them, and `prefetchInlining` in next.config.mjs.
   publish: { prefetchPayloads: false },
   hosts: {
     pageHeaders: { "Speculation-Rules": `"${SPECULATION_RULES}"` },
@@ -52,7 +53,8 @@ const options = {
       "/feed.xml": "/blog/feed.xml",
       "/rss.xml": "/blog/feed.xml",
       "/feed": "/blog/feed.xml",
-      // Landing pages have no page above them: the hubs list them. See docs/decisions/0044-redirects-with-placeholders.md.
+      // Landing pages have no page above them: the hubs list them. A placeholder stands for one segment, so no landing page
+      // is redirected, and three rows do instead of 849.
       "/seo": "/services",
       "/seo/:service": "/services/:service",
       "/seo/:service/:industry": "/services/:service/:industry",

@@ -45,9 +45,8 @@ async function config(phase) {
     ...shared,
     experimental: {
       ...shared.experimental,
-      // Code for the server runs in this build alone: making it small took a third of the compilation.
-      // It keeps its names that way, and says without source maps where a page failed.
-      // See docs/decisions/0034-no-minified-server-code.md.
+      // Server bundles are not minified: they only run during this build, and minifying took a third of the compilation.
+      // Stack traces show real names without source maps.
       serverMinification: false,
       turbopackSourceMaps: false,
       turbopackInputSourceMaps: false,

@@ -1,8 +1,6 @@
 /**
  * Caches validated content in a file: seven processes and threads of a build and fifty test files need it, and
  * reading it takes two seconds.
- *
- * @see docs/decisions/0032-cache-valid-content.md
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";

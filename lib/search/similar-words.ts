@@ -15,12 +15,12 @@ function allowedTypos(length: number): number {
 }
 
 /**
- * Indexes known words for fuzzy lookup.
+ * Indexes known words for fuzzy lookup, in the radix tree of MiniSearch. MiniSearch's own `search` counts two swapped
+ * letters as two edits, and cannot say which word of the query matched.
  *
  * @param leastQuality words less similar than this are left out
  * @returns a function from a typed word to similar known words with their quality, 1 for the same word;
  *   `unfinished` is true for the word being typed, of which two letters are enough
- * @see docs/decisions/0040-similar-words-from-minisearch.md
  */
 export function indexWords(
   known: Iterable<string>,

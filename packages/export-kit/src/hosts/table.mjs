@@ -5,10 +5,9 @@
  * generated from it. Plain JavaScript, because the local server runs without a bundle.
  *
  * A path pattern is a path, or everything below a folder: `/sitemaps/*`. Redirects have placeholders instead, each for
- * one segment: `/old/:page`.
+ * one segment: `/old/:page`, as Cloudflare and Netlify write them. Those without come first on every host.
  *
  * @see docs/decisions/0017-one-host-table.md
- * @see docs/decisions/0044-redirects-with-placeholders.md
  */
 import { securityHeaders as policyHeaders } from "../hardening/policy.mjs";
 

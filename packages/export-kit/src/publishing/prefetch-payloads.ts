@@ -7,8 +7,6 @@ const PREFIX = "__next.";
 /**
  * Removes the payloads that only prefetching links request. Next exports five or more for each page; soft navigation
  * requests the payload of the whole page.
- *
- * @see docs/decisions/0035-no-prefetch-payloads.md
  */
 export function removePrefetchPayloads(root: string): void {
   const payloads = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>

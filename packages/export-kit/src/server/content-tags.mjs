@@ -8,7 +8,7 @@ const TAG_LENGTH = 22;
 
 /**
  * Computes entity tags of open files from their contents, so that the same bytes published again keep their tag. A
- * file is read again when the system says that it has changed.
+ * file is read again when the system says that it has changed. Not from the manifest, which lacks precompressed files.
  */
 export class ContentTags {
   /** @type {Map<string, { version: string, tag: string }>} */

@@ -29,7 +29,7 @@ const MISSING = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
 /**
  * Sends a file, or the compressed file beside it, in answer to GET or HEAD: the whole file, a range of it, or only
  * that it has not changed. The file is opened once, so that headers and bytes belong together even if another site is
- * published meanwhile.
+ * published meanwhile; `send` looks at the path first and opens it later.
  *
  * @param {Request} request
  * @param {Response} response

@@ -43,15 +43,14 @@ const RETRY_AFTER = 1;
 
 /**
  * Creates a static server for the finished site, with the headers and redirects of the host table: clean URLs,
- * `x.html` and never the folder `x/`, no listings, and 404 for everything that does not exist. Files with `.br` or
- * `.gz` files beside them are sent compressed. A client can end neither the server nor the answers to others.
+ * `x.html` and never the folder `x/`, no listings, and 404 for everything that does not exist. It sends
+ * `.br` and `.gz` files where `export-kit precompress` has made them, and compresses nothing itself. A client can end
+ * neither the server nor the answers to others.
  *
  * @param {string} root folder of the site
  * @param {import("../hosts/table.mjs").HostTable} table
  * @param {Partial<typeof TIMEOUTS>} [timeouts] milliseconds
  * @returns {import("node:http").Server} not yet listening
- * @see docs/decisions/0041-local-server-does-not-compress.md
- * @see docs/decisions/0051-local-server-opens-files-once.md
  */
 export function createSiteServer(root, table, timeouts = {}) {
   const site = { root, table, tags: new ContentTags() };

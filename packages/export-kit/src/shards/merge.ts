@@ -24,7 +24,6 @@ const MAX_REPORTED = 20;
 /**
  * Merges shards into the site that a single build would have written, and publishes it. Does not change the shards.
  *
- * @see docs/decisions/0030-shards-build-all-next-pages.md
  * @returns the number of pages of collections
  * @throws Error that names missing, duplicate, damaged or mismatched shards; `out` is then unchanged
  */

@@ -37,9 +37,8 @@ export interface Shard extends ShardRecord {
 }
 
 /**
- * Moves the staged site to a shard folder, such as `.releases/shards/2-of-8`. Does not change `out`.
- *
- * @see docs/decisions/0030-shards-build-all-next-pages.md
+ * Moves the staged site to a shard folder, such as `.releases/shards/2-of-8`. Does not change `out`. Every shard has all of
+ * Next's pages besides its own part of the collections, so that a merge notices machines that build differently.
  */
 export function writeShard(projectDir: string, shard: Share, written: Written): void {
   // `files` has only the pages of collections: the manifest is made of all files.
