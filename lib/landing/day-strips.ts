@@ -1,8 +1,4 @@
-/**
- * Days of 24 hours as strips: a firm's usual day, and the hours of each plan on its clock.
- *
- * @see docs/decisions/0056-name-the-rings-on-the-clock.md
- */
+/** Days of 24 hours as strips: a firm's usual day, and the hours of each plan on its clock. */
 import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/days";

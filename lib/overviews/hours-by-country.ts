@@ -32,9 +32,8 @@ export interface CountryDay extends Pick<Strip, "name" | "text"> {
 type HoursContent = Pick<Content, "site" | "plans" | "landing" | "overviews">;
 
 /**
- * When firms of an industry are open in each country, on the desk's clock, and when each plan answers.
- *
- * @see docs/decisions/0063-hours-by-country.md
+ * When firms of an industry are open in each country, on the desk's clock, and when each plan answers. One bar for each
+ * country: a strip for each time difference would be thirty rows, in which no country is found.
  */
 export interface HoursByCountry {
   heading: string;

@@ -1,7 +1,6 @@
 /**
- * Which hours of a firm's week and year each plan answers: docs/behaviour.md#the-cheapest-plan.
- *
- * @see docs/decisions/0049-plans-cover-usual-weeks.md
+ * Which hours of a firm's week and year each plan answers: docs/behaviour.md#the-cheapest-plan. A plan covers hours if it
+ * covers every usual week: taken over the year, the few days on which a desk closes would always leave the dearest plan.
  */
 import type { Plan, QuietHours } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";

@@ -1,8 +1,4 @@
-/**
- * What each plan costs a firm, and the cheapest that answers all it wants: docs/behaviour.md#the-cheapest-plan.
- *
- * @see docs/decisions/0049-plans-cover-usual-weeks.md
- */
+/** What each plan costs a firm, and the cheapest that answers all it wants: docs/behaviour.md#the-cheapest-plan. */
 import { coverHours, type Coverage, type DeskCalendar, type WantedHours } from "./coverage";
 import {
   overflowOf,

@@ -1,7 +1,6 @@
 /**
- * Cities or services for one industry, side by side: docs/behaviour.md#compare.
- *
- * @see docs/decisions/0053-comparison-repeats-landing-figures.md
+ * Cities or services for one industry, side by side: docs/behaviour.md#compare. The plan is that of the landing pages, to
+ * which the columns link: `choosePlan`, not the cheapest one that covers the week.
  */
 import { choosePlan, type Choice, type PlanResult } from "@/lib/plans/choose-plan";
 import { coverHours, type Coverage, type WantedHours } from "@/lib/plans/coverage";

@@ -63,10 +63,9 @@ interface DialProps {
 }
 
 /**
- * The coverage clock: a 24-hour ring in local time with the hours to be answered and each plan's, each named on its ring.
+ * The coverage clock: a 24-hour ring in local time with the hours to be answered and each plan's. Each ring carries its
+ * name: a legend by colour would be lost in print and in forced colours, and two plans hardly differ in the dark scheme.
  * One on a page: the names refer to the rings by id. All its styles are in `clock.css`, by the ids of the plans.
- *
- * @see docs/decisions/0056-name-the-rings-on-the-clock.md
  */
 export function Dial({ name, face, day, now }: DialProps) {
   return (

@@ -50,8 +50,6 @@ const SMALL_FROM = {
  * strokes with round caps, those of the land dashes of no length. Where some cities have a name, the dots of the others are
  * smaller and fainter: a bare one is not taken for the named one beside it. A line leads from a pin to its place where it stands
  * beside it.
- *
- * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
  */
 export function CityMap({ drawing, description, className, smallFrom = "sm", pinLinks = [] }: CityMapProps) {
   const { width, height, labelSize, step, land, home, points, lines, desk, pins, phone } = drawing;

@@ -19,7 +19,6 @@ const TURNS = [-TURN, 0, TURN];
  * of length 0, a gap of `step`.
  *
  * @param step distance of the dots, in units of the drawing
- * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
  */
 export function drawLand(rings: readonly Ring[], projection: Projection, step: number): string {
   const shores = shoresOf(rings);

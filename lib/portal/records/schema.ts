@@ -167,9 +167,7 @@ export const ARCHIVES = "archives";
 
 /**
  * One status set for many requests at once: one change of each, all with the id `changeId`. A record of its own for each
- * change would take six times the room.
- *
- * @see docs/decisions/0064-history-takes-little-room.md
+ * change would take six times the room, and be stored in part when the storage is full. Backups have single changes.
  */
 const bulkSchema = z.strictObject({
   id,

@@ -10,9 +10,8 @@ export interface Fold {
 
 /**
  * Finds the changes that a later stored change of their request has superseded. No status depends on them. A change
- * that is not stored supersedes nothing: closing the tab would lose both.
- *
- * @see docs/decisions/0064-history-takes-little-room.md
+ * that is not stored supersedes nothing: closing the tab would lose both. An undone change is kept as well while there
+ * is room, because the history shows that it happened.
  */
 export function planFold(records: Records, isStored: (key: string) => boolean, newId: () => string): Fold {
   const held: [string, PortalRecord][] = [];

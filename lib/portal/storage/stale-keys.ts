@@ -22,9 +22,9 @@ export interface StaleKeys {
 /**
  * A browser reports what another tab writes, key by key, a moment after. Until then, an action knows a new or a removed
  * key by the number of keys, and reads all of them. Reading ten thousand takes as long as all else that an action does.
+ * A counter that each write raises would be a second write, and tabs with an older site would not raise it.
  *
  * @param always a key that other tabs replace, and that each action depends on
- * @see docs/decisions/0080-read-again-what-may-have-changed.md
  */
 export function createStaleKeys(safeStorage: SafeStorage, always: string): StaleKeys {
   let everything = true;
