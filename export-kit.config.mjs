@@ -8,7 +8,7 @@ const options = {
       route: "/seo/[service]/[industry]/[location]",
       module: "lib/site-build/landing-collection.ts",
     },
-    // See docs/decisions/0026-hubs-by-adapter.md.
+    // See docs/decisions/0001-landing-pages-by-adapter.md.
     { route: "/services/[service]/[industry]" },
     { route: "/industries/[industry]" },
     { route: "/regions/[region]" },

@@ -7,7 +7,7 @@ import type { CheckResult } from "../check-result";
  * Limits for the pages that are offered to search engines: how many they are, the mean similarity of siblings of each kind, the
  * fewest words of a page, and the shingles of a page that none of all its siblings has, over a sample.
  *
- * @see docs/decisions/0009-compare-siblings.md
+ * @see docs/decisions/0088-an-index-that-is-earned.md
  */
 const LIMITS = {
   offered: { min: 20_000, max: 40_000 },

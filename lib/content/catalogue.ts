@@ -70,7 +70,7 @@ export function allCities(regions: readonly Region[]): City[] {
 /**
  * False if the service has nothing to do for the industry: its pages say so and are not indexed.
  *
- * @see docs/decisions/0045-unsuitable-pairs-are-not-indexed.md
+ * @see docs/decisions/0088-an-index-that-is-earned.md
  */
 export function isSuitable(service: { slug: string }, { services }: Pick<Industry, "services">): boolean {
   return services[service.slug]?.fit !== "none";

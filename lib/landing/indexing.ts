@@ -8,7 +8,7 @@ import { isSuitable } from "@/lib/content/catalogue";
 import { mainLanguage } from "./languages";
 import { reachOf } from "./origin";
 
-/** Pages of services that do not suit are never offered: docs/decisions/0045-unsuitable-pairs-are-not-indexed.md. */
+/** Pages of services that do not suit are never offered: docs/decisions/0088-an-index-that-is-earned.md. */
 export type Rule = IndexingRule["rule"] | "suits";
 
 /** What takes long to find out of a page. */

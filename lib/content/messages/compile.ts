@@ -20,7 +20,7 @@ type Write = (values: Readonly<Record<string, string | number>>) => string;
  * Compiles all messages of a tree of content.
  *
  * @param numbers the numbers from 0 in words, for `{count, number, words}`; larger ones are printed in digits
- * @see docs/decisions/0037-messages-in-icu-format.md
+ * @see docs/decisions/0042-content-is-data.md
  */
 export function compileMessages<T>(tree: T, numbers: readonly string[]): Compiled<T> {
   const compile = (value: unknown): unknown => {

@@ -40,7 +40,7 @@ const busyPeriod = z.strictObject({
 /**
  * How well a service suits an industry. Pages of pairs with `none` say so and are not indexed.
  *
- * @see docs/decisions/0045-unsuitable-pairs-are-not-indexed.md
+ * @see docs/decisions/0088-an-index-that-is-earned.md
  */
 export const fit = z.enum(["core", "possible", "none"]);
 

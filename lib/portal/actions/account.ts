@@ -164,7 +164,7 @@ function changeProblem(form: PasswordForm): Problem<keyof PasswordForm> | undefi
  * Changes the password of the signed-in user, who has to enter the current one. The new one is an event of its own, like
  * all that is done to an account. The hash of the old one is removed: it may be in use elsewhere.
  *
- * @see docs/decisions/0068-an-account-is-changed-by-events.md
+ * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
  */
 function changePassword(
   context: PortalContext,

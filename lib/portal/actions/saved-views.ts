@@ -21,7 +21,7 @@ export interface ViewForm {
 /**
  * Saves a view of a list for the signed-in account, or changes its name and query.
  *
- * @see docs/decisions/0070-saved-views-are-events.md
+ * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
  */
 export function saveView(context: PortalContext, form: ViewForm): Outcome<SavedView, "name"> {
   const user = userOfThisTab(context);

@@ -107,7 +107,7 @@ function markOf(context: PortalContext, ids: ReadonlySet<string>, by: string): P
  * Removes the requests of such a file and their histories from this browser: all of them, or none unless the storage
  * fails midway. Requests of which not everything is in the file stay.
  *
- * @see docs/decisions/0073-archived-requests-leave-their-numbers.md
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
 export function removeExported(context: PortalContext, text: string): Outcome<Removed> {
   const user = currentUser(context);

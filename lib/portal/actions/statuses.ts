@@ -138,7 +138,7 @@ function changeOwn(
 /**
  * Undoes a bulk change by further changes, so the history keeps both. Requests changed meanwhile stay as they are.
  *
- * @see docs/decisions/0023-undo-by-further-changes.md
+ * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
  */
 export function undoStatuses(context: PortalContext, bulk: BulkChange): Outcome<Undone> {
   const user = userOfThisTab(context);

@@ -153,7 +153,7 @@ export const eventSchema = z.discriminatedUnion("type", [
   /**
    * Requests that were moved to a file. It says nothing of those that are here again. The subject is `ARCHIVES`.
    *
-   * @see docs/decisions/0073-archived-requests-leave-their-numbers.md
+   * @see docs/decisions/0061-backups-are-imported-by-entry.md
    */
   z.strictObject({
     ...event,

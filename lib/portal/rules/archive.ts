@@ -5,7 +5,7 @@ import { CANCELLED, type Status } from "./options";
 /**
  * The requests that were moved to archives and are not here, each once.
  *
- * @see docs/decisions/0073-archived-requests-leave-their-numbers.md
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
 export function archivedIn(records: Records): Numbered[] {
   const events = valuesOf(records, "event").filter((event) => event.type === "archive");

@@ -19,7 +19,7 @@ interface Current extends Reserved {
  * are imported or refused one by one. Emails are claimed as at sign-up: docs/behaviour.md#validation. Reads what
  * `customerCells` in components/portal/admin/customer-csv.ts wrote.
  *
- * @see docs/decisions/0071-imported-rows-have-ids-from-their-content.md
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
 export function planCustomers(text: string, current: Current): CsvPlan | { reason: string } {
   const table = readTable<Column>(text, { required, optional });

@@ -20,7 +20,7 @@ interface Current {
  * Works out which requests a CSV file adds, without changing anything; or why the file cannot be imported at all. Rows are
  * imported or refused one by one. Reads what `requestCells` in components/portal/requests/csv.ts wrote.
  *
- * @see docs/decisions/0071-imported-rows-have-ids-from-their-content.md
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
 export function planRequests(text: string, current: Current): CsvPlan | { reason: string } {
   const table = readTable<RequestColumn>(text, requestColumns);

@@ -86,7 +86,7 @@ export function timeProblem(text: string): string | undefined {
 /**
  * A hash of what a row says, of 64 bits in hexadecimal.
  *
- * @see docs/decisions/0071-imported-rows-have-ids-from-their-content.md
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
 export const hashOfContent = (content: string) => hashOf(content, 0x811c9dc5) + hashOf(content, 0x1b873593);
 

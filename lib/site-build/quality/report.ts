@@ -5,7 +5,7 @@ import type { Stats } from "./stats";
  * Makes the report of the statistics of all threads, and of all shards.
  *
  * @param measured what the threads do not measure
- * @see docs/decisions/0009-compare-siblings.md
+ * @see docs/decisions/0088-an-index-that-is-earned.md
  */
 export function createReport(
   total: Stats,

@@ -1,7 +1,7 @@
 /**
  * Compares texts by their shingles: runs of five words within a sentence or a cell.
  *
- * @see docs/decisions/0009-compare-siblings.md
+ * @see docs/decisions/0088-an-index-that-is-earned.md
  */
 import { BOUNDARY, type FragmentSpan, type TokenizedText } from "./tokenizer";
 

@@ -1,7 +1,7 @@
 /**
  * Compares each landing page with its siblings: the next three cities, industries and services.
  *
- * @see docs/decisions/0009-compare-siblings.md
+ * @see docs/decisions/0088-an-index-that-is-earned.md
  */
 import { routes } from "@/lib/routes";
 import type { Rule } from "@/lib/landing";

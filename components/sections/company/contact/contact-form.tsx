@@ -39,7 +39,7 @@ const DOUBLE_CLICK_MS = 1000;
  * nothing, because the method is "dialog" and there is no dialog, and typed text stays, because the fields are
  * uncontrolled. A client component because it validates and saves the text.
  *
- * @see docs/decisions/0012-libraries-under-the-policy.md
+ * @see docs/decisions/0013-no-inline-scripts.md
  */
 export function ContactForm({ address, texts, services, openLink = openInBrowser }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);

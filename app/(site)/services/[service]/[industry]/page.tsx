@@ -14,7 +14,7 @@ import { BreadcrumbData } from "../../../structured-data";
 /**
  * The hubs. The engine writes them without script, so that nothing here may need hydration.
  *
- * @see docs/decisions/0026-hubs-by-adapter.md
+ * @see docs/decisions/0001-landing-pages-by-adapter.md
  */
 interface HubPageProps {
   params: Promise<{ service: string; industry: string }>;
