@@ -128,7 +128,7 @@ const config = {
         "*.config.{mjs,ts}",
         "{lib/site-build,lib/lint,packages,e2e}/**",
         "lib/content/check-content.ts",
-        // They log by rule: docs/behaviour.md#newsletter and docs/behaviour.md#unknown-paths.
+        // They log by rule: docs/behaviour.md#timings-and-thresholds and docs/behaviour.md#unknown-paths.
         "components/sections/blocks/newsletter.tsx",
         "components/sections/site-pages/not-found/not-found-view.tsx",
       ],

@@ -9,7 +9,7 @@ const LINKS = `a[href]:not([${SEARCH_LINK}])`;
 
 /**
  * Covers the page by the skeleton of the next one while a soft navigation waits for the network:
- * docs/behaviour.md#soft-navigation.
+ * docs/behaviour.md#timings-and-thresholds.
  */
 export function NavigationStatus() {
   const path = usePathname();

@@ -5,7 +5,7 @@ import clsx from "clsx";
 import { CarouselControls } from "./carousel-controls";
 import { useHydrated, useReducedMotion } from "./use-browser";
 
-/** How long a slide is shown before the next one: docs/behaviour.md#carousel. */
+/** How long a slide is shown before the next one: docs/behaviour.md#timings-and-thresholds. */
 const INTERVAL_MS = 5000;
 
 export interface Slide {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 
-// docs/behaviour.md#static-indexes
+// docs/behaviour.md#timings-and-thresholds
 const CACHE_MS = 5 * 60_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "./use-browser";
 
-/** An item fades in once this fraction of it is in the viewport: docs/behaviour.md#reveal-on-scroll. */
+/** An item fades in once this fraction of it is in the viewport: docs/behaviour.md#timings-and-thresholds. */
 const THRESHOLD = 0.1;
 /** Delay between one item and the next, in seconds. */
 const STAGGER = 0.1;

@@ -3,7 +3,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { createContext, useContext, useState, type ReactNode } from "react";
 
-// docs/behaviour.md#tooltips-and-toasts
+// docs/behaviour.md#timings-and-thresholds
 const TIMEOUT_MS = 4500;
 const UNDO_TIMEOUT_MS = 10_000;
 const MAX_OPEN = 3;

@@ -3,7 +3,7 @@
 import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** How long the pointer rests before a tooltip opens: docs/behaviour.md#tooltips-and-toasts. */
+/** How long the pointer rests before a tooltip opens: docs/behaviour.md#timings-and-thresholds. */
 const DELAY_MS = 700;
 /** How long after one tooltip closes the next one opens without the delay. */
 const SKIP_DELAY_MS = 300;

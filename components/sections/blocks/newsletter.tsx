@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import clsx from "clsx";
 
-/** How long the thank-you message is shown: docs/behaviour.md#newsletter. */
+/** How long the thank-you message is shown: docs/behaviour.md#timings-and-thresholds. */
 const THANKS_MS = 3000;
 /** Says what happens: there is no letter and no server yet. */
 const THANKS = "Thank you! The letter has not started yet, so your address was not sent or kept.";

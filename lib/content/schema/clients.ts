@@ -7,7 +7,7 @@ const [city, service] = [slug, slug];
 
 /**
  * One entry of `content/case-studies.yaml`, listed on the home page. The least numbers of entries in this file, and the
- * ratings, are rules: docs/behaviour.md#home-page, docs/behaviour.md#carousel and
+ * ratings, are rules: docs/behaviour.md#home-page and
  * docs/behaviour.md#about-why-us-careers-case-studies.
  */
 export const caseStudySchema = z.strictObject({

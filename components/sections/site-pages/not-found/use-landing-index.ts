@@ -16,7 +16,7 @@ export interface LookupProps<Path> {
   instead: ReactNode;
 }
 
-/** Fetches the index of services, industries and cities: docs/behaviour.md#static-indexes. */
+/** Fetches the index of services, industries and cities: docs/behaviour.md#timings-and-thresholds. */
 export function useLandingIndex() {
   const url = routes.landingIndex();
   return useQuery({ queryKey: [url], queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal) });
