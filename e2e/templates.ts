@@ -2,7 +2,7 @@ import type { PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import { content, sample } from "./content";
 
-/** A page with its name in the tests. The snapshots of `layout.spec.ts` are named after it. */
+/** A page with its name in the tests. */
 export interface Template {
   name: string;
   path: string;

@@ -90,7 +90,7 @@ export interface LocalTrade {
 /**
  * The content of one landing page, in the order of the page. Parts that pages share are the same object in each of them: the
  * writer renders a shared fragment once for each object. What a section branches on is here and not inside of such parts:
- * `layoutOf` derives the layout of a page from what it has.
+ * `layoutKey` derives the layout of a page from what it has.
  *
  * @see docs/decisions/0002-shared-fragments.md
  */
