@@ -2,7 +2,7 @@
  * The places around each city, from GeoNames, and how many contacts come from within a distance:
  * docs/behaviour.md#where-contacts-come-from.
  *
- * @see docs/decisions/0047-pages-reckon-from-typical-values.md
+ * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
 import type { Point } from "@/lib/geo/distance";
 import { readNations, type Nation } from "./geonames.ts";

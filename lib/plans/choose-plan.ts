@@ -43,7 +43,7 @@ export function speaks(
  * answers less than half of the contacts, or each further contact costs no more than it is worth.
  *
  * @see docs/behaviour.md#the-week-and-the-year
- * @see docs/decisions/0047-pages-reckon-from-typical-values.md
+ * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
 export function choosePlan<Result extends PlanResult>(
   { reply, language, contactWorth }: PlanWishes,

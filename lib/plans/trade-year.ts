@@ -1,7 +1,7 @@
 /**
  * A firm's year and which of its hours the plans answer: docs/behaviour.md#the-week-and-the-year.
  *
- * @see docs/decisions/0047-pages-reckon-from-typical-values.md
+ * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
 import type { Industry, Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
