@@ -22,8 +22,6 @@ export interface Columns {
   kinds?: readonly number[];
   /** Rows with one text here are parts of one call; where the first is empty, the second counts. */
   id?: readonly number[];
-  /** True if the heading of the start, or a column of zones, says that all times are of UTC. */
-  inUtc?: boolean;
   /** Who called: an extension in a log that says nothing of directions. */
   caller?: number;
   /** The queue, group or own number that was called. */
@@ -44,19 +42,19 @@ const TALK = [
   /total/,
 ];
 const NOT_TALK =
-  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|kötid|warte|wacht|espera|sonn|klingel|total calls|number|phone/;
+  /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|kötid|warte|wacht|espera|sonn|klingel|total calls|number|(?<!on )phone/;
 const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
   FLAG,
   /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut/,
-  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?internal\??$/,
+  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?(?:internal|incoming|inbound)\??$/,
   // Who or what answered, and why a call ended.
   ASIDE,
 ];
 /** First the number of a whole call: its rows may have numbers of their own. */
 const ID = [
-  /^(?:master|initial) ?contact ?id$/,
+  /^(?:(?:master|initial) ?contact|entry ?point ?call) ?id$/,
   /^(?:linked ?id|correlation ?id|(?:global )?call id call id|call ?id|call ?uuid|session(?: ?id)?|conversation ?id|call ref(?:erence)?|id de llamada|anruf ?id)$/,
   /^(?:contact ?id|unique ?id|id)$/,
 ];
@@ -185,8 +183,6 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       !END.test(name) &&
       most(samples[column]!, isMoment),
   );
-  const zones = samples[names.findIndex((name) => /^(?:time ?zone|tz)$/.test(name))] ?? [];
-  const isUtc = (zone: string) => /^(?:utc|gmt)$/i.test(zone);
   const id = ID.map((pattern) => names.findIndex((name) => pattern.test(name))).filter(
     (column) => column !== -1 && samples[column]!.length > 0,
   );
@@ -202,7 +198,6 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
     ...(answer !== -1 && { answer }),
     ...(id.length > 0 && { id }),
     ...(caller !== -1 && { caller }),
-    inUtc: /\b(?:utc|gmt)\b/.test(names[start[0]]!) || (zones.length > 0 && zones.every(isUtc)),
     ...(queue !== -1 && { queue }),
     words: [...new Set(words)],
     kinds: [...names.keys()].filter((column) => !words.includes(column) && samples[column]!.some(isOther)),

@@ -13,10 +13,10 @@ export interface Said extends LogCall {
 
 /** Several rows of one call: it began with the first of them, and is answered if one is. */
 export function joinParts(call: Said, part: Said): void {
+  const isFirstAnswer = part.said === "answered" && call.said !== "answered";
+  const isLonger = part.seconds > call.seconds && (part.said === "answered" || call.said !== "answered");
+  if (isFirstAnswer || isLonger) call.seconds = part.seconds;
   call.at = Math.min(call.at, part.at);
-  const isLonger = part.seconds > call.seconds;
-  if (isLonger && (part.said === undefined || part.said === "answered" || call.said !== "answered"))
-    call.seconds = part.seconds;
   if (part.said === "answered" || call.said === undefined) call.said = part.said ?? call.said;
   if (call.said !== undefined) call.strange = undefined;
 }

@@ -3,7 +3,7 @@ import { createCsvReader, type CsvRow } from "@/lib/csv";
 import { offsetMinutes } from "@/lib/geo/zone";
 import { areHeadings, findColumns, findLayout, type Columns } from "./columns";
 import type { Answers, Log, Question, Unread } from "./log";
-import type { Direction, WordMeaning } from "./words";
+import { tidy, type Direction, type WordMeaning } from "./words";
 import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
@@ -63,9 +63,43 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
     directionOf,
     settings,
     questions,
-    zone: options.zone,
+    ownZone: options.zone,
     answers,
   });
+}
+
+/** Not "GMT Standard Time", which is the clock of London all year. */
+const UTC = /\b(?:utc|gmt)\b(?! standard|[-+ ]?\d)/i;
+
+/** How exports name zones: those of America, and Australia's, which is ten hours ahead all year. */
+const NAMED_ZONES: Readonly<Record<string, string>> = {
+  eastern: "America/New_York",
+  central: "America/Chicago",
+  mountain: "America/Denver",
+  pacific: "America/Los_Angeles",
+  aest: "Australia/Brisbane",
+};
+
+/** The zone that texts name: "America/New_York", "Eastern Time". */
+function findZone(texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    const named = /\b(?:(eastern|central|mountain|pacific)(?: standard| daylight)? time|(aest))\b/i.exec(
+      text,
+    );
+    if (named) return NAMED_ZONES[(named[1] ?? named[2]!).toLowerCase()];
+    const zone = /\b[A-Z]\w+\/[A-Z]\w+/.exec(text)?.[0];
+    if (zone && isZone(zone)) return zone;
+  }
+  return undefined;
+}
+
+function isZone(name: string): boolean {
+  try {
+    offsetMinutes(name, new Date(0));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const nothing = (problem: string): Log => ({
@@ -85,7 +119,14 @@ function withHeadings(rows: readonly CsvRow[], head: number): Table | undefined 
     headings,
     body.map(({ cells }) => cells),
   );
-  return columns && { headings, columns, body, above: head };
+  if (!columns) return undefined;
+  const column = headings.findIndex((heading) => /^(?:time ?zone|tz)$/.test(tidy(heading)));
+  const zones = new Set(body.slice(0, STEP).map(({ cells }) => cells[column] ?? ""));
+  const named = [headings[columns.start[0]]!, ...(zones.size === 1 ? zones : [])];
+  const zone = named.some((text) => UTC.test(text))
+    ? "UTC"
+    : findZone([...named, ...rows.slice(0, head).flatMap(({ cells }) => cells)]);
+  return { headings, columns, body, above: head, zone };
 }
 
 function withoutHeadings(rows: readonly CsvRow[]): Table | undefined {
@@ -152,7 +193,8 @@ interface Reading extends Table {
   directionOf: Directions;
   settings: Settings;
   questions: Question[];
-  zone: string;
+  /** The firm's. */
+  ownZone: string;
   answers: Answers;
 }
 
@@ -164,15 +206,21 @@ function* readRows({
   settings,
   questions,
   zone,
+  ownZone,
   answers,
   meaningOf,
   directionOf,
 }: Reading): Generator<number, Log> {
-  const toLocal = createClock(zone);
+  const toLocal = createClock(ownZone);
+  const toInstant = zone === undefined || zone === ownZone ? undefined : createInstants(zone);
+  const clockOf = ({ at, instant }: { at: number; instant?: boolean }) =>
+    instant ? toLocal(at) : toInstant ? toLocal(toInstant(at)) : at;
   const unread: Unread[] = [];
   const said: Said[] = [];
   let lastDay = "";
   const ids = new Map<string, Said>();
+  // The call above; undefined if that was left out.
+  let last: Said | undefined;
   const left = {
     above,
     totals: 0,
@@ -190,13 +238,21 @@ function* readRows({
     // The day stands in the first row of each day.
     const isBelow = time !== undefined && cells[day] === "" && cells[time] !== "";
     if (isBelow) cells[day] = lastDay;
-    const moment = momentOf(cells, columns.start, settings.order);
+    const moment = momentOf(cells, columns.start, settings);
     if (moment) {
       lastDay = cells[day]!;
       if (isBelow) left.below += 1;
     }
-    if (!moment) {
-      if (TOTAL.test(cells.find((cell) => cell !== "") ?? "")) left.totals += 1;
+    const meaning = meaningOf(cells);
+    const isTotal = !moment && TOTAL.test(cells.find((cell) => cell !== "") ?? "");
+    // More about the call above: what became of it after it was put through.
+    const isMore =
+      !moment &&
+      !isTotal &&
+      meaning.outcome !== undefined &&
+      columns.start.every((column) => cells[column!] === "");
+    if (!moment && !isMore) {
+      if (isTotal) left.totals += 1;
       else if (areHeadings(cells) || cells.every((cell) => BELOW_HEADINGS.test(cell))) left.repeated += 1;
       else
         unread.push({
@@ -205,13 +261,13 @@ function* readRows({
         });
       continue;
     }
-    const meaning = meaningOf(cells);
-    const { outcome, strange } = meaning;
-    const direction = directionOf(cells, meaning);
+    const direction = isMore ? undefined : directionOf(cells, meaning);
     if (isLeftOut(direction)) {
       left[direction] += 1;
+      last = undefined;
       continue;
     }
+    const { outcome, strange } = meaning;
     const seconds = talkOf(cells, columns, settings);
     if (seconds === "unread") {
       if (outcome === undefined || outcome === "answered") {
@@ -225,8 +281,8 @@ function* readRows({
       columns.answer === undefined
         ? undefined
         : /[1-9]/.test((cells[columns.answer] ?? "").replace(/^0001-01-01/, ""));
-    const at = moment.instant || columns.inUtc ? toLocal(moment.at) : moment.at;
     const talk = columns.withRinging === false && seconds !== undefined ? length : undefined;
+    const at = moment ? clockOf(moment) : (last?.at ?? 0);
     const call: Said = {
       at,
       seconds: length,
@@ -237,12 +293,13 @@ function* readRows({
       strange,
     };
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";
-    const first = id === "" ? undefined : ids.get(id);
-    if (first) {
+    const first = isMore ? last : id === "" ? undefined : ids.get(id);
+    if (first) joinParts(first, call);
+    if (first || isMore) {
       left.parts += 1;
-      joinParts(first, call);
       continue;
     }
+    last = call;
     if (id !== "") ids.set(id, call);
     if (seconds === undefined) left.lengthless += 1;
     said.push(call);
@@ -257,6 +314,7 @@ function* readRows({
     rows: body.length - left.totals - left.repeated,
     notes: [
       ...settings.understood,
+      ...(toInstant && zone !== "UTC" ? [`Times of ${quote(zone!)} turned into your own.`] : []),
       ...describeLeftOut(
         {
           ...left,
@@ -294,5 +352,14 @@ function createClock(zone: string): (at: number) => number {
       offsets.set(hour, offset);
     }
     return at + offset;
+  };
+}
+
+/** Turns the clock of a zone into instants. */
+function createInstants(zone: string): (at: number) => number {
+  const toClock = createClock(zone);
+  return (at) => {
+    const guess = at - (toClock(at) - at);
+    return at - (toClock(guess) - guess);
   };
 }

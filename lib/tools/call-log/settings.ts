@@ -14,12 +14,16 @@ export interface Table {
   body: CsvRow[];
   /** Rows above the headings. */
   above: number;
+  /** The zone that the file names. */
+  zone?: string | undefined;
 }
 
 export interface Settings {
   order: DateOrder;
   units: DurationUnits;
   sign: DecimalSign;
+  /** True if hours before eight are of the afternoon. */
+  isTwelve: boolean;
   /** Sentences on what the file does not say itself. */
   understood: readonly string[];
 }
@@ -57,9 +61,19 @@ export function settle(
     orders,
   );
   const { talk } = columns;
-  const understood =
-    example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`];
-  const usual: Settings = { order, units: { number: "s", pair: "min:s" }, sign: ".", understood };
+  const afternoon = findAfternoon(body, columns);
+  const understood = [
+    ...(example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`]),
+    ...(afternoon === undefined ? [] : [`Times such as ${quote(afternoon)} taken for the afternoon.`]),
+  ];
+  const isTwelve = afternoon !== undefined;
+  const usual: Settings = {
+    order,
+    units: { number: "s", pair: "min:s" },
+    sign: ".",
+    isTwelve,
+    understood,
+  };
   if (talk === undefined) return { questions, settings: usual };
   // "0.02.13" is no number.
   const numeric = counted.filter(({ cells }) => !/^\d+\.\d\d\.\d\d$/.test(cells[talk] ?? ""));
@@ -86,7 +100,7 @@ export function settle(
   ].filter((sentence) => sentence !== false);
   return {
     questions,
-    settings: { order, sign, units: { number, pair }, understood: [...understood, ...lengths] },
+    settings: { order, sign, units: { number, pair }, isTwelve, understood: [...understood, ...lengths] },
   };
 }
 
@@ -106,7 +120,7 @@ function unitsByEnd(
 ): Partial<DurationUnits> {
   if (end === undefined || talk === undefined) return {};
   for (const { cells } of body.slice(0, 500)) {
-    const from = momentOf(cells, start, order);
+    const from = momentOf(cells, start, { order, isTwelve: false });
     const to = readMoment(cells[end] ?? "", order);
     if (!from || !to) continue;
     const length = to.at - from.at;
@@ -123,26 +137,59 @@ function unitsByEnd(
   return {};
 }
 
+const HALF_DAY = 43_200;
+/** In seconds: work begins no earlier. */
+const MORNING = 8 * 3600;
+const HALF_DAY_TEXT = /[ap]\.?m/i;
+
+/**
+ * The first time of the afternoon, in a list kept by hand that counts to twelve and says neither am nor pm: "1.20" below
+ * "11.40" on the same day. Undefined if the list is another one.
+ */
+function findAfternoon(body: readonly CsvRow[], { start: [day, time] }: Columns): string | undefined {
+  if (time === undefined) return undefined;
+  let before = 0;
+  let first: string | undefined;
+  for (const { cells } of body) {
+    const text = cells[time] ?? "";
+    const clock = readTimeOfDay(text);
+    if (clock === undefined) continue;
+    if (clock < 3600 || clock >= HALF_DAY + 3600 || HALF_DAY_TEXT.test(text)) return undefined;
+    if (cells[day] !== "") before = 0;
+    const at = clock < MORNING ? clock + HALF_DAY : clock;
+    if (at < before) return undefined;
+    if (clock < MORNING && before > 0) first ??= text;
+    before = at;
+  }
+  return first;
+}
+
 /** A day of Excel's calendar, without a time. */
 const SERIAL_DAY = /^\s*\d{5}\s*$/;
 
 /** When a call began, from one column or from two. */
-export function momentOf(cells: readonly string[], [day, time]: Columns["start"], order: DateOrder) {
+export function momentOf(
+  cells: readonly string[],
+  [day, time]: Columns["start"],
+  { order, isTwelve }: Pick<Settings, "order" | "isTwelve">,
+) {
   const moment = readMoment(cells[day] ?? "", order);
   const isSerial = SERIAL_DAY.test(cells[day] ?? "");
   // Among moments such a day is its midnight.
   if (!moment || time === undefined) return moment?.hasTime || isSerial ? moment : undefined;
   const clock = readTimeOfDay(cells[time] ?? "", isSerial);
-  return clock === undefined ? undefined : { ...moment, at: moment.at + clock };
+  if (clock === undefined) return undefined;
+  return { ...moment, at: moment.at + clock + (isTwelve && clock < MORNING ? HALF_DAY : 0) };
 }
 
 /** Seconds of talk; undefined if the row does not say it, "unread" if it says what cannot be read. */
 export function talkOf(
   cells: readonly string[],
   columns: Columns,
-  { order, units, sign }: Settings,
+  settings: Settings,
 ): number | "unread" | undefined {
   const { start, talk, talkSeconds, end, answer, withRinging } = columns;
+  const { order, units, sign } = settings;
   const to = end === undefined ? undefined : readMoment(cells[end] ?? "", order)?.at;
   const picked = answer === undefined ? undefined : readMoment(cells[answer] ?? "", order)?.at;
   if (to !== undefined && picked !== undefined && (talk === undefined || withRinging))
@@ -151,7 +198,7 @@ export function talkOf(
   // "-1" for a call that was not answered.
   if (/^(?:[-–—]|-1)?$/.test(text) || /^n\/?a$/i.test(text)) {
     if (talk !== undefined || to === undefined) return undefined;
-    const from = momentOf(cells, start, order);
+    const from = momentOf(cells, start, settings);
     return from && Math.max(0, to - from.at);
   }
   const seconds = readDuration(text, units, sign || ".");

@@ -26,11 +26,11 @@ const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comun
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 /** What answers instead of a person. */
 const MACHINE =
-  /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n/;
+  /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n|auto ?(?:receptionist|attendant)|\bivr\b/;
 const MISSED =
   /miss|no ?pick|erfolglos|abgelehnt|obesvarat|nieodebran|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
 const ANSWERED =
-  /answer|\bans\b|antwort|beantwoord|besvarat|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|\bans\b|antwort|beantwoord|besvarat|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas)[\s-]/;
 const OUT =
@@ -44,7 +44,7 @@ const OTHER =
 export const isOther = (cell: string) => OTHER.test(cell.trim().toLowerCase());
 /** Headings of columns that say who or what answered, or why a call ended: of them only machines and engaged lines count. */
 export const ASIDE =
-  /reason|cause|nature|sip ?code|phrase|nebenstelle|lastapp|^dst$|party\d ?name|extension|^(?:to|called|device|callee|destination|target)(?: name)?$/;
+  /reason|cause|nature|sip ?code|phrase|nebenstelle|lastapp|^dst$|party\d ?name|extension|^path$|^(?:to|called|(?:dest )?device|callee|destination|target)(?: name)?$/;
 
 /** Yes and no, under headings such as "Answered". */
 const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)(?:$|[\s,;–-])/;
@@ -52,7 +52,7 @@ const NO = /^(?:n|no|false|0|nein|nee|non|-|)(?:$|[\s,;–-])/;
 
 /** Headings of columns that say yes or no. */
 export const FLAG =
-  /^(?:is |was )?(?:answered|answer indicator|picked up|connected|successful(?: call)?|missed|abandon(?:ed)?|busy|engaged|voice ?mail(?: message)?|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
+  /^(?:is |was )?(?:answered|answer indicator|picked up|spoke(?:n)? to(?: them)?|connected|successful(?: call)?|missed|abandon(?:ed)?|busy|engaged|voice ?mail(?: message)?|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
 
 /** A cell that is such a word and nothing else, whatever its heading is. */
 const PLAIN =
@@ -100,11 +100,13 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
     if (YES.test(word)) return { outcome: says!, ...(MACHINE.test(head) && { machine: true }) };
     // Without a message a call may still be lost.
     if (/voice/.test(head) || says === "busy") return {};
+    if (ENGAGED.test(word)) return { outcome: "busy" };
     return says === "answered" ? { outcome: "missed" } : { outcome: "answered", weak: true };
   }
   if (word === "" || /^(?:voice|audio|phone|telephone|voip)(?: call)?$|^(?:call|pstn|transfer)$/.test(word))
     return {};
   if (/^(?:is )?internal\??$/.test(head)) return YES.test(word) ? { direction: "internal" } : {};
+  if (/^(?:is )?(?:incoming|inbound)\??$/.test(head)) return { direction: YES.test(word) ? "in" : "out" };
   if (/context$/.test(head)) return /^from-internal/.test(word) ? { direction: "out" } : {};
   if (ASIDE.test(head) && !isPlainWord(word))
     return MACHINE.test(word)

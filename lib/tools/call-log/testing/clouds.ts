@@ -115,4 +115,20 @@ CALL ID,TIMESTAMP,CALL TYPE,DISPOSITION,TALK TIME,ABANDONED ⏎ 1,"Thu, 01 Oct 2
 # sipgate: faxes and texts in a column of their own > notes: 2 rows of faxes
 Datum;Uhrzeit;Ereignis;Richtung;Benutzer;Status;Dauer ⏎ 01.10.2026;09:00:00;Anruf;eingehend;Zentrale;angenommen;00:03:30
 01.10.2026;09:01:00;Fax;eingehend;Fax;empfangen;00:01:10 ⏎ 01.10.2026;09:02:00;SMS;eingehend;Zentrale;empfangen; ⏎ 01.10.2026;09:05:00;Anruf;eingehend;Zentrale;nicht angenommen;00:00:00
+# Dialpad: a department and who answered for it, in a zone of its own > notes: One row joined; Times of “America/New_York”
+call_id,entry_point_call_id,date_started,date_connected,date_ended,direction,target_type,talk_duration,timezone
+7001,,2026-10-01 04:00:00.104000,2026-10-01 04:00:09.100000,2026-10-01 04:03:39.100000,inbound,department,3.5,America/New_York
+7002,7001,2026-10-01 04:00:04.104000,2026-10-01 04:00:09.100000,2026-10-01 04:03:39.100000,inbound,user,3.5,America/New_York
+7003,,2026-10-01 04:05:00.000000,,2026-10-01 04:05:20.000000,inbound,user,,America/New_York
+# Zoom: a menu takes a call, and nobody answers it
+Call ID,Direction,Callee Name,Path,Call Result,Date/Time,Duration ⏎ 1,Inbound,Main Menu,Auto Receptionist,Connected,"Oct 01, 2026 9:00:00 AM",00:00:12
+1,Inbound,Team,Call Queue,Answered,"Oct 01, 2026 9:00:12 AM",00:03:30 ⏎ 2,Inbound,Main Menu,Auto Receptionist,Connected,"Oct 01, 2026 9:05:00 AM",00:00:15
+2,Inbound,Team,Call Queue,No Answer,"Oct 01, 2026 9:05:15 AM",00:00:00
+# GoTo: the zone in the heading
+Date [America/New_York],Direction,Disposition,Duration ⏎ 2026-10-01 04:00:00,Inbound,Answered,3m 30s ⏎ 2026-10-01 04:05:00,Inbound,Missed,0s
+# Grasshopper: the zone above the headings
+All times are Eastern Time ⏎ Date,Time,Call Type,Result,Minutes ⏎ 10/01/2026,4:00 AM,Inbound,Connected,3.5 ⏎ 10/01/2026,4:05 AM,Inbound,Missed,0 ⏎ 10/13/2026,4:06 AM,Outbound,Connected,1
+# Telstra: engaged under "Answer indicator" > calls: two; 2026-10-01 09:06:00 busy
+Times shown in AEST ⏎ Date,Time,Call Log Type,Answer Indicator,Call Duration ⏎ 01/10/2026,6:00:00 pm,Received,Yes,0:03:30 ⏎ 01/10/2026,6:05:00 pm,Received,No,0:00:00
+01/10/2026,6:06:00 pm,Received,No - Busy,0:00:00 ⏎ 13/10/2026,6:07:00 pm,Placed,Yes,0:01:00
 `);

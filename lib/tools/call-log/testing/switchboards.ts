@@ -112,4 +112,14 @@ inbound,0772,2026-10-01 09:06:00,2026-10-01 09:06:25,2026-10-01 09:07:07,42,NORM
 # a column for engaged lines > calls: two; 2026-10-01 09:06:00 busy
 Start Time,Direction,Answered,Talk Time,Busy ⏎ 01/10/2026 09:00:00,In,Y,0:03:30,N ⏎ 01/10/2026 09:05:00,In,N,0:00:00,N ⏎ 01/10/2026 09:06:00,In,N,0:00:00,Y
 13/10/2026 09:07:00,Out,Y,0:03:00,N ⏎ 13/10/2026 09:08:00,Int,Y,0:00:30,N
+# 3CX of before: who answered stands below > notes: 2 rows joined
+Call Time,Caller ID,Destination,Status,Ringing,Talking ⏎ 01/10/2026 09:00:00,0770,Reception (800),Answered,00:00:04,00:00:00 ⏎ ,,Kim (101),Answered,00:00:08,00:03:30
+01/10/2026 09:05:00,0771,Reception (800),Unanswered,00:00:30,00:00:00 ⏎ ,,Voicemail (101),Answered,00:00:00,00:00:28
+13/10/2026 09:06:00,Lee (102),0901,Answered,00:00:10,00:02:00
+# Starface: true for what came in > notes: One row of calls that you made
+callid,starttime,linktime,hanguptime,callresult,incoming,answered,duration ⏎ 1,2026-10-01 09:00:00,2026-10-01 09:00:05,2026-10-01 09:03:35,CONNECTED,true,true,210
+2,2026-10-01 09:05:00,,2026-10-01 09:05:20,NOT_CONNECTED,true,false,0 ⏎ 3,2026-10-01 09:06:00,2026-10-01 09:06:05,2026-10-01 09:07:05,CONNECTED,false,true,60
+# Cisco: the device of the voicemail
+dateTimeOrigination,callingPartyNumber,destCause_value,dateTimeConnect,dateTimeDisconnect,duration,destDeviceName ⏎ 1790841600,0770,16,1790841605,1790841815,210,SEP00AF
+1790841900,0771,0,1790841924,1790841959,35,CUC-VOICEMAIL-VI3
 `);

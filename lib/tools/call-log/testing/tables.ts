@@ -65,6 +65,8 @@ Start,Dial Number,Time zone,Status,Talk time ⏎ 2026-10-01 09:00:00,01414960001
 2026-10-01 09:05:00,01414960001,,Missed,00:00:00 ⏎ 2026-10-01 09:06:00,01414960001,,Answered,00:03:60
 # a weekday of a language that we do not know > asks: dates
 Start,Status,Seconds ⏎ sob 03/10/2026 09:00:00,Answered,210 ⏎ sob 03/10/2026 09:05:00,Missed,0
+# a list kept by hand: hours to twelve, ticks, a day once > notes: Times such as “1.20” > calls: two; 2026-10-01 13:20:00 missed; 2026-10-02 08:55:00 90
+Date,Time,Who rang,Spoke to them,Missed,Mins on phone ⏎ Thu 1 Oct 2026,9.00,Mrs Lamb,✓,,3.5 ⏎ ,9.05,unknown,,✓, ⏎ ,1.20,Mr Okoro,,✓, ⏎ Fri 2 Oct 2026,8.55,Mrs Lamb,✓,,1.5
 `);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];
