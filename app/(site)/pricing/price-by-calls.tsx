@@ -2,6 +2,7 @@ import { PriceChart } from "@/components/tools/cost/price-chart";
 import { cheaperFrom, priceAt, priceLine } from "@/lib/plans/price";
 import { chartEnd, describeBreakEvens, priceCurves } from "@/lib/tools/cost";
 import { priceList } from "../tools/price-list";
+import "@/components/tools/cost/price-chart.css";
 
 const EXTRAS = { addOns: [], languages: 0 };
 

@@ -4,6 +4,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Objects, Pictures, System } from "./pictures";
 import "../blog/blog.css";
+import "../tools/tools.css";
 
 const content = getContent();
 const { services, site } = content;
