@@ -31,7 +31,7 @@ test("a log says what was missed, and its figures go along to another tool", asy
   await expect(result(page, "You missed 3 of 4 calls. 1 came while you were closed.")).toBeVisible(
     AFTER_HYDRATION,
   );
-  await expect(main(page).getByText("All 4 rows read.")).toBeVisible();
+  await expect(main(page).getByText("Rows read: 4 of 4.")).toBeVisible();
   for (const { name } of content.plans.plans)
     await expect(main(page).getByRole("heading", { level: 3, name: new RegExp(`^${name}`) })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

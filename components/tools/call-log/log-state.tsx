@@ -129,8 +129,7 @@ function LogChoices({
 type Facts = NonNullable<OpenLog["facts"]>;
 
 function describeRead({ rows, unread }: Facts): string {
-  const read = unread.length === 0 ? "All" : `${formatNumber(rows - unread.length)} of`;
-  return `${read} ${formatNumber(rows)} rows read.`;
+  return `Rows read: ${formatNumber(rows - unread.length)} of ${formatNumber(rows)}.`;
 }
 
 function Questions({
