@@ -23,6 +23,7 @@ const COMMANDS = {
   deploy: () => bundled("deploy", ["@aws-sdk/client-s3"]),
   rollback: () => bundled("rollback"),
   hosts: () => bundled("hosts"),
+  verify: () => bundled("verify"),
 };
 
 /**
