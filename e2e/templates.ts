@@ -10,11 +10,10 @@ export interface Template {
 
 const { service, industry, landing, hub, cityPage, countryPage, regionPage, post, category, tag } = sample;
 
-/** The marketing pages. */
-export const PAGE_TEMPLATES: readonly Template[] = Object.keys(content.pages).map((name) => ({
-  name: name.replaceAll(/[-/]/g, " "),
-  path: routes.page(name as PageName),
-}));
+/** The marketing pages. The texts of the 404 page are beside theirs. */
+export const PAGE_TEMPLATES: readonly Template[] = Object.keys(content.pages)
+  .filter((name) => name !== "not-found")
+  .map((name) => ({ name: name.replaceAll(/[-/]/g, " "), path: routes.page(name as PageName) }));
 
 /** The pages of industries and places: collections, as hubs and landing pages are. */
 export const PLACES_AND_TRADES: readonly Template[] = [
