@@ -88,13 +88,16 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
 }
 
 /** The sentences of landing pages that name the largest places within a distance of a city. */
-function listDistances({ catchments }: Content, place: string): string[] {
+function listDistances({ catchments, landing: { trade } }: Content, place: string): string[] {
   const rings = Object.values(catchments).flatMap((reaches) =>
     Object.values(reaches).flatMap((catchment) => catchment.rings),
   );
   return rings
     .filter(({ largest }) => largest.includes(place))
-    .map(({ largest }) => `adds ${largest.join(", ")}`);
+    .map(
+      ({ added, largest }) =>
+        `with ${trade.origin.places({ names: largest.join(", "), more: added - largest.length })}: `,
+    );
 }
 
 /** The words before a person in landing texts, where that person is from a place: "From Glasgow, ". */
