@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OUT } from "@/lib/site-build/build-paths.mjs";
 import { table } from "@/lib/site-build/hosts";
+import { readOrigin } from "../../packages/export-kit/src/commands/verify";
 import { rawRequest, type RawResponse, type Target } from "../../packages/export-kit/test/hosts/raw-request";
 import { runCases, type Difference } from "../../packages/export-kit/test/hosts/run-cases";
 import { ruleCasesOf, sampleSite } from "./site-cases";
@@ -32,11 +33,7 @@ export async function main(): Promise<void> {
 
 /** @throws Error unless the address is an origin */
 export function readTarget(address: string): Target {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash)
-    throw new Error(
-      `check:host: expected an address without path such as https://www.example.com, got “${address}”`,
-    );
+  const url = new URL(readOrigin(address, "check:host"));
   const plainOrigin = url.protocol === "https:" ? `http://${url.hostname}` : undefined;
   return { origin: url.origin, plainOrigin: url.port ? undefined : plainOrigin };
 }

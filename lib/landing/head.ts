@@ -26,7 +26,8 @@ function describePrice(
 ): Head {
   const { price, typical, parts } = context.messages.trade.head;
   const addOn = addOnPrice(service);
-  const extras = [
+  const all = [
+    { amount: formatAmount(plan.price), text: parts.plan({ plan: plan.name }) },
     ...(addOn > 0 ? [{ amount: formatAmount(addOn), text: parts.addOn({ service: service.phrase }) }] : []),
     ...(overflowCalls > 0
       ? [
@@ -48,13 +49,10 @@ function describePrice(
       business: industry.names.business,
       foreign: money.perPound === 1 ? "no" : "yes",
       local: formatIn(money.code, inTens(total * money.perPound)),
-      alone: extras.length > 0 ? "no" : "yes",
+      alone: all.length > 1 ? "no" : "yes",
       plan: plan.name,
     }),
-    parts:
-      extras.length > 0
-        ? [{ amount: formatAmount(plan.price), text: parts.plan({ plan: plan.name }) }, ...extras]
-        : [],
+    parts: all.length > 1 ? all : [],
   };
 }
 

@@ -252,6 +252,7 @@ function* readRows({
       meaning.outcome !== undefined &&
       columns.start.every((column) => cells[column!] === "");
     if (!moment && !isMore) {
+      last = undefined;
       if (isTotal) left.totals += 1;
       else if (areHeadings(cells) || cells.every((cell) => BELOW_HEADINGS.test(cell))) left.repeated += 1;
       else
@@ -272,6 +273,7 @@ function* readRows({
     if (seconds === "unread") {
       if (outcome === undefined || outcome === "answered") {
         unread.push({ row, reason: `no length of a call in ${quote(cells[columns.talk!]!)}` });
+        last = undefined;
         continue;
       }
     }
@@ -295,11 +297,11 @@ function* readRows({
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";
     const first = isMore ? last : id === "" ? undefined : ids.get(id);
     if (first) joinParts(first, call);
-    if (first || isMore) {
+    last = first ?? (isMore ? undefined : call);
+    if (last !== call) {
       left.parts += 1;
       continue;
     }
-    last = call;
     if (id !== "") ids.set(id, call);
     if (seconds === undefined) left.lengthless += 1;
     said.push(call);
@@ -314,7 +316,7 @@ function* readRows({
     rows: body.length - left.totals - left.repeated,
     notes: [
       ...settings.understood,
-      ...(toInstant && zone !== "UTC" ? [`Times of ${quote(zone!)} turned into your own.`] : []),
+      ...(toInstant && zone !== "UTC" ? [`Times in ${quote(zone!)} converted to your own.`] : []),
       ...describeLeftOut(
         {
           ...left,

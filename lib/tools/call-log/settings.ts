@@ -23,7 +23,7 @@ export interface Settings {
   units: DurationUnits;
   sign: DecimalSign;
   /** True if hours before eight are of the afternoon. */
-  isTwelve: boolean;
+  countsToTwelve: boolean;
   /** Sentences on what the file does not say itself. */
   understood: readonly string[];
 }
@@ -64,14 +64,14 @@ export function settle(
   const afternoon = findAfternoon(body, columns);
   const understood = [
     ...(example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`]),
-    ...(afternoon === undefined ? [] : [`Times such as ${quote(afternoon)} taken for the afternoon.`]),
+    ...(afternoon === undefined ? [] : [`Times such as ${quote(afternoon)} read as afternoon.`]),
   ];
-  const isTwelve = afternoon !== undefined;
+  const countsToTwelve = afternoon !== undefined;
   const usual: Settings = {
     order,
     units: { number: "s", pair: "min:s" },
     sign: ".",
-    isTwelve,
+    countsToTwelve,
     understood,
   };
   if (talk === undefined) return { questions, settings: usual };
@@ -100,7 +100,13 @@ export function settle(
   ].filter((sentence) => sentence !== false);
   return {
     questions,
-    settings: { order, sign, units: { number, pair }, isTwelve, understood: [...understood, ...lengths] },
+    settings: {
+      order,
+      sign,
+      units: { number, pair },
+      countsToTwelve,
+      understood: [...understood, ...lengths],
+    },
   };
 }
 
@@ -120,7 +126,7 @@ function unitsByEnd(
 ): Partial<DurationUnits> {
   if (end === undefined || talk === undefined) return {};
   for (const { cells } of body.slice(0, 500)) {
-    const from = momentOf(cells, start, { order, isTwelve: false });
+    const from = momentOf(cells, start, { order, countsToTwelve: false });
     const to = readMoment(cells[end] ?? "", order);
     if (!from || !to) continue;
     const length = to.at - from.at;
@@ -140,7 +146,7 @@ function unitsByEnd(
 const HALF_DAY = 43_200;
 /** In seconds: work begins no earlier. */
 const MORNING = 8 * 3600;
-const HALF_DAY_TEXT = /[ap]\.?m/i;
+const AM_OR_PM = /[ap]\.?m/i;
 
 /**
  * The first time of the afternoon, in a list kept by hand that counts to twelve and says neither am nor pm: "1.20" below
@@ -154,7 +160,7 @@ function findAfternoon(body: readonly CsvRow[], { start: [day, time] }: Columns)
     const text = cells[time] ?? "";
     const clock = readTimeOfDay(text);
     if (clock === undefined) continue;
-    if (clock < 3600 || clock >= HALF_DAY + 3600 || HALF_DAY_TEXT.test(text)) return undefined;
+    if (clock < 3600 || clock >= HALF_DAY + 3600 || AM_OR_PM.test(text)) return undefined;
     if (cells[day] !== "") before = 0;
     const at = clock < MORNING ? clock + HALF_DAY : clock;
     if (at < before) return undefined;
@@ -171,7 +177,7 @@ const SERIAL_DAY = /^\s*\d{5}\s*$/;
 export function momentOf(
   cells: readonly string[],
   [day, time]: Columns["start"],
-  { order, isTwelve }: Pick<Settings, "order" | "isTwelve">,
+  { order, countsToTwelve }: Pick<Settings, "order" | "countsToTwelve">,
 ) {
   const moment = readMoment(cells[day] ?? "", order);
   const isSerial = SERIAL_DAY.test(cells[day] ?? "");
@@ -179,7 +185,7 @@ export function momentOf(
   if (!moment || time === undefined) return moment?.hasTime || isSerial ? moment : undefined;
   const clock = readTimeOfDay(cells[time] ?? "", isSerial);
   if (clock === undefined) return undefined;
-  return { ...moment, at: moment.at + clock + (isTwelve && clock < MORNING ? HALF_DAY : 0) };
+  return { ...moment, at: moment.at + clock + (countsToTwelve && clock < MORNING ? HALF_DAY : 0) };
 }
 
 /** Seconds of talk; undefined if the row does not say it, "unread" if it says what cannot be read. */

@@ -115,7 +115,7 @@ CALL ID,TIMESTAMP,CALL TYPE,DISPOSITION,TALK TIME,ABANDONED ⏎ 1,"Thu, 01 Oct 2
 # sipgate: faxes and texts in a column of their own > notes: 2 rows of faxes
 Datum;Uhrzeit;Ereignis;Richtung;Benutzer;Status;Dauer ⏎ 01.10.2026;09:00:00;Anruf;eingehend;Zentrale;angenommen;00:03:30
 01.10.2026;09:01:00;Fax;eingehend;Fax;empfangen;00:01:10 ⏎ 01.10.2026;09:02:00;SMS;eingehend;Zentrale;empfangen; ⏎ 01.10.2026;09:05:00;Anruf;eingehend;Zentrale;nicht angenommen;00:00:00
-# Dialpad: a department and who answered for it, in a zone of its own > notes: One row joined; Times of “America/New_York”
+# Dialpad: a department and who answered for it, in a zone of its own > notes: One row joined; Times in “America/New_York”
 call_id,entry_point_call_id,date_started,date_connected,date_ended,direction,target_type,talk_duration,timezone
 7001,,2026-10-01 04:00:00.104000,2026-10-01 04:00:09.100000,2026-10-01 04:03:39.100000,inbound,department,3.5,America/New_York
 7002,7001,2026-10-01 04:00:04.104000,2026-10-01 04:00:09.100000,2026-10-01 04:03:39.100000,inbound,user,3.5,America/New_York

@@ -116,6 +116,9 @@ Start Time,Direction,Answered,Talk Time,Busy ⏎ 01/10/2026 09:00:00,In,Y,0:03:3
 Call Time,Caller ID,Destination,Status,Ringing,Talking ⏎ 01/10/2026 09:00:00,0770,Reception (800),Answered,00:00:04,00:00:00 ⏎ ,,Kim (101),Answered,00:00:08,00:03:30
 01/10/2026 09:05:00,0771,Reception (800),Unanswered,00:00:30,00:00:00 ⏎ ,,Voicemail (101),Answered,00:00:00,00:00:28
 13/10/2026 09:06:00,Lee (102),0901,Answered,00:00:10,00:02:00
+# 3CX of before: what stands below a row that cannot be read > unread: 3
+Call Time,Caller ID,Destination,Status,Ringing,Talking ⏎ 01/10/2026 09:00:00,0770,Kim (101),Answered,00:00:04,00:03:30 ⏎ ??/10/2026 09:03:00,0772,Reception (800),Answered,00:00:04,00:00:00
+,,Kim (101),Answered,00:00:08,00:09:00 ⏎ 01/10/2026 09:05:00,0771,Lee (102),Unanswered,00:00:30,00:00:00 ⏎ 13/10/2026 09:06:00,Lee (102),0901,Answered,00:00:10,00:02:00
 # Starface: true for what came in > notes: One row of calls that you made
 callid,starttime,linktime,hanguptime,callresult,incoming,answered,duration ⏎ 1,2026-10-01 09:00:00,2026-10-01 09:00:05,2026-10-01 09:03:35,CONNECTED,true,true,210
 2,2026-10-01 09:05:00,,2026-10-01 09:05:20,NOT_CONNECTED,true,false,0 ⏎ 3,2026-10-01 09:06:00,2026-10-01 09:06:05,2026-10-01 09:07:05,CONNECTED,false,true,60

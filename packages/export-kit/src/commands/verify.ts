@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { eachInParallel } from "../deploying/parallel";
+import { sampleOf } from "../deploying/check-sample";
 import { addressOf, deployedFiles } from "../deploying/objects";
+import { eachInParallel } from "../deploying/parallel";
 import { BUILD_FILE, MANIFEST } from "../paths.mjs";
 import { hashContent, readManifest, type Manifest } from "../publishing/manifest";
 
-/** Files that are compared without `--all`. */
+/** Files that are compared without `--all`, at most. */
 const SAMPLE = 1000;
 const REQUESTS_AT_ONCE = 16;
 /** Differences that are named. */
@@ -26,27 +27,18 @@ export async function run(args: string[]): Promise<void> {
   const origin = readOrigin(positionals[0] ?? "");
   if (!existsSync(MANIFEST)) throw new Error("there is no site in out/ to compare with: run “npm run build”");
   const site = deployedFiles(readManifest(MANIFEST));
-  const files = values.all ? [...site.keys()] : sampleOf([...site.keys()], Math.random());
-  console.log(await verifyHost(origin, site, files));
+  const files = values.all ? [...site.keys()] : new Set(sampleOf([...site.keys()], Math.random, SAMPLE));
+  console.log(await verifyHost(origin, site, [...files]));
 }
 
-/** @throws Error unless the address is an origin */
-export function readOrigin(address: string): string {
+/** @param command named in the message @throws Error unless the address is an origin */
+export function readOrigin(address: string, command = "verify"): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash)
     throw new Error(
-      `verify: expected an address without path such as https://www.example.com, got “${address}”`,
+      `${command}: expected an address without path such as https://www.example.com, got “${address}”`,
     );
   return url.origin;
-}
-
-/** Files at equal distances. @param start where in the first stretch, from 0 to 1 */
-function sampleOf(files: readonly string[], start: number): string[] {
-  const step = Math.max(1, files.length / SAMPLE);
-  return Array.from(
-    { length: Math.min(SAMPLE, files.length) },
-    (_, index) => files[Math.floor((index + start) * step)]!,
-  );
 }
 
 /**
@@ -58,7 +50,9 @@ function sampleOf(files: readonly string[], start: number): string[] {
 export async function verifyHost(origin: string, site: Manifest, files: readonly string[]): Promise<string> {
   const problems: string[] = [];
   const compare = async (file: string) => {
-    const response = await fetch(`${origin}${encodeURI(addressOf(file))}`);
+    const response = await fetch(`${origin}${encodeURI(addressOf(file))}`).catch((error: Error) => {
+      throw new Error(`${origin} does not answer for ${file}: ${error.message}`, { cause: error });
+    });
     const content = new Uint8Array(await response.arrayBuffer());
     if (hashContent(content).sha256 === site.get(file)!.sha256) return;
     problems.push(

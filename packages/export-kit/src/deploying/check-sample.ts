@@ -47,8 +47,8 @@ export async function checkSample(
   return files.size;
 }
 
-/** At most `SAMPLE` files by chance. */
-export function sampleOf(files: readonly string[], random: () => number): string[] {
-  if (files.length <= SAMPLE) return [...files];
-  return Array.from({ length: SAMPLE }, () => files[Math.floor(random() * files.length)]!);
+/** At most so many files by chance. */
+export function sampleOf(files: readonly string[], random: () => number, size = SAMPLE): string[] {
+  if (files.length <= size) return [...files];
+  return Array.from({ length: size }, () => files[Math.floor(random() * files.length)]!);
 }
