@@ -5,13 +5,11 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { Author } from "./author";
+import { CopyLink } from "./copy-link";
 import { Neighbours, RelatedPosts } from "./post-links";
 import { PostMeta } from "./post-meta";
-import { Prose } from "./prose";
-import { ShareLinks } from "./share-links";
+import { Prose, sectionsOf } from "./prose";
 import { TagList } from "./sidebar";
-import { TableOfContents } from "./table-of-contents";
 import { unbroken } from "./unbroken";
 
 interface PostBodyProps {
@@ -80,5 +78,100 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
       </div>
       <Illustration number={post.image} eager />
     </header>
+  );
+}
+
+/** "MC" for Mairi Colquhoun. */
+function initialsOf(name: string): string {
+  const words = name.split(" ");
+  return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? "").join("");
+}
+
+/**
+ * The author of a post, with an avatar of initials. docs/behaviour.md#blog fixes the label, and
+ * `lib/seo/blog-posting.ts` repeats it.
+ */
+function Author({ name }: { name: string }) {
+  return (
+    <div className="mt-6 flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-clyde bg-clyde font-display font-semibold text-paper print:text-clyde"
+      >
+        {initialsOf(name)}
+      </span>
+      <div className="leading-snug">
+        <p className="font-semibold">{name}</p>
+        <p className="text-small text-soft">Content Specialist</p>
+      </div>
+    </div>
+  );
+}
+
+interface ShareLinksProps {
+  title: string;
+  /** Absolute URL of the page. */
+  url: string;
+}
+
+/** Links to share a post. Nothing is loaded from the networks. */
+function ShareLinks({ title, url }: ShareLinksProps) {
+  const [encodedUrl, encodedTitle] = [url, title].map(encodeURIComponent);
+  const targets = [
+    {
+      name: "LinkedIn",
+      label: "Share on LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
+    },
+    {
+      name: "X",
+      label: "Share on X",
+      href: `https://x.com/intent/post?url=${encodedUrl}&text=${encodedTitle}`,
+    },
+    { name: "Email", label: "Share by Email", href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
+  ];
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="mb-2 text-base leading-normal tracking-normal">
+        Share
+      </h2>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {targets.map(({ name, label, href }) => (
+          <li key={name}>
+            <a
+              className="inline-block min-w-6 py-1 text-clyde underline underline-offset-4"
+              href={href}
+              rel="noopener"
+              aria-label={label}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the sections of a post. */
+function TableOfContents({ post }: { post: Post }) {
+  return (
+    <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-24 print:hidden">
+      <p id="contents" className="mb-2 font-display font-semibold">
+        In this article
+      </p>
+      <ol className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
+        {Object.values(sectionsOf(post)).map(({ id, heading }) => (
+          <li key={id} className="border-t border-line">
+            <a className="block py-2 text-small text-soft hover:text-ink hover:underline" href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

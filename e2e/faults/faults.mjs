@@ -42,7 +42,7 @@ export const FAULTS = [
   {
     name: "annual-price-as-monthly",
     why: "the offer is to show what a year in advance comes to, and the price of a month is lost on one page",
-    path: "components/sections/services/plan-offer.tsx",
+    path: "components/sections/services/pricing-body.tsx",
     find: /const \{ name, price, ([^;]+;)/,
     replace: "const { name, annualPrice, $1\n  const price = Math.round(annualPrice / 12);",
   },

@@ -1,26 +1,53 @@
-import type { BusyPeriod, City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { BusyPeriod, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { bySlug } from "@/lib/content/catalogue";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays, periodsOf } from "./busy";
-import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
-import { createLaw } from "./law";
-import { createTradeHours, type TradeHours } from "./trade-hours";
-import { industryIn } from "./industry-in";
-import { textsIn } from "./texts-in";
-import { composePage, composePair, originInputOf, rotationsOf } from "./page";
-import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
-import { figuresOf } from "./trade";
-import { createIndexing, type Rule } from "./indexing";
-import { createOwnFigures } from "./own-figures";
-import { createWords } from "./words";
+import { type CityFacts, describeCity } from "./city-facts";
 import { describeTerms } from "./city-terms";
-import { languagesOf } from "./languages";
-import { memoize, memoizeByKey } from "./memoize";
 import { describeCustomerArea, type Reach } from "./customer-area";
+import { createIndexing, type Rule } from "./indexing";
+import { languagesOf } from "./languages";
+import { createLaw } from "./law";
+import { memoize, memoizeByKey } from "./memoize";
+import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
+import { createOwnFigures } from "./own-figures";
+import { composePage, composePair, originInputOf, rotationsOf } from "./page";
+import { textsIn } from "./texts-in";
+import { figuresOf } from "./trade";
+import { createTradeHours, type TradeHours } from "./trade-hours";
+import { createWords } from "./words";
+
+const inCountries = memoize((industry: Industry) =>
+  memoize(({ slug, priceLevel }: Country): Industry => {
+    const names = industry.namesIn?.[slug];
+    if (!names && priceLevel === undefined) return industry;
+    return {
+      ...industry,
+      names: { ...industry.names, ...names },
+      newCustomer: newCustomerAt(priceLevel, industry.newCustomer),
+    };
+  }),
+);
+
+/** An industry in the words of a country, and with what a customer brings at its prices: itself where both are usual. */
+function industryIn(industry: Industry, country: Country): Industry {
+  return inCountries(industry)(country);
+}
+
+/** In GBP, of two figures. */
+function newCustomerAt(
+  priceLevel: number | undefined,
+  newCustomer: Industry["newCustomer"],
+): Industry["newCustomer"] {
+  if (priceLevel === undefined) return newCustomer;
+  const { from, to } = newCustomer;
+  const scale = (amount: number) => Number((amount * priceLevel).toPrecision(2));
+  return { ...newCustomer, from: scale(from), to: scale(to) };
+}
 
 export type {
   BusyTexts,

@@ -1,11 +1,25 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
+import { suitableServices } from "@/lib/content/catalogue";
+import { readWeek } from "@/lib/geo/week";
+import { describeOpenHours } from "@/lib/landing/week-texts";
+import { createWords } from "@/lib/landing/words";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
 import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import { linkHubs } from "./hub";
-import { describeOpening } from "./opening";
-import { suitableServices } from "@/lib/content/catalogue";
+
+/** The key of the hours that hold where no country has its own. */
+const USUAL = "typical";
+
+/** The usual week of an industry in words. The drawing of its hours by country shows where it differs. */
+function describeOpening(
+  { opening }: Pick<Industry, "opening">,
+  { landing }: Pick<Content, "landing">,
+): string {
+  const words = createWords(landing.words);
+  return describeOpenHours(readWeek(opening[USUAL]!), { messages: landing, words });
+}
 
 /** A service that suits an industry. */
 export interface SuitableService {

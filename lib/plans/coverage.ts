@@ -3,12 +3,19 @@
  * covers every usual week: taken over the year, the few days on which a desk closes would always leave the dearest plan.
  */
 import type { Plan, QuietHours } from "@/lib/content";
+import { type ClockDifference, differenceOn, yearLater } from "@/lib/geo/days";
 import type { Holiday } from "@/lib/geo/holidays";
-import { DAYS, minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
-import type { ClockDifference } from "@/lib/geo/days";
+import { answeredOn, DAYS, type DeskHours, minutesOf, type Week, weekdayOf } from "@/lib/geo/week";
 import { computeContactShares } from "./contact-shares";
-import { findMissedDays, type MissedDay } from "./missed-days";
-import { computeTradeYear, createUsualAnswers, deskHoursOf } from "./trade-year";
+import {
+  computeTradeYear,
+  createUsualAnswers,
+  dateBy,
+  datesAround,
+  deskHoursOf,
+  NEVER,
+  openUntil,
+} from "./trade-year";
 
 /** The hours that a firm wants answered. */
 export interface WantedHours {
@@ -101,4 +108,36 @@ function coverWeeks(week: Week, difference: ClockDifference, desk: DeskHours) {
     july: answered(difference.july),
     exceptions,
   };
+}
+
+/** A day of a firm on which calls meet a closed desk. */
+interface MissedDay {
+  /** ISO date where the firm is. */
+  date: string;
+  /** Open minutes that the desk would answer if it did not close. */
+  minutes: number;
+}
+
+/**
+ * The days of twelve months on which a desk is closed in open hours that it answers otherwise.
+ *
+ * @param asOf first day of the twelve months
+ */
+function findMissedDays(
+  firm: { week: Week; closedOn: readonly Holiday[]; difference: ClockDifference },
+  desk: DeskHours,
+  asOf: string,
+): MissedDay[] {
+  const closedFrom = new Map(firm.closedOn.map(({ date, from }) => [date, from]));
+  const end = yearLater(asOf);
+  return [...datesAround(desk)]
+    .filter((date) => asOf <= date && date < end)
+    .toSorted()
+    .flatMap((date) => {
+      const open = openUntil(firm.week[weekdayOf(date)]!, closedFrom.get(date));
+      const answered = (hours: DeskHours) =>
+        answeredOn(open, date, differenceOn(firm.difference, date), hours, dateBy);
+      const minutes = answered({ week: desk.week, closedOn: NEVER }) - answered(desk);
+      return minutes > 0 ? [{ date, minutes }] : [];
+    });
 }

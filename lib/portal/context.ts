@@ -1,21 +1,48 @@
-import { isSameUser, newsAfter, type SessionNews } from "./session-news";
-import { createStore } from "zustand/vanilla";
 import { persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
 import type { PortalEffects } from "./effects";
-import { noticeOf, type StorageNotice } from "./notice";
-import { messages } from "./messages";
-import { refused, type Outcome } from "./outcome";
-import type { Passwords } from "./passwords";
 import { newId } from "./ids";
+import { messages } from "./messages";
+import { type Outcome, refused } from "./outcome";
+import type { Passwords } from "./passwords";
 import { unreadableReason } from "./records/codec";
 import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
-import { valuesOf, type PortalRecord, type Records } from "./records/schema";
-import type { SafeStorage } from "./storage/safe-storage";
-import { planFold } from "./rules/fold";
-import { FOLD_INTERVAL, isCramped } from "./storage/capacity";
+import { type PortalRecord, type Records, valuesOf } from "./records/schema";
 import type { MonthlyPrices } from "./rules/estimate";
-import type { QuarantinedEntry, Persisted, RecordStorage } from "./storage/record-storage";
-import { resolveData, viewOf, type PortalData, type PortalView } from "./view";
+import { planFold } from "./rules/fold";
+import { isSameUser, newsAfter, type SessionNews } from "./session-news";
+import { FOLD_INTERVAL, isCramped } from "./storage/capacity";
+import type { Persisted, QuarantinedEntry, RecordStorage } from "./storage/record-storage";
+import type { SafeStorage, StorageProblem } from "./storage/safe-storage";
+import { type PortalData, type PortalView, resolveData, viewOf } from "./view";
+
+/** Shown to the user while some changes exist on this page only. */
+interface StorageNotice {
+  problem: StorageProblem;
+  message: string;
+}
+
+// A page change within the portal keeps the data. Links to public pages and reloads start a new page, which reads
+// only what is stored.
+const LOST = "lost when you reload this page or leave the portal";
+
+const texts: Record<StorageProblem, string> = {
+  missing: `This browser has no storage. What you enter is ${LOST}.`,
+  refused: `This browser does not let us store everything. What is not stored is ${LOST}.`,
+  full: `This browser's storage is full. Your latest changes are not stored: they are ${LOST}.`,
+};
+
+const SESSION_KEPT =
+  "This browser refused to remove your session. You are signed out on this page, but a reload signs you in again.";
+
+/**
+ * Returns null when everything is stored.
+ *
+ * @param sessionKept true if the one thing that is not stored is the end of the session
+ */
+function noticeOf(problem: StorageProblem | undefined, sessionKept = false): StorageNotice | null {
+  return problem ? { problem, message: sessionKept ? SESSION_KEPT : texts[problem] } : null;
+}
 
 /** An account named on the sign-in page, so that visitors can try the portal. Stored on its first sign-in. */
 export interface DemoAccount {

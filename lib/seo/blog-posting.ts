@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { socialCardPath } from "./social-card";
 
 /**
- * Structured data of a post. `components/blog/author.tsx` prints the same job title: docs/behaviour.md#blog.
+ * Structured data of a post. `components/blog/post-body.tsx` prints the same job title: docs/behaviour.md#blog.
  *
  * @param origin public origin of the site, without a trailing slash
  */

@@ -1,25 +1,31 @@
 "use client";
 
-import { lazy, Suspense, useMemo, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { guard, type GuardedSession } from "@/lib/portal";
-import { usePortalState } from "../auth-provider";
+import { useAuth, usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
+import { formatMoment } from "../format";
+import { focusMain } from "../frame/focus-main";
 import { accountSection, Sections } from "../frame/sections";
 import { UserMenu } from "../frame/user-menu";
-import { findRequests, titleOf } from "../requests/find-request";
-import { SessionNews } from "../session-news";
-import { StorageNotice } from "../storage-notice";
-import { withCustomers, withNews, type ListedRequest } from "../requests/listed-request";
+import { BackupReminder } from "../local-data/backup-reminder";
+import { SampleData } from "../local-data/sample-data";
+import { StorageWarning } from "../local-data/storage-warning";
+import { Notice } from "../notice";
+import { QueryLink } from "../query-link";
 import { administration } from "../requests/administration";
+import { findRequests, titleOf } from "../requests/find-request";
+import { type ListedRequest, withCustomers, withNews } from "../requests/listed-request";
+import { News, titleWithNews } from "../requests/news";
 import { RequestList } from "../requests/request-list";
-import { SessionGate } from "../session-gate";
 import { WithRequestPage } from "../requests/with-request-page";
+import { SessionGate } from "../session-gate";
+import { SessionNews } from "../session-news";
+import { Shortcuts } from "../shortcuts/shortcuts";
+import { StorageNotice } from "../storage-notice";
 import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
-import { AdminNotices } from "./admin-notices";
-import { Shortcuts } from "../shortcuts/shortcuts";
-import { News, titleWithNews } from "../requests/news";
 
 // Fetched when their section is opened for the first time.
 const Customers = lazy(async () => ({ default: (await import("./customers")).Customers }));
@@ -138,6 +144,44 @@ function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
         administration={administration}
         empty={<EmptyList heading="No requests yet">Requests created in this browser appear here.</EmptyList>}
       />
+    </>
+  );
+}
+
+/** What an administrator has to know about the stored data, above all tabs: docs/behaviour.md#stored-records. */
+function AdminNotices() {
+  const { forgetImport } = useAuth();
+  const unreadable = usePortalState((state) => state.quarantined.length);
+  const begun = usePortalState((state) => state.begunImport);
+  return (
+    <>
+      <StorageWarning />
+      <BackupReminder />
+      <SampleData />
+      {unreadable > 0 && (
+        <Notice>
+          {unreadable} stored {unreadable === 1 ? "value" : "values"} could not be read.{" "}
+          <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
+            Save or remove {unreadable === 1 ? "it" : "them"} in Settings
+          </QueryLink>
+        </Notice>
+      )}
+      {begun && (
+        <Notice>
+          An import of {begun.entries} entries was begun on {formatMoment(begun.at)} and has not ended. If no
+          other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
+          <button
+            type="button"
+            className="cursor-pointer underline"
+            onClick={() => {
+              forgetImport();
+              focusMain();
+            }}
+          >
+            Hide this message
+          </button>
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,12 +1,30 @@
 import clsx from "clsx";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { useRestoreFocus } from "../use-restore-focus";
 import { useQueryValue } from "../use-query";
-import type { ListedRequest } from "./listed-request";
-import { useWide } from "../use-wide";
+import { useRestoreFocus } from "../use-restore-focus";
 import { findRequests } from "./find-request";
+import type { ListedRequest } from "./listed-request";
 import { linkIdOf } from "./request-kind";
+
+/** Wide enough for a list with a detail beside it: 80rem, as `xl` in theme.css. */
+const WIDE = "(width >= 80rem)";
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia?.(WIDE);
+  query?.addEventListener("change", changed);
+  return () => query?.removeEventListener("change", changed);
+}
+
+/** Whether a detail has room beside its list. For components that are not prerendered. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    // jsdom has no `matchMedia`.
+    () => window.matchMedia?.(WIDE).matches ?? false,
+    () => false,
+  );
+}
 
 /** Fetched when a request is opened for the first time. */
 const RequestPage = lazy(async () => ({ default: (await import("./request-page")).RequestPage }));

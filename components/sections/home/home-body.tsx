@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 import { ActionLink } from "@/components/layout/action-link";
-import type { Claim, Content, HomePage } from "@/lib/content";
+import { SiteLink } from "@/components/layout/site-link";
+import { Carousel } from "@/components/ui/carousel";
+import { Icon } from "@/components/ui/icon";
+import { RevealList } from "@/components/ui/reveal";
+import type { Claim, Content, HomePage, PriceList, Service, Testimonial } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { BandHead } from "../blocks/band-head";
 import { CallToAction } from "../blocks/call-to-action";
+import { CallNote, PortalPictures } from "../blocks/evidence";
 import { Newsletter } from "../blocks/newsletter";
 import { ShownCall } from "../blocks/shown-call";
 import { CaseRegister } from "../company/case-register";
+import { Quotation } from "../company/quotation";
+import { lowestPrice } from "../services/service-price";
 import { HomeAbout } from "./home-about";
-import { HomeEvidence } from "./home-evidence";
 import { HomeHero, type ProvenHighlight } from "./home-hero";
 import { HomeIndustries } from "./home-industries";
 import { HomePricing } from "./home-pricing";
-import { HomeServices } from "./home-services";
-import { HomeTestimonials } from "./home-testimonials";
 
 interface HomeBodyProps {
   content: Pick<Content, "site" | "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
@@ -64,5 +70,114 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
         <ActionLink main to="consultation" />
       </CallToAction>
     </main>
+  );
+}
+
+interface HomeEvidenceProps {
+  evidence: HomePage["evidence"];
+  features: HomePage["features"];
+  /** The claims that the features refer to, in their order. */
+  claims: readonly Claim[];
+}
+
+/** What a client gets to see: the portal and a call note; then how people and software share the work. */
+function HomeEvidence({ evidence, features, claims }: HomeEvidenceProps) {
+  return (
+    <section className="page mt-6 md:mt-12">
+      <BandHead title={evidence.title}>{evidence.text}</BandHead>
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2.75fr)_minmax(0,1fr)_minmax(0,1.25fr)]">
+        <PortalPictures evidence={evidence} />
+        <CallNote {...evidence.note} className="max-lg:hidden" />
+      </div>
+      <h3 className="mt-6 text-[1.75rem] md:mt-10">{features.title}</h3>
+      <p className="mt-2 max-w-none text-small text-soft">
+        {features.text}{" "}
+        {claims.map(({ id, value, label, scope }) => (
+          <span key={id}>
+            <strong className="font-semibold text-ink">{value}</strong> {label}
+            <span className="max-md:sr-only"> ({scope})</span>.{" "}
+          </span>
+        ))}
+      </p>
+      <RevealList className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 max-md:text-small max-md:leading-snug md:mt-5 md:gap-x-10 md:gap-y-4 lg:grid-cols-3">
+        {features.items.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-1 md:pt-2">
+            <h4 className="font-semibold">{title}</h4>
+            <p className="text-small leading-snug text-soft max-md:sr-only">{text}</p>
+          </li>
+        ))}
+      </RevealList>
+    </section>
+  );
+}
+
+interface HomeServicesProps {
+  content: HomePage["services"];
+  services: readonly Service[];
+  prices: PriceList;
+}
+
+/** The services as a plain grid, each with its three features and what it costs; on phones as a list of names and prices. */
+function HomeServices({ content, services, prices }: HomeServicesProps) {
+  return (
+    <section className="page mt-6 md:mt-12">
+      <BandHead title={content.title}>
+        <SiteLink href={routes.services()} className="text-link">
+          {content.all}
+        </SiteLink>
+      </BandHead>
+      <ul className="grid gap-x-8 sm:grid-cols-2 md:gap-y-8 xl:grid-cols-4">
+        {services.map(({ slug, icon, short, summary, features }) => (
+          <li
+            key={slug}
+            className="relative flex border-t border-line py-2 break-inside-avoid max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:flex-col md:border-t-2 md:border-ink md:py-3"
+          >
+            <h3 className="flex items-center gap-2 max-md:text-[1rem]">
+              <Icon name={icon} className="shrink-0 text-clyde" />
+              {short}
+            </h3>
+            <p className="mt-1.5 text-small leading-snug max-md:sr-only">{summary}</p>
+            <ul className="dashes mt-2 text-small leading-snug text-soft max-md:sr-only">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small max-md:text-[0.9375rem] md:mt-auto md:pt-2">
+              <span className="font-semibold">{lowestPrice(slug, prices)}</span>
+              <SiteLink href={routes.service(slug)} className="text-link stretched max-md:text-[0px]">
+                {content.more}
+                <span className="sr-only"> about {short}</span>
+              </SiteLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HomeTestimonialsProps {
+  content: HomePage["testimonials"];
+  testimonials: readonly Testimonial[];
+}
+
+/** The testimonials in a carousel. `e2e/scrolling.spec.ts` opens /#testimonials. */
+function HomeTestimonials({ content: { title, more }, testimonials }: HomeTestimonialsProps) {
+  return (
+    <section id="testimonials" className="page mt-6 md:mt-12">
+      <BandHead title={title}>
+        <SiteLink href={routes.testimonials()} className="text-link">
+          {more}
+        </SiteLink>
+      </BandHead>
+      <Carousel
+        label={title}
+        item="testimonial"
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.author,
+          content: <Quotation of={testimonial} size="large" />,
+        }))}
+      />
+    </section>
   );
 }

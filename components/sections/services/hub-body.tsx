@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
@@ -13,9 +13,9 @@ import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
+import { LISTED_LINKS, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-import { CityIndex } from "./city-index";
 import { describePrice } from "./service-price";
 
 interface HubBodyProps {
@@ -207,5 +207,33 @@ function Close({
         {phone.display}
       </span>
     </CallToAction>
+  );
+}
+
+interface CityIndexProps {
+  links: readonly ListedLink[];
+  /** For a few, which stand out. */
+  large?: boolean;
+}
+
+/** Links to landing pages, as close as an index: a page of a hub has hundreds. */
+function CityIndex({ links, large = false }: CityIndexProps) {
+  return (
+    <ul
+      className={clsx(
+        "link-list gap-x-5 *:break-inside-avoid *:py-2 [&_a]:inline-block",
+        LISTED_LINKS,
+        // As tall together as the map beside them.
+        large
+          ? "[columns:8em_2] font-semibold max-md:text-small xl:grid xl:auto-rows-fr xl:columns-1 md:*:py-1 xl:*:flex xl:*:items-center xl:*:border-b xl:*:border-line xl:*:first:border-t"
+          : "[columns:8.5em_2] text-small md:[columns:8.5em_auto] md:*:py-0.5",
+      )}
+    >
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

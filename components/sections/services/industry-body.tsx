@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ActionLink } from "@/components/layout/action-link";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Scene } from "@/components/layout/scene";
-import { sceneOfTrade } from "@/lib/art";
+import { SiteLink } from "@/components/layout/site-link";
+import { isScene, sceneOfTrade } from "@/lib/art";
 import type { Category, Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { IndustryOverview } from "@/lib/overviews/industry";
+import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
+import { routes } from "@/lib/routes";
 import { unbroken } from "@/lib/sentences";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-import { SuitableServices } from "./suitable-services";
-import { TradeCall } from "./trade-call";
+import { WorthScale } from "./worth-scale";
 
 interface IndustryBodyProps {
   industry: Industry;
@@ -134,6 +135,82 @@ function Links({ title, note, links }: { title: string; note?: string; links: re
       <h2 className="mb-3 text-h3 leading-tight md:mb-4">{title}</h2>
       <LinkList links={links} />
       {note && <p className="mt-3 text-small text-soft">{note}</p>}
+    </section>
+  );
+}
+
+interface SuitableServicesProps {
+  services: readonly SuitableService[];
+}
+
+/** Services that suit an industry, with their scenes. */
+function SuitableServices({ services }: SuitableServicesProps) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {services.map((suitable) => (
+        <li
+          key={suitable.service.slug}
+          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2 lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr]"
+        >
+          {isScene(suitable.service.slug) && <Scene name={suitable.service.slug} decorative />}
+          <div className="max-sm:self-center md:max-lg:self-center">
+            <Name {...suitable} />
+          </div>
+          <p className="text-soft max-md:text-small max-sm:col-span-full md:max-lg:col-span-2">
+            {suitable.reason}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A service, and how well it suits if that is worth a word. */
+function Name({ service, note }: SuitableService) {
+  return (
+    <>
+      <h3>
+        <SiteLink className="hover:underline" href={routes.service(service.slug)}>
+          {service.title}
+        </SiteLink>
+      </h3>
+      {note && <p className="mt-1 text-small text-soft">{note}</p>}
+    </>
+  );
+}
+
+type TradeCallProps = Pick<IndustryOverview, "call" | "worth">;
+
+/** Two things on a deep band: one enquiry of the trade, with what is said and what comes of it, and what one more customer is worth. */
+function TradeCall({ call, worth }: TradeCallProps) {
+  return (
+    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:py-0">
+      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+        <div>
+          <h2 className="mb-4 text-[min(2.25rem,11vw)] md:mb-6">{call.heading}</h2>
+          <dl className="grid gap-y-2 text-small text-soft-on-deep [&>dd]:mb-3 [&>dd]:w-fit [&>dd]:max-w-[34em] [&>dd]:text-base [&>dd]:last:mb-0 max-sm:[&>dd]:text-small">
+            <dt>{call.caller}</dt>
+            {/* The borders show where backgrounds do not. */}
+            <dd className="rounded-card rounded-tl-none border border-line-on-deep bg-card px-4 py-3 text-ink">
+              “{call.script.caller}”
+            </dd>
+            <dt className="sm:text-right">{call.agent}</dt>
+            <dd className="rounded-card rounded-tr-none border border-clyde-pale bg-clyde-pale px-4 py-3 text-ink sm:ml-auto">
+              “{call.script.agent}”
+            </dd>
+            <dt>{call.then}</dt>
+            <dd className="border-l-6 border-amber pl-4 text-on-deep">{call.script.then}</dd>
+          </dl>
+        </div>
+        <div className="border-line-on-deep max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-16">
+          <h2 className="text-[min(2.25rem,11vw)]">{worth.heading}</h2>
+          <p className="mt-4 font-display text-h2 leading-tight font-semibold text-amber print:text-ink">
+            {worth.range}
+          </p>
+          <WorthScale {...worth.scale} />
+          <p className="mt-3 text-small text-soft-on-deep">{worth.why}</p>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,21 +1,72 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Carousel } from "@/components/ui/carousel";
+import { FormField } from "@/components/ui/form-field";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
+import { Select } from "@/components/ui/select";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { NumberedList } from "../blocks/numbered-list";
 import { Section } from "../blocks/section";
 import { ShownCall } from "../blocks/shown-call";
-import { ButtonStates } from "./button-states";
 import { ColourList } from "./colours";
-import { FieldStates } from "./field-states";
 import { Messages } from "./messages";
 import { Overlays } from "./overlays";
 import { Measures, TextScale } from "./tokens";
 import { TooltipButtons } from "./tooltip-buttons";
+
+/** Static styles of each state: as `.button:hover` in `layout/layout.css` and `:focus-visible` in `ui/theme.css`. */
+const STATES = [
+  { name: "Rest", main: "", second: "" },
+  {
+    name: "Hover",
+    main: "bg-[color-mix(in_srgb,var(--color-amber)_88%,#000)]",
+    second: "bg-[color-mix(in_srgb,var(--color-ink)_8%,transparent)]",
+  },
+  {
+    name: "Focus",
+    main: "outline-3 outline-offset-3 outline-clyde",
+    second: "outline-3 outline-offset-3 outline-clyde",
+  },
+] as const;
+
+/** Buttons in all their states. */
+function ButtonStates() {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {STATES.map(({ name, main, second }) => (
+        <li key={name} className="space-y-4">
+          <p className="text-small text-soft">{name}</p>
+          <Pair main={main} second={second} />
+        </li>
+      ))}
+      <li className="space-y-4">
+        <p className="text-small text-soft">Disabled</p>
+        <Pair disabled />
+      </li>
+    </ul>
+  );
+}
+
+function Pair({ main, second, disabled }: { main?: string; second?: string; disabled?: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <button type="button" disabled={disabled} className={clsx("button button-main", main)}>
+        Main
+      </button>
+      <button type="button" disabled={disabled} className={clsx("button", second)}>
+        Second
+      </button>
+      <IconButton label="Next" disabled={disabled} className={second}>
+        <path d="M10 6l6 6-6 6" />
+      </IconButton>
+    </div>
+  );
+}
 
 interface StyleguideBodyProps {
   brand: string;
@@ -165,5 +216,32 @@ function Half({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-4 text-[1.875rem] md:mb-6">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Fields in all their states. */
+function FieldStates() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <FormField label="Name">
+        {(control) => <input {...control} type="text" defaultValue="Fiona" />}
+      </FormField>
+      <FormField label="Telephone" optional hint="With the area code">
+        {(control) => <input {...control} type="tel" />}
+      </FormField>
+      <FormField label="Email" problem="Enter an email address with an @.">
+        {(control) => <input {...control} type="text" defaultValue="fiona" />}
+      </FormField>
+      <FormField label="Plan">
+        {(control) => <Select {...control} disabled options={["Professional"]} />}
+      </FormField>
+      <FormField label="Service">
+        {(control) => <Select {...control} options={[["", "Not sure yet"], "Live chat", "Sales"]} />}
+      </FormField>
+      <label className="text-small font-semibold">
+        Status
+        <Select small className="mt-1 block font-normal" options={["pending", "completed"]} />
+      </label>
+    </div>
   );
 }

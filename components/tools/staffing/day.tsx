@@ -1,9 +1,61 @@
 import { downloadText } from "@/components/ui/download";
+import { formatTime } from "@/lib/clock-times";
 import { tabulateDay } from "@/lib/tools/staffing-day";
-import { writeDay, type StaffedHalfHour } from "@/lib/traffic/day";
+import { type StaffedHalfHour, writeDay } from "@/lib/traffic/day";
 import type { Target } from "@/lib/traffic/staffing";
 import { WorkedTable } from "../worked-table";
-import { PeopleChart } from "./people-chart";
+
+const BOX = { width: 640, height: 260, left: 44, bottom: 36, top: 12 };
+/** A label below every second hour. */
+const LABEL_EVERY = 4;
+
+/** People on the phone in each half hour. The table below says the same. */
+function PeopleChart({ day }: { day: readonly StaffedHalfHour[] }) {
+  const most = Math.max(1, ...day.map(({ agents }) => agents));
+  const first = day[0]?.start ?? 0;
+  const slots = ((day.at(-1)?.start ?? 0) - first) / 30 + 1;
+  const slot = (BOX.width - BOX.left) / slots;
+  const floor = BOX.height - BOX.bottom;
+  const heightOf = (agents: number) => (agents / most) * (floor - BOX.top);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className="mt-3 w-full text-[16px] max-sm:text-[26px]"
+    >
+      <path d={`M${BOX.left} ${floor}H${BOX.width}`} className="stroke-soft" />
+      <text x={BOX.left - 8} y={BOX.top + 12} textAnchor="end" className="fill-current">
+        {most}
+      </text>
+      <text x={BOX.left - 8} y={floor} textAnchor="end" className="fill-current">
+        0
+      </text>
+      {day.map(({ start, agents }) => {
+        const x = BOX.left + ((start - first) / 30) * slot;
+        return (
+          <rect
+            key={start}
+            x={x + 1}
+            y={floor - heightOf(agents)}
+            width={Math.max(1, slot - 2)}
+            height={heightOf(agents)}
+            className="fill-clyde"
+          />
+        );
+      })}
+      {Array.from({ length: Math.ceil(slots / LABEL_EVERY) }, (_, label) => (
+        <text
+          key={label}
+          x={BOX.left + label * LABEL_EVERY * slot}
+          y={BOX.height - 8}
+          className="fill-current"
+        >
+          {formatTime(first + label * LABEL_EVERY * 30)}
+        </text>
+      ))}
+    </svg>
+  );
+}
 
 // All that a day needs: the page loads it with the first one.
 export { decode } from "@/lib/reading/decode";

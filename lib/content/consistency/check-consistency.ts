@@ -1,7 +1,29 @@
 /** Finds contradictions between content files that are valid on their own. */
-import { postTexts, type PostFolder } from "../blog.ts";
-import { findDuplicateCities, findCityProblems, findHomeProblems } from "./cities.ts";
+import { type PostFolder, postTexts } from "../blog.ts";
 import { findClientProblems, type ParsedClientFiles } from "../clients.ts";
+import { findUnreadFiles, type Folder } from "../folder.ts";
+import { plainTexts } from "../messages/plain.ts";
+import { landingFile } from "../messages/read.ts";
+import { COUNTRY_OF_STAFF_COSTS, placesOf } from "../minimum-wages.ts";
+import type { Pages } from "../pages.ts";
+import { type ContentProblem, formatField } from "../problems.ts";
+import type { Climate } from "../schema/climate.ts";
+import type { HolidaySource } from "../schema/holiday-sources.ts";
+import type { Category, Industry } from "../schema/industry.ts";
+import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import type { LawStatement } from "../schema/law.ts";
+import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { MinimumWage } from "../schema/minimum-wages.ts";
+import type { OverviewTexts } from "../schema/overviews.ts";
+import type { PriceList } from "../schema/plans.ts";
+import type { Service } from "../schema/service.ts";
+import type { Claim, Navigation, Site } from "../schema/site.ts";
+import type { StaffCost } from "../schema/staff-costs.ts";
+import { findRepeatedSentences } from "../sentences.ts";
+import { pathsOfBlog } from "../topics.ts";
+import { findCityProblems, findDuplicateCities, findHomeProblems } from "./cities.ts";
+import { type FileValue, findDateProblems } from "./dates.ts";
+import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import {
   findCountryProblems,
   findDuplicates,
@@ -12,10 +34,7 @@ import {
   findUnknownClimates,
   findUnknownSiteCities,
 } from "./identifiers.ts";
-import { datedFiles } from "./dated-files.ts";
-import { findDateProblems } from "./dates.ts";
-import { findUnreadFiles, type Folder } from "../folder.ts";
-import { findHolidaySourceProblems } from "./holiday-sources.ts";
+import { findLawProblems } from "./law.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
@@ -26,33 +45,13 @@ import {
   findUnknownCities,
   findUnknownExamples,
 } from "./offers.ts";
-import { findLawProblems } from "./law.ts";
-import { findMinimumWageProblems } from "./minimum-wages.ts";
-import type { Pages } from "../pages.ts";
-import { plainTexts } from "../messages/plain.ts";
-import { landingFile } from "../messages/read.ts";
-import { formatField, type ContentProblem } from "../problems.ts";
 import {
   findClaimProblems,
   findEmptyCategories,
   findIndustryProblems,
-  findUnknownCountries,
   findServiceProblems,
+  findUnknownCountries,
 } from "./references.ts";
-import type { HolidaySource } from "../schema/holiday-sources.ts";
-import type { Category, Industry } from "../schema/industry.ts";
-import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
-import type { MinimumWage } from "../schema/minimum-wages.ts";
-import type { OverviewTexts } from "../schema/overviews.ts";
-import type { Climate } from "../schema/climate.ts";
-import type { LawStatement } from "../schema/law.ts";
-import type { CityContent, RegionContent } from "../schema/location.ts";
-import type { PriceList } from "../schema/plans.ts";
-import type { Service } from "../schema/service.ts";
-import type { Claim, Navigation, Site } from "../schema/site.ts";
-import type { StaffCost } from "../schema/staff-costs.ts";
-import { findRepeatedSentences } from "../sentences.ts";
-import { pathsOfBlog } from "../topics.ts";
 
 /** The content files after parsing; undefined if a file could not be parsed. */
 export interface ParsedFiles {
@@ -244,4 +243,74 @@ function titlesOf({ services, industries, categories, regions, pages, posts, cit
       listed(`content/locations/${country}.yaml`, cities, ({ name, admin }) => `${name}, ${admin}`, "name"),
     ),
   ];
+}
+
+/** Parsed files; their dates are found by the names of the fields. */
+interface DatedFiles {
+  claims: unknown;
+  holidaySources: unknown;
+  minimumWages: unknown;
+  staffCosts: unknown;
+  clients: { stories?: unknown };
+  services: Folder<Service>;
+  pages: Partial<Pages>;
+  posts: PostFolder;
+}
+
+/** The files with dates of past events. */
+export function* datedFiles(
+  { claims, staffCosts, minimumWages, holidaySources, services, pages, clients, posts }: DatedFiles,
+  industries: readonly FileValue[],
+): Generator<FileValue> {
+  yield ["content/claims.yaml", claims];
+  yield ["content/holiday-sources.yaml", holidaySources];
+  yield ["content/staff-costs.yaml", staffCosts];
+  yield ["content/minimum-wages.yaml", minimumWages];
+  yield ["content/stories.yaml", clients.stories];
+  yield* industries;
+  for (const service of services.items) if (service) yield [`content/services/${service.slug}.yaml`, service];
+  for (const [name, page] of Object.entries(pages)) yield [`content/pages/${name}.yaml`, page];
+  for (const post of posts.posts) yield [`content/blog/${post.slug}.md`, post];
+}
+
+/**
+ * Checks that minimum wages name existing countries, states and cities, each place once.
+ *
+ * @param cityLists by the slug of their country
+ */
+function findMinimumWageProblems(
+  wages: readonly MinimumWage[] | undefined,
+  regions: readonly RegionContent[] | undefined,
+  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+): ContentProblem[] {
+  const countries = regions && new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
+  const seen = new Set<string>();
+  return (wages ?? []).flatMap((wage, index) => {
+    const { country, states = [], cities = [] } = wage;
+    const listed = cityLists.get(country);
+    const places = placesOf(wage);
+    const repeated = places.filter((place) => seen.has(place));
+    for (const place of places) seen.add(place);
+    const problems: [field: string, message: string][] = [];
+    if (country === COUNTRY_OF_STAFF_COSTS)
+      problems.push(["country", "expected none: the wage there is that of content/staff-costs.yaml"]);
+    else if (countries && !countries.has(country))
+      problems.push(["country", `expected a country of content/locations/regions.yaml, got “${country}”`]);
+    for (const [field, key, names] of [
+      ["states", "subdivision", states],
+      ["cities", "slug", cities],
+    ] as const)
+      for (const [position, name] of names.entries())
+        if (listed && !listed.some((city) => city[key] === name))
+          problems.push([
+            `${field}[${position}]`,
+            `expected a ${key} of content/locations/${country}.yaml, got “${name}”`,
+          ]);
+    for (const place of repeated) problems.push(["", `expected one row for “${place.trim()}”`]);
+    return problems.map(([field, message]) => ({
+      file: "content/minimum-wages.yaml",
+      field: field ? `[${index}].${field}` : `[${index}]`,
+      message,
+    }));
+  });
 }

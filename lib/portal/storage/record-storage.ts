@@ -2,7 +2,6 @@ import type { PersistStorage } from "zustand/middleware";
 import { decode, encode } from "../records/codec";
 import { PREFIX, quarantineKey, SESSION_KEY } from "../records/keys";
 import type { PortalRecord, Records } from "../records/schema";
-import { isSame, sizeOf } from "./entries";
 import type { SafeStorage, StorageProblem } from "./safe-storage";
 import { createStaleKeys } from "./stale-keys";
 
@@ -246,4 +245,16 @@ export function createRecordStorage(
     size: () => used,
     markStale: stale.mark,
   };
+}
+
+/** In any order: what this tab has written last is the last of its records, but browsers have orders of their own. */
+function isSame(a: Records, b: Records): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, record] of a) if (b.get(key) !== record) return false;
+  return true;
+}
+
+/** Characters of an entry; 0 for one that is not stored. */
+function sizeOf(key: string, raw: string | undefined): number {
+  return raw === undefined ? 0 : key.length + raw.length;
 }

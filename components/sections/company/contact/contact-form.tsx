@@ -1,22 +1,71 @@
 "use client";
 
-import { useEffect, useRef, useState, type FormEvent } from "react";
 import clsx from "clsx";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
+import { FormField } from "@/components/ui/form-field";
+import { Select } from "@/components/ui/select";
 import type { ContactPage } from "@/lib/content";
-import { ContactFields, type OfferedService } from "./contact-fields";
-import { CopyMessage } from "./copy-message";
-import { initialValues, readDraft, saveDraft } from "./draft";
 import {
   controlOf,
   FIELD_NAMES,
+  fieldId,
+  type FieldName,
+  type FieldProblems,
+  type FieldValues,
   fillFields,
   findProblems,
   problemOf,
   readFields,
   toMessage,
-  type FieldProblems,
 } from "./fields";
 import { composeMail } from "./mail-link";
+
+const KEY = "contact-draft";
+
+/** The text of the form, and the query of the URL at which it was typed. */
+interface Draft {
+  search: string;
+  values: FieldValues;
+}
+
+/** Saves a draft for as long as the tab is open. Does nothing if storage is unavailable. */
+function saveDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/** The draft of this tab. Undefined if there is none or it is invalid. */
+function readDraft(): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return isDraft(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(stored: unknown): stored is Draft {
+  const { search, values } = (stored ?? {}) as Partial<Draft>;
+  return typeof search === "string" && FIELD_NAMES.every((name) => typeof values?.[name] === "string");
+}
+
+/**
+ * The initial values of the form. The service in the URL (`?service=<slug>`) wins over that of the draft, unless the
+ * draft was typed at the same URL: then the visitor selected another service there.
+ */
+function initialValues(
+  search: string,
+  draft: Draft | undefined,
+  services: readonly string[],
+): Partial<FieldValues> {
+  const inUrl = new URLSearchParams(search).get("service");
+  const drafted = draft?.values.service;
+  const candidates = draft?.search === search ? [drafted] : [inUrl, drafted];
+  return { ...draft?.values, service: candidates.find((slug) => slug && services.includes(slug)) ?? "" };
+}
 
 interface ContactFormProps {
   /** Email address that receives the messages. */
@@ -127,4 +176,99 @@ export function ContactForm({ address, texts, services, openLink = openInBrowser
 
 function openInBrowser(link: string) {
   window.location.href = link;
+}
+
+/** An option of the service field. */
+interface OfferedService {
+  slug: string;
+  title: string;
+}
+
+interface ContactFieldsProps {
+  services: readonly OfferedService[];
+  problems: FieldProblems;
+}
+
+/** The fields of the message form, in the order of `FIELD_NAMES`. */
+function ContactFields({ services, problems }: ContactFieldsProps) {
+  const field = (name: FieldName) => ({ id: fieldId(name), problem: problems[name] });
+  return (
+    <>
+      <FormField {...field("name")} label="Full name">
+        {(props) => <input {...props} type="text" autoComplete="name" required />}
+      </FormField>
+      <FormField {...field("email")} label="Email">
+        {(props) => <input {...props} type="email" autoComplete="email" required />}
+      </FormField>
+      <FormField {...field("company")} label="Company" optional>
+        {(props) => <input {...props} type="text" autoComplete="organization" />}
+      </FormField>
+      <FormField {...field("phone")} label="Phone" optional>
+        {(props) => <input {...props} type="tel" autoComplete="tel" />}
+      </FormField>
+      <FormField {...field("service")} label="Service" optional className="sm:col-span-2">
+        {(props) => (
+          <Select
+            {...props}
+            options={[["", "Not sure yet"], ...services.map(({ slug, title }) => [slug, title] as const)]}
+          />
+        )}
+      </FormField>
+      <FormField {...field("message")} label="Message" className="sm:col-span-2">
+        {(props) => <textarea {...props} rows={6} required />}
+      </FormField>
+    </>
+  );
+}
+
+interface CopyMessageProps {
+  /** Returns the whole email. */
+  compose: () => string;
+  texts: Pick<ContactPage["form"], "copied" | "copyRefused">;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Copies the email to the clipboard, for browsers that do not open a mail program. A client component because copying
+ * needs a script.
+ */
+function CopyMessage({ compose, texts, ref }: CopyMessageProps) {
+  const [status, setStatus] = useState("");
+  const [refused, setRefused] = useState<string>();
+
+  async function copy() {
+    const text = compose();
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(undefined);
+      setStatus(texts.copied);
+    } catch {
+      // Refused, or unavailable without HTTPS.
+      setRefused(text);
+      setStatus(texts.copyRefused);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="button" ref={ref} onClick={copy}>
+        Copy message
+      </button>
+      <div className="basis-full">
+        <p role="status" className="text-small font-semibold">
+          {status}
+        </p>
+        {refused !== undefined && (
+          <textarea
+            readOnly
+            aria-label="The whole email"
+            value={refused}
+            rows={8}
+            onFocus={({ target }) => target.select()}
+            className="mt-2 block w-full rounded-button border border-line bg-paper p-3 text-small"
+          />
+        )}
+      </div>
+    </>
+  );
 }

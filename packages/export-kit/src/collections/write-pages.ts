@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
-import type { Worker } from "node:worker_threads";
-import type { FileEntry } from "../publishing/manifest";
+import { Worker } from "node:worker_threads";
 import { mapStack } from "../map-stack";
-import { startThread } from "../start-thread";
+import type { FileEntry } from "../publishing/manifest";
+import { type Share, WHOLE } from "./share";
 import type { ShellTemplate } from "./shell-template";
-import { WHOLE, type Share } from "./share";
 
 /** Shells by the route of their collection. */
 export type Shells = Readonly<Record<string, ShellTemplate>>;
@@ -129,4 +128,14 @@ function threadError({ message, stack }: { message: string; stack: string }, bun
   const error = new Error(message);
   error.stack = mapStack(stack, bundle);
   return error;
+}
+
+/**
+ * Starts a worker thread.
+ *
+ * @param file absolute path of its bundle
+ */
+function startThread(file: string, workerData: unknown): Worker {
+  // React's development version is five times slower. Next sets this variable, other callers may not.
+  return new Worker(file, { workerData, env: { ...process.env, NODE_ENV: "production" } });
 }
