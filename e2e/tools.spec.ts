@@ -67,7 +67,7 @@ test("a field that is wrong says so beside it, and result and query keep the las
   await expect(result(page, /engaged line/)).toBeVisible();
   const before = await result(page, /engaged line/).textContent();
   await calls.fill("9999999");
-  await expect(calls).toHaveAccessibleDescription(/Calls must be between 0\.1 and 5,000\./);
+  await expect(calls).toHaveAccessibleDescription(/Enter a number between 0\.1 and 5,000\./);
   await expect(calls).toHaveAttribute("aria-invalid", "true");
   await expect(result(page, before!)).toBeVisible();
   await expect(page).toHaveURL(/calls=12/);

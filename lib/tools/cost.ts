@@ -25,24 +25,22 @@ export const COST_NUMBERS = {
   month: numberField(
     "month",
     "Calls a month",
-    { noun: "Calls a month", least: 0, most: 100_000, whole: true },
+    { least: 0, most: 100_000, whole: true },
     "Those that you would hand over to us.",
   ),
   languages: numberField("languages", "Languages besides English", {
-    noun: "Languages",
     least: 0,
     most: 10,
     whole: true,
   }),
   value: numberField("value", "A new customer brings, in pounds", {
-    noun: "What a customer brings",
     least: 0,
     most: 1_000_000,
   }),
   oneIn: numberField(
     "one-in",
     "One new customer from how many calls",
-    { noun: "Calls for a customer", least: 1, most: 1000 },
+    { least: 1, most: 1000 },
     "Of the calls that you cannot take yourself.",
   ),
 } as const;

@@ -5,19 +5,19 @@ export const NUMBERS = {
   calls: numberField(
     "calls",
     "Calls in your busiest hour",
-    { noun: "Calls", least: 0.1, most: 5000 },
+    { least: 0.1, most: 5000 },
     "The hour in which it rings most, say Monday from 9 to 10.",
   ),
   minutes: numberField(
     "minutes",
     "Minutes a call",
-    { noun: "Minutes a call", least: 0.1, most: 120 },
+    { least: 0.1, most: 120 },
     "With the notes you write afterwards.",
   ),
   people: numberField(
     "people",
     "People who can pick up",
-    { noun: "People", least: 1, most: 500, whole: true },
+    { least: 1, most: 500, whole: true },
     "At the same time. One phone is one, however many share it.",
   ),
 } as const;

@@ -33,20 +33,18 @@ it("reads other texts as no number", () => {
   expect(others.filter((text) => parseNumber(text, THOUSANDS) !== undefined)).toEqual([]);
 });
 
-const CALLS = { noun: "Calls", least: 1, most: 5000 };
-
-it("says between which numbers a value has to be", () => {
-  expect(findNumberProblem("1", CALLS)).toBeUndefined();
-  expect(findNumberProblem("5000", CALLS)).toBeUndefined();
-  expect(findNumberProblem("0", CALLS)).toBe("Calls must be between 1 and 5,000.");
-  expect(findNumberProblem("5001", CALLS)).toBe("Calls must be between 1 and 5,000.");
-  expect(findNumberProblem("many", CALLS)).toBe("Calls must be a number between 1 and 5,000.");
-});
-
-it("refuses half a person", () => {
-  const people = { noun: "People", least: 1, most: 50, whole: true };
-  expect(findNumberProblem("1.5", people)).toBe("People must be a whole number.");
-  expect(findNumberProblem("2", people)).toBeUndefined();
+it("says which number to enter", () => {
+  const calls = { least: 1, most: 5000 };
+  expect(["1", "5000", "1.5"].map((text) => findNumberProblem(text, calls))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const text of ["0", "5001", "many"])
+    expect(findNumberProblem(text, calls)).toBe("Enter a number between 1 and 5,000.");
+  expect(findNumberProblem("1.5", { ...calls, whole: true })).toBe(
+    "Enter a whole number between 1 and 5,000.",
+  );
 });
 
 it("writes numbers that it can read again", () => {

@@ -2,8 +2,6 @@
 
 /** The values that a field accepts. */
 export interface Limits {
-  /** What the number is, for messages: "Calls", "Minutes a call". */
-  noun: string;
   least: number;
   most: number;
   /** True for whole numbers only. */
@@ -38,13 +36,11 @@ export function formatNumber(value: number): string {
   return digits.format(value);
 }
 
-/** Returns what is wrong with a text, as a sentence; undefined if it is a number within the limits. */
+/** Returns what to enter instead, as a sentence; undefined if the text is a number within the limits. */
 export function findNumberProblem(text: string, limits: Limits): string | undefined {
-  const { noun, least, most, whole } = limits;
+  const { least, most, whole } = limits;
   const value = parseNumber(text, limits);
-  const range = `between ${formatNumber(least)} and ${formatNumber(most)}`;
-  if (value === undefined) return `${noun} must be a number ${range}.`;
-  if (value < least || value > most) return `${noun} must be ${range}.`;
-  if (whole && !Number.isInteger(value)) return `${noun} must be a whole number.`;
-  return undefined;
+  if (value !== undefined && value >= least && value <= most && (!whole || Number.isInteger(value)))
+    return undefined;
+  return `Enter a ${whole ? "whole " : ""}number between ${formatNumber(least)} and ${formatNumber(most)}.`;
 }

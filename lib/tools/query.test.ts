@@ -3,7 +3,7 @@ import { readQuery, writeQuery } from "./query";
 
 const FIELDS = [
   choiceField("industry", "Trade", ["", "plumbing", "dentistry"]),
-  numberField("calls", "Calls in the busiest hour", { noun: "Calls", least: 1, most: 5000 }),
+  numberField("calls", "Calls in the busiest hour", { least: 1, most: 5000 }),
 ];
 /** Plumbers have other defaults than everybody else. */
 const defaultOf = (name: string, { industry }: Readonly<Record<string, string>>) =>

@@ -7,24 +7,23 @@ import { formatPercent, formatWait } from "./missed-calls";
 import { formatNumber, parseNumber } from "./numbers";
 import { UNKNOWN, type Field, type Texts } from "./query";
 
-const percent = (name: string, label: string, noun: string, least: number, most: number, hint: string) =>
-  numberField(name, label, { noun, least, most }, hint);
+const percent = (name: string, label: string, least: number, most: number, hint: string) =>
+  numberField(name, label, { least, most }, hint);
 
 /** The numbers that the tool asks for. */
 export const STAFFING_NUMBERS = {
   calls: numberField("calls", "Calls an hour", NUMBERS.calls.limits),
   minutes: NUMBERS.minutes,
-  target: percent("target", "Answered in time, %", "The target", 1, 99, "80 in 20 seconds is usual."),
-  seconds: numberField("seconds", "In how many seconds", { noun: "Seconds", least: 0, most: 3600 }),
+  target: percent("target", "Answered in time, %", 1, 99, "80 in 20 seconds is usual."),
+  seconds: numberField("seconds", "In how many seconds", { least: 0, most: 3600 }),
   away: percent(
     "away",
     "Not at the phone, %",
-    "The time away",
     0,
     90,
     "Of paid time, for holidays, illness, breaks and training: 30 is usual.",
   ),
-  busy: percent("busy", "Busy at most, %", "The busy time", 10, 100, "Above 85 or so people tire."),
+  busy: percent("busy", "Busy at most, %", 10, 100, "Above 85 or so people tire."),
 } as const satisfies Record<string, NumberField>;
 
 export const STAFFING_DEFAULTS: Texts = {

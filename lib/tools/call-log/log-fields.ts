@@ -11,11 +11,11 @@ export const LOG_FIELDS = {
     check: (text: string) =>
       text.trim() === "" ? undefined : findNumberProblem(text, NUMBERS.people.limits),
   } satisfies Field,
-  rate: numberField("rate", "Pounds a minute", { noun: "The price of a minute", least: 0, most: 100 }),
+  rate: numberField("rate", "Pounds a minute", { least: 0, most: 100 }),
   after: numberField(
     "after",
     "Minutes added after a call",
-    { noun: "Minutes after a call", least: 0, most: 60 },
+    { least: 0, most: 60 },
     "Some providers bill the time in which they write their note.",
   ),
 } as const;
