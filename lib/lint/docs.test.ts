@@ -1,4 +1,5 @@
 import { findDocumentationProblems } from "./docs";
+import { countAreas } from "./lines";
 
 const RECORD = "docs/decisions/0001-static-export.md";
 const CODE = "lib/site.ts";
@@ -82,4 +83,16 @@ it("takes commands of a package from its own package.json, and its paths as anot
 it("ignores links to other websites, and those in posts, which the content reader checks", () => {
   expect(problemsWith({ "content/blog/post.md": "[prices](/pricing)" })).toEqual([]);
   expect(problemsWith({ "README.md": `${SOUND["README.md"]} [next](https://nextjs.org)` })).toEqual([]);
+});
+
+it("counts code in the longest area that holds it, styles apart, and no tests", () => {
+  const table = "| `lib` | 2 |\n| `lib/a` | 3 |\n| `*.css` | 1 |";
+  const files = { "lib/x.ts": "1\n2\n", "lib/a/y.ts": "1\n", "lib/a/y.test.ts": "1\n", "lib/a/y.css": "1\n" };
+  const project = Object.entries({ "docs/architecture.md": table, ...files });
+  const read = project.map(([file, text]) => [file, () => text] as const);
+  expect(countAreas(new Map(read)).map(({ name, lines, files }) => [name, lines, files])).toEqual([
+    ["lib", 2, 1],
+    ["lib/a", 1, 1],
+    ["*.css", 1, 1],
+  ]);
 });

@@ -193,7 +193,7 @@ function checkLength(project: Project): string[] {
 }
 
 /** The files of the working directory that git tracks or would add. */
-function readProject(): Project {
+export function readProject(): Project {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   });
