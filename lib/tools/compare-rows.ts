@@ -2,6 +2,7 @@
 import { directionTo, distanceKm } from "@/lib/geo/distance";
 import { DAYS, type Week } from "@/lib/geo/week";
 import { seasonalDifferences, type ClockDifference } from "@/lib/geo/days";
+import { capitalise } from "@/lib/grammar";
 import { formatPounds } from "@/lib/pounds";
 import { describeCoverage, formatHours } from "./formats";
 import { foreignLanguage, type Column } from "./compare";
@@ -115,7 +116,7 @@ export function groupDays(week: Week): { first: string; last: string; hours: Wee
   const texts = textsOfWeek(week);
   const groups: ReturnType<typeof groupDays> = [];
   for (const [index, day] of DAYS.entries()) {
-    const name = day.charAt(0).toUpperCase() + day.slice(1);
+    const name = capitalise(day);
     const group = groups.at(-1);
     if (group && group.text === texts[day]) group.last = name;
     else groups.push({ first: name, last: name, hours: week[index]!, text: texts[day]! });

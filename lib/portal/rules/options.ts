@@ -1,3 +1,5 @@
+import { capitalise } from "@/lib/grammar";
+
 /** The services that customers can request, in the order of forms and charts: docs/behaviour.md#option-lists. */
 export const services = [
   "Call Center Outsourcing",
@@ -54,8 +56,7 @@ export const defaultPriority: Priority = "medium";
 
 /** A status or a priority in words, as screens show it: "In progress". */
 export function wordsOf(option: Status | Priority): string {
-  const [first = "", ...rest] = option.replaceAll("-", " ");
-  return first.toUpperCase() + rest.join("");
+  return capitalise(option.replaceAll("-", " "));
 }
 
 export function isOption<T extends string>(list: readonly T[], value: unknown): value is T {

@@ -1,6 +1,7 @@
 /** The result of a log, as the page shows it: docs/behaviour.md#your-call-log. */
 import { formatTime } from "@/lib/clock-times";
 import type { Week } from "@/lib/geo/week";
+import { capitalise } from "@/lib/grammar";
 import { formatWhole } from "../formats";
 import { analyse, countWeekday, type LogSums, type Tally } from "./analyse";
 import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanResult } from "./bills";
@@ -91,7 +92,7 @@ function describeMissed({ total, answered, closed }: LogSums): string {
   if (missed === 0) return `You answered ${total === 1 ? "the only call" : `all ${count(total)} calls`}`;
   const all = missed === total ? `all ${count(total)} calls` : `${count(missed)} of ${count(total)} calls`;
   const were = closed === 0 ? "none of them" : closed === missed ? "all of them" : count(closed);
-  return `You missed ${all}. ${were[0]!.toUpperCase()}${were.slice(1)} came while you were closed.`;
+  return `You missed ${all}. ${capitalise(were)} came while you were closed.`;
 }
 
 function listFacts(sums: LogSums): LogResult["facts"] {
