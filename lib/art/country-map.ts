@@ -1,5 +1,5 @@
 import { paint, type Scheme } from "./colours.ts";
-import { escapeText, TEXT_FACE } from "./text.ts";
+import { escapeText, TEXT_FACE } from "./svg-text.ts";
 
 /** The map of a country beside a list of its cities, in pixels at its natural size. It names some: the list has all. */
 export const COUNTRY_MAP = { width: 360, height: 260, labelSize: 14, step: 6, names: 6 } as const;

@@ -1,5 +1,5 @@
 import { paint, type Scheme } from "./colours.ts";
-import { escapeText, TEXT_FACE } from "./text.ts";
+import { escapeText, TEXT_FACE } from "./svg-text.ts";
 
 /**
  * The map of a city's surroundings on its landing pages, in pixels at its natural size: lower beside a short list, and one

@@ -1,5 +1,5 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
-import { unanswered } from "@/lib/geo/coverage";
+import { unanswered } from "@/lib/geo/desk-hours";
 import type { Plan } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { DayStrips } from "./day-strips";

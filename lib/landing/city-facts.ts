@@ -1,6 +1,6 @@
 import type { City, LandingMessages } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
-import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import { nearest, type Neighbour } from "@/lib/geo/distance";
 import { weekdayOf } from "@/lib/geo/week";
 import { yearLater, type ClockDifference } from "@/lib/geo/days";

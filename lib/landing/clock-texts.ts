@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content";
-import { lengthOf, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import { lengthOf, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import type { CityContext } from "./city-context";
 import type { Strip } from "./day-strips";
 import { listOf } from "./english";

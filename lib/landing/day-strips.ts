@@ -1,5 +1,5 @@
 /** Days of 24 hours as strips: a firm's usual day, and the hours of each plan on its clock. */
-import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/days";
 import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";

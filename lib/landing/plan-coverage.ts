@@ -7,7 +7,7 @@ import {
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
-} from "@/lib/geo/coverage";
+} from "@/lib/geo/desk-hours";
 import type { ClockDifference } from "@/lib/geo/days";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content";
-import { shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
+import { shiftHours, WORKING_DAY } from "@/lib/geo/desk-hours";
 import {
   seasonalDifferences,
   utcDay,

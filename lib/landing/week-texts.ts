@@ -1,5 +1,5 @@
 /** The week of an industry in words and as tables. */
-import { shiftHours } from "@/lib/geo/coverage";
+import { shiftHours } from "@/lib/geo/desk-hours";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import { listOf, WEEK_DAYS } from "./english";

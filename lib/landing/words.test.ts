@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { WORKING_DAY } from "@/lib/geo/coverage";
+import { WORKING_DAY } from "@/lib/geo/desk-hours";
 import { createWords } from "./words";
 
 const words = createWords(getContent().landing.words);

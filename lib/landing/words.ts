@@ -1,5 +1,5 @@
 import type { LandingMessages } from "@/lib/content";
-import type { DailyHours } from "@/lib/geo/coverage";
+import type { DailyHours } from "@/lib/geo/desk-hours";
 import { listOf, monthName, weekdayName } from "./english";
 
 /** Durations, times and dates for use in sentences. Durations and times of day are in minutes. */

@@ -1,6 +1,6 @@
 import type { City, Content, LandingCatalogue, LawStatement, Plan } from "@/lib/content";
 import { groupByCategory } from "@/lib/content/catalogue";
-import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
+import { lengthOf, WORKING_DAY } from "@/lib/geo/desk-hours";
 import type { CityFacts } from "@/lib/landing";
 import { choiceOf, listOf } from "@/lib/landing/english";
 import { selectLaw } from "@/lib/landing/law";

@@ -7,7 +7,7 @@ import {
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
-} from "@/lib/geo/coverage";
+} from "@/lib/geo/desk-hours";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Strip } from "@/lib/landing";

@@ -9,7 +9,7 @@ import { unreadableReason } from "./records/codec";
 import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
 import { type PortalRecord, type Records, valuesOf } from "./records/schema";
 import type { MonthlyPrices } from "./rules/estimate";
-import { planFold } from "./rules/fold";
+import { planFold } from "./rules/superseded";
 import { isSameUser, newsAfter, type SessionNews } from "./session-news";
 import { FOLD_INTERVAL, isCramped } from "./storage/capacity";
 import type { Persisted, QuarantinedEntry, RecordStorage } from "./storage/record-storage";

@@ -18,7 +18,7 @@ import {
   type Reserved,
 } from "./rules/accounts";
 import { reservationTexts } from "./rules/csv-customers";
-import { textOfNumber } from "./rules/numbers";
+import { textOfNumber } from "./rules/request-numbers";
 import { resolveData } from "./view";
 
 /** What an import would do to one account or request. */

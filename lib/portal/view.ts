@@ -1,4 +1,4 @@
-import { memoizeLatest } from "./memoize";
+import { memoizeLatest } from "./memoize-latest";
 import { changesOf } from "./records/changes";
 import { IMPORT_KEY, keyOf, SESSION_KEY } from "./records/keys";
 import {
@@ -17,7 +17,7 @@ import { customerRows, type CustomerRow } from "./rules/customers";
 import { applyAccountEvents, isOfAccount, latestEvents } from "./rules/events";
 import { archivedIn } from "./rules/archive";
 import { newsOf } from "./rules/news";
-import { labelsOf, type Numbered } from "./rules/numbers";
+import { labelsOf, type Numbered } from "./rules/request-numbers";
 import { applyChanges, newestFirst, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
 import { savedViewsOf, type SavedView } from "./rules/saved-views";

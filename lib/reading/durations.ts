@@ -1,5 +1,5 @@
 /** How long calls took, as telephone systems write it. */
-import { readNumber, type DecimalSign } from "./numbers";
+import { readNumber, type DecimalSign } from "./decimal-signs";
 
 /** What a bare number, or a text such as "3:30", counts. */
 export interface DurationUnits {

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content";
-import { spellings, wordsOf } from "./fold";
+import { spellings, wordsOf } from "./fold-letters";
 
 /** A city with everything that it may be called in an address. */
 export interface NamedCity extends Pick<City, "slug" | "label"> {

@@ -1,6 +1,6 @@
 import { PARTS, type Choice, type LandingEntry, type Part } from "./entry";
 import type { SearchEngine } from "./engine";
-import { wordsOf } from "./fold";
+import { wordsOf } from "./fold-letters";
 
 /** The texts in the three fields of the finder. */
 export type FinderTexts = Record<Part, string>;

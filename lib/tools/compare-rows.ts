@@ -7,7 +7,7 @@ import { formatPounds } from "@/lib/pounds";
 import { describeCoverage, formatHours } from "./formats";
 import { foreignLanguage, type Column } from "./compare";
 import type { ComparedService } from "./compare-data";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 import { textsOfWeek } from "./week-fields";
 
 /** A line of the comparison, with a text for each column. */

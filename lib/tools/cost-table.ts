@@ -1,7 +1,7 @@
 import { priceAt, priceLine, type Prices } from "@/lib/plans/price";
 import { formatWhole } from "./formats";
 import type { GroupedTable } from "./missed-calls-table";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 
 /** Calls a month: from a firm that hands over few of them to a busy one. */
 const CALLS = [25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000];

@@ -16,7 +16,7 @@ import { customersToPay, isWorthIt } from "@/lib/plans/worth";
 import { formatPounds } from "@/lib/pounds";
 import { choiceField, numberField } from "./fields";
 import { formatAbout, formatWhole } from "./formats";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 import type { Pay } from "./places";
 import type { Field } from "./query";
 

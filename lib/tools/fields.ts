@@ -1,5 +1,5 @@
 /** The kinds of inputs. */
-import { findNumberProblem, type Limits } from "./numbers";
+import { findNumberProblem, type Limits } from "./typed-numbers";
 import type { Field } from "./query";
 
 /** A field for a number within limits. */

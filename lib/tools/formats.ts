@@ -3,7 +3,7 @@ import { formatTime } from "@/lib/clock-times";
 import type { Hours } from "@/lib/geo/week";
 import type { Coverage } from "@/lib/plans/coverage";
 import { formatPounds } from "@/lib/pounds";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 
 /** Amounts in whole pounds: "£1,499". */
 export function formatWhole(amount: number): string {

@@ -1,5 +1,5 @@
 import { computeMissedCalls, formatPercent } from "./missed-calls";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 import type { TypicalCategory } from "./typical";
 
 /** Groups of rows below the same columns. */

@@ -4,7 +4,7 @@ import { staffDay, type StaffedHalfHour } from "@/lib/traffic/day";
 import { parseDay, type ParsedDay } from "@/lib/traffic/parse-day";
 import type { Target } from "@/lib/traffic/staffing";
 import { formatPercent } from "./missed-calls";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 import { describePeople, type Line } from "./staffing";
 
 /** Longest text of a day: it is in the URL. */

@@ -1,6 +1,6 @@
 import { staffFor } from "@/lib/traffic/staffing";
 import type { GroupedTable } from "./missed-calls-table";
-import { formatNumber } from "./numbers";
+import { formatNumber } from "./typed-numbers";
 import { lineOf, STAFFING_DEFAULTS } from "./staffing";
 
 /** Calls an hour, and minutes a call. */

@@ -4,7 +4,7 @@ import type { Staffing, Target } from "@/lib/traffic/staffing";
 import { numberField, type NumberField } from "./fields";
 import { NUMBERS } from "./line-fields";
 import { formatPercent, formatWait } from "./missed-calls";
-import { formatNumber, parseNumber } from "./numbers";
+import { formatNumber, parseNumber } from "./typed-numbers";
 import { UNKNOWN, type Field, type Texts } from "./query";
 
 const percent = (name: string, label: string, least: number, most: number, hint: string) =>

@@ -1,7 +1,7 @@
 /** What holds for the numbers of a pasted day as a whole, or is asked. */
 import type { CsvRow } from "@/lib/csv";
 import { findUnits, type DurationUnits } from "@/lib/reading/durations";
-import { findDecimalSign, readNumber, type DecimalSign } from "@/lib/reading/numbers";
+import { findDecimalSign, readNumber, type DecimalSign } from "@/lib/reading/decimal-signs";
 
 /** What a text leaves open, with the answers that there are. */
 export interface DayQuestion {

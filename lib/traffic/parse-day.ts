@@ -2,7 +2,7 @@ import { formatTime } from "@/lib/clock-times";
 import { readCsv, type CsvRow } from "@/lib/csv";
 import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
 import { readDuration, type DurationUnits } from "@/lib/reading/durations";
-import { readNumber, type DecimalSign } from "@/lib/reading/numbers";
+import { readNumber, type DecimalSign } from "@/lib/reading/decimal-signs";
 import type { HalfHour } from "./day";
 import {
   inFull,

@@ -8,7 +8,7 @@ import { ServicePrice } from "@/components/sections/services/service-price";
 import { Instrument } from "@/components/sections/styleguide/instrument";
 import { Specimen } from "@/components/sections/styleguide/specimen";
 import { getContent, type City } from "@/lib/content";
-import { WORKING_DAY } from "@/lib/geo/coverage";
+import { WORKING_DAY } from "@/lib/geo/desk-hours";
 import { cityFactsOf } from "../city-facts";
 import { MapInCountry } from "../place-map";
 

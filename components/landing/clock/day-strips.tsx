@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { capitalise } from "@/lib/grammar";
-import type { DailyHours } from "@/lib/geo/coverage";
+import type { DailyHours } from "@/lib/geo/desk-hours";
 import type { ShownStrips, Strip } from "@/lib/landing";
 
 /** A unit of the drawing is a minute wide. */

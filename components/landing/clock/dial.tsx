@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DailyHours } from "@/lib/geo/coverage";
+import type { DailyHours } from "@/lib/geo/desk-hours";
 import type { ClockDay, ClockFace } from "@/lib/landing";
 
 const SIZE = 320;

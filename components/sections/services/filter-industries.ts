@@ -1,4 +1,4 @@
-import { spellings } from "@/lib/search/fold";
+import { spellings } from "@/lib/search/fold-letters";
 
 /** A category with its industries, as far as the list of industries shows them. */
 export interface IndustryGroup {

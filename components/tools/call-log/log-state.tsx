@@ -1,6 +1,6 @@
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
-import { formatNumber } from "@/lib/tools/numbers";
+import { formatNumber } from "@/lib/tools/typed-numbers";
 import type { OpenLog } from "./use-log";
 
 const MOST_UNREAD = 8;

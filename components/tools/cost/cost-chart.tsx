@@ -2,7 +2,7 @@ import { priceLine, type Extras, type Payment, type Prices } from "@/lib/plans/p
 import type { Quote } from "@/lib/plans/quote";
 import { monthlyPrice, paysFrom, priceCurves, roundUp, type Worth } from "@/lib/tools/cost";
 import { formatWhole } from "@/lib/tools/formats";
-import { formatNumber } from "@/lib/tools/numbers";
+import { formatNumber } from "@/lib/tools/typed-numbers";
 import { LineChart } from "../line-chart";
 
 interface CostChartProps {

@@ -27,7 +27,7 @@ import {
   HOURS_FIELDS,
   NEVER_OPEN,
 } from "@/lib/tools/firm";
-import { formatNumber, parseNumber } from "@/lib/tools/numbers";
+import { formatNumber, parseNumber } from "@/lib/tools/typed-numbers";
 import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
 import { FieldFold } from "../field-fold";

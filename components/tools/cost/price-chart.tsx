@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { roundUp, type PriceCurve } from "@/lib/tools/cost";
 import { formatWhole } from "@/lib/tools/formats";
-import { formatNumber } from "@/lib/tools/numbers";
+import { formatNumber } from "@/lib/tools/typed-numbers";
 
 /** Size and margins, in units of the drawing. A wide one has small text for wide screens. */
 const BOX = { width: 640, height: 560, left: 104, right: 40, top: 20, bottom: 84, mark: 52 };

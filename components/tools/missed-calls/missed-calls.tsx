@@ -14,7 +14,7 @@ import {
   formatPercent,
   ofTen,
 } from "@/lib/tools/missed-calls";
-import { formatNumber, parseNumber } from "@/lib/tools/numbers";
+import { formatNumber, parseNumber } from "@/lib/tools/typed-numbers";
 import type { TypicalCategory } from "@/lib/tools/typical";
 import { LineChart } from "../line-chart";
 import { ChoiceInput, NumberInput, ToolForm } from "../tool-form";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { formatPercent } from "@/lib/tools/missed-calls";
-import { formatNumber } from "@/lib/tools/numbers";
+import { formatNumber } from "@/lib/tools/typed-numbers";
 import type { ServiceLevel } from "@/lib/tools/staffing";
 
 const BOX = { width: 640, height: 320, left: 8, right: 132, bottom: 64, top: 12 };

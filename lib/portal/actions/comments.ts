@@ -3,7 +3,7 @@ import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { valuesOf, type EventOf } from "../records/schema";
 import { may } from "../rules/roles";
-import { isBlank } from "../rules/text";
+import { isBlank } from "../rules/well-formed";
 import { eventFactory } from "./events";
 import { userOfThisTab } from "./session";
 

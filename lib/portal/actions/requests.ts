@@ -13,7 +13,7 @@ import {
 import { estimateCost } from "../rules/estimate";
 import { latestEvents } from "../rules/events";
 import { numberedIn } from "../rules/archive";
-import { nextNumber } from "../rules/numbers";
+import { nextNumber } from "../rules/request-numbers";
 import { initialStatus } from "../rules/options";
 import { isOpenTo, may } from "../rules/roles";
 import { readRequestForm, type RequestForm } from "../rules/validation";

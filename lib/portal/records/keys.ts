@@ -1,5 +1,5 @@
 import { emailKey } from "../rules/accounts";
-import { toWellFormed } from "../rules/text";
+import { toWellFormed } from "../rules/well-formed";
 import { schemas, type Kind, type PortalRecord, type PortalEvent, type StatusChange } from "./schema";
 
 /** All storage keys of the portal start with this prefix. */

@@ -57,7 +57,7 @@ export const requestSchema = z.strictObject({
   priority: z.enum(priorities),
   createdAt: time,
   estimatedCost: cost,
-  /** Counted from 1. Requests of before there were numbers have none: see `labelsOf` in rules/numbers.ts. */
+  /** Counted from 1. Requests of before there were numbers have none: see `labelsOf` in rules/request-numbers.ts. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_NUMBER))),
 });
 

@@ -1,5 +1,5 @@
 import { valuesOf, type Records } from "../records/schema";
-import type { Numbered } from "./numbers";
+import type { Numbered } from "./request-numbers";
 import { CANCELLED, type Status } from "./options";
 
 /**

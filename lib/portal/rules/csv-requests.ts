@@ -4,8 +4,8 @@ import type { Accounts } from "./accounts";
 import { readFields, requestColumns, type Fields, type RequestColumn } from "./csv-request-fields";
 import { hashOfContent, readTable, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
-import { numberFactory, textOfNumber, type Numbered } from "./numbers";
-import { toWellFormed } from "./text";
+import { numberFactory, textOfNumber, type Numbered } from "./request-numbers";
+import { toWellFormed } from "./well-formed";
 
 interface Current {
   accounts: Accounts;

@@ -1,4 +1,4 @@
-import { memoizeLatest } from "../memoize";
+import { memoizeLatest } from "../memoize-latest";
 import { NO_PASSWORD } from "../passwords";
 import type { ServiceRequest, User } from "../records/schema";
 import { totalsOf } from "./totals";

@@ -1,6 +1,6 @@
 import type { PortalEvent, ServiceRequest, StatusChange } from "../records/schema";
 import { compareTimes, latestEvents } from "./events";
-import { byAge } from "./numbers";
+import { byAge } from "./request-numbers";
 
 /** Orders changes by time, then by id, so that all tabs agree. */
 export const compareChanges: (a: StatusChange, b: StatusChange) => number = compareTimes;

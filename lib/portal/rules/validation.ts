@@ -1,7 +1,7 @@
 import { messages } from "../messages";
 import { defaultPriority, industries, isOption, priorities, services } from "./options";
 import type { Industry, Priority, Service } from "./options";
-import { isBlank } from "./text";
+import { isBlank } from "./well-formed";
 
 /** In characters: docs/behaviour.md#validation. */
 export const MIN_PASSWORD_LENGTH = 6;

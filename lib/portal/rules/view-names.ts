@@ -1,5 +1,5 @@
 import type { SavedView } from "./saved-views";
-import { isBlank } from "./text";
+import { isBlank } from "./well-formed";
 
 /** In characters. */
 export const MAX_VIEW_NAME_LENGTH = 60;

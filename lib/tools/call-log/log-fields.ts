@@ -1,7 +1,7 @@
 /** The inputs of the tool besides the log: docs/behaviour.md#your-call-log. */
 import { numberField } from "../fields";
 import { NUMBERS } from "../line-fields";
-import { findNumberProblem, parseNumber } from "../numbers";
+import { findNumberProblem, parseNumber } from "../typed-numbers";
 import type { Field, Texts } from "../query";
 
 export const LOG_FIELDS = {

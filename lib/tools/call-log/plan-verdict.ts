@@ -6,7 +6,7 @@ import type { Prices } from "@/lib/plans/price";
 import { formatPounds } from "@/lib/pounds";
 import { formatAbout, formatWhole } from "../formats";
 import { formatPercent } from "../missed-calls";
-import { formatNumber } from "../numbers";
+import { formatNumber } from "../typed-numbers";
 import type { Pay } from "../places";
 import type { LogSums } from "./analyse";
 import { monthsOf, type PlanResult } from "./bills";

@@ -2,7 +2,7 @@
 import type { CsvRow } from "@/lib/csv";
 import { findDateOrder, readMoment, readTimeOfDay, type DateOrder } from "@/lib/reading/dates";
 import { findUnits, readDuration, type DurationUnits } from "@/lib/reading/durations";
-import { findDecimalSign, type DecimalSign } from "@/lib/reading/numbers";
+import { findDecimalSign, type DecimalSign } from "@/lib/reading/decimal-signs";
 import type { Columns } from "./columns";
 import type { Answers, Question } from "./log";
 import { questionOf, quote } from "./questions";

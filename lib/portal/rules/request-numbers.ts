@@ -1,4 +1,4 @@
-import { memoizeLatest } from "../memoize";
+import { memoizeLatest } from "../memoize-latest";
 import { MAX_NUMBER, type ServiceRequest } from "../records/schema";
 
 /** What a number depends on. */

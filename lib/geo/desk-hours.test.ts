@@ -8,7 +8,7 @@ import {
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
-} from "./coverage";
+} from "./desk-hours";
 
 const hours = (from: number, to: number): DailyHours => ({ from: from * 60, to: to * 60 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ServiceRequest } from "../records/schema";
 import { aRequest } from "../testing/records";
-import { labelsOf, nextNumber } from "./numbers";
+import { labelsOf, nextNumber } from "./request-numbers";
 
 const request = (id: string, number?: number, createdAt = "2026-01-01") =>
   aRequest(id, { createdAt, ...(number === undefined ? {} : { number }) });

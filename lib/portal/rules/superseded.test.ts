@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { changesOf, recordsOf } from "../records/changes";
 import { keyOf } from "../records/keys";
 import type { PortalRecord, Records, StatusChange } from "../records/schema";
-import { planFold } from "./fold";
+import { planFold } from "./superseded";
 import { latestChanges } from "./requests";
 import { statuses } from "./options";
 

@@ -1,4 +1,4 @@
-import { findNumberProblem, formatNumber, parseNumber } from "./numbers";
+import { findNumberProblem, formatNumber, parseNumber } from "./typed-numbers";
 
 const THOUSANDS = { most: 5000 };
 const TENS = { most: 60 };
