@@ -1,8 +1,6 @@
 /** Time zones by the platform's own IANA data, through `Intl`. Offsets are minutes east of UTC. */
 import { type ClockDifference, type DifferencePeriod, isoDate, utcDay, yearLater } from "./days";
 
-/** Changes of law that are newer than the time-zone data of a Node release that we support. */
-
 interface ZoneChange {
   /** First instant at which the new rule differs from the old. */
   from: number;

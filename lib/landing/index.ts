@@ -21,34 +21,6 @@ import { figuresOf } from "./trade";
 import { createTradeHours, type TradeHours } from "./trade-hours";
 import { createWords } from "./words";
 
-const inCountries = memoize((industry: Industry) =>
-  memoize(({ slug, priceLevel }: Country): Industry => {
-    const names = industry.namesIn?.[slug];
-    if (!names && priceLevel === undefined) return industry;
-    return {
-      ...industry,
-      names: { ...industry.names, ...names },
-      newCustomer: newCustomerAt(priceLevel, industry.newCustomer),
-    };
-  }),
-);
-
-/** An industry in the words of a country, and with what a customer brings at its prices: itself where both are usual. */
-function industryIn(industry: Industry, country: Country): Industry {
-  return inCountries(industry)(country);
-}
-
-/** In GBP, of two figures. */
-function newCustomerAt(
-  priceLevel: number | undefined,
-  newCustomer: Industry["newCustomer"],
-): Industry["newCustomer"] {
-  if (priceLevel === undefined) return newCustomer;
-  const { from, to } = newCustomer;
-  const scale = (amount: number) => Number((amount * priceLevel).toPrecision(2));
-  return { ...newCustomer, from: scale(from), to: scale(to) };
-}
-
 export type {
   BusyTexts,
   CityNote,
@@ -269,4 +241,32 @@ function createCityContext(
 function followingItems<T>(item: T, items: readonly T[]): T[] {
   const index = items.indexOf(item);
   return [...items.slice(index + 1), ...items.slice(0, index)];
+}
+
+const inCountries = memoize((industry: Industry) =>
+  memoize(({ slug, priceLevel }: Country): Industry => {
+    const names = industry.namesIn?.[slug];
+    if (!names && priceLevel === undefined) return industry;
+    return {
+      ...industry,
+      names: { ...industry.names, ...names },
+      newCustomer: newCustomerAt(priceLevel, industry.newCustomer),
+    };
+  }),
+);
+
+/** An industry in the words of a country, and with what a customer brings at its prices: itself where both are usual. */
+function industryIn(industry: Industry, country: Country): Industry {
+  return inCountries(industry)(country);
+}
+
+/** In GBP, of two figures. */
+function newCustomerAt(
+  priceLevel: number | undefined,
+  newCustomer: Industry["newCustomer"],
+): Industry["newCustomer"] {
+  if (priceLevel === undefined) return newCustomer;
+  const { from, to } = newCustomer;
+  const scale = (amount: number) => Number((amount * priceLevel).toPrecision(2));
+  return { ...newCustomer, from: scale(from), to: scale(to) };
 }

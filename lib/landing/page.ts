@@ -19,43 +19,6 @@ import type {
 import { describeOrigin, type OriginInput, reachOf } from "./origin";
 import { choiceOf, figuresOf, isByTime, type TradeFacts } from "./trade";
 
-/** More would be read by nobody. */
-const MOST = 1;
-
-/** The notes of a city by the field of its content, in the order of the page. */
-const NOTES = ["access", "homes", "rhythm", "speech", "note"] as const;
-
-/** Lists chosen so far. Pages with the same list share the object. */
-const known = new WeakMap<CityFacts, Map<string, readonly CityNote[]>>();
-
-/** What is known about the city, as far as it matters for the industry and the service. */
-function chooseNotes(pair: Pair, facts: CityFacts): readonly CityNote[] {
-  const chosen = NOTES.filter((field) => concerns(field, pair) && isFor(facts.city, field, pair)).slice(
-    0,
-    MOST,
-  );
-  let lists = known.get(facts);
-  if (!lists) known.set(facts, (lists = new Map()));
-  const key = chosen.join(" ");
-  let notes = lists.get(key);
-  if (!notes) {
-    const terms = facts.messages.headings.notes;
-    notes = chosen.map((field) => ({ term: terms[field], text: facts.city[field] }));
-    lists.set(key, notes);
-  }
-  return notes;
-}
-
-/** Whether a note matters: homes to those who go or deliver there, the others to all. */
-function concerns(field: (typeof NOTES)[number], { service: { channel }, industry }: Pair): boolean {
-  return field !== "homes" || industry.travels || channel === "orders";
-}
-
-function isFor({ notesFor }: City, field: (typeof NOTES)[number], { industry }: Pair): boolean {
-  const readers = field === "speech" ? undefined : notesFor?.[field];
-  return readers === undefined || readers.includes(industry.category) || readers.includes(industry.slug);
-}
-
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
@@ -301,4 +264,40 @@ function composeCallers({ customers, messages }: Pair, opening: Opening): Landin
 /** Lazy: the first message is usually the one taken. */
 function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V): Generator<string> {
   for (const write of messages) yield write(values);
+}
+
+/** More would be read by nobody. */
+const NOTES_SHOWN = 1;
+
+/** The notes of a city by the field of its content, in the order of the page. */
+const NOTES = ["access", "homes", "rhythm", "speech", "note"] as const;
+
+/** Lists chosen so far. Pages with the same list share the object. */
+const noteLists = new WeakMap<CityFacts, Map<string, readonly CityNote[]>>();
+
+/** What is known about the city, as far as it matters for the industry and the service. */
+function chooseNotes(pair: Pair, facts: CityFacts): readonly CityNote[] {
+  const chosen = NOTES.filter(
+    (field) => noteConcerns(field, pair) && noteIsFor(facts.city, field, pair),
+  ).slice(0, NOTES_SHOWN);
+  let lists = noteLists.get(facts);
+  if (!lists) noteLists.set(facts, (lists = new Map()));
+  const key = chosen.join(" ");
+  let notes = lists.get(key);
+  if (!notes) {
+    const terms = facts.messages.headings.notes;
+    notes = chosen.map((field) => ({ term: terms[field], text: facts.city[field] }));
+    lists.set(key, notes);
+  }
+  return notes;
+}
+
+/** Whether a note matters: homes to those who go or deliver there, the others to all. */
+function noteConcerns(field: (typeof NOTES)[number], { service: { channel }, industry }: Pair): boolean {
+  return field !== "homes" || industry.travels || channel === "orders";
+}
+
+function noteIsFor({ notesFor }: City, field: (typeof NOTES)[number], { industry }: Pair): boolean {
+  const readers = field === "speech" ? undefined : notesFor?.[field];
+  return readers === undefined || readers.includes(industry.category) || readers.includes(industry.slug);
 }

@@ -9,18 +9,6 @@ import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
 import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import { linkHubs } from "./hub";
 
-/** The key of the hours that hold where no country has its own. */
-const USUAL = "typical";
-
-/** The usual week of an industry in words. The drawing of its hours by country shows where it differs. */
-function describeOpening(
-  { opening }: Pick<Industry, "opening">,
-  { landing }: Pick<Content, "landing">,
-): string {
-  const words = createWords(landing.words);
-  return describeOpenHours(readWeek(opening[USUAL]!), { messages: landing, words });
-}
-
 /** A service that suits an industry. */
 export interface SuitableService {
   service: Service;
@@ -203,4 +191,16 @@ function linkCities(
 
 function countriesOf(cities: readonly City[]): City["country"][] {
   return [...new Set(cities.map(({ country }) => country))];
+}
+
+/** The key of the hours that hold where no country has its own. */
+const USUAL = "typical";
+
+/** The usual week of an industry in words. The drawing of its hours by country shows where it differs. */
+function describeOpening(
+  { opening }: Pick<Industry, "opening">,
+  { landing }: Pick<Content, "landing">,
+): string {
+  const words = createWords(landing.words);
+  return describeOpenHours(readWeek(opening[USUAL]!), { messages: landing, words });
 }

@@ -11,48 +11,6 @@ import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { SchemeChoice } from "./scheme-choice";
 
-interface DeleteAccountProps {
-  account: AccountActions;
-  user: { email: string };
-}
-
-/** Deletes the account with its data, or says why it cannot be deleted. */
-function DeleteAccount({ account, user }: DeleteAccountProps) {
-  // Another tab may add the last administrator but one, or remove it.
-  usePortalState((state) => state.records);
-  const requests = usePortalState((state) => state.ownRequests.length);
-  const toast = useToast();
-  const reason = account.deletionProblem();
-  if (reason) return <p className="mt-1 text-soft">{reason}</p>;
-
-  function remove() {
-    const outcome = account.deleteAccount();
-    if (outcome.status === "refused") return outcome.message;
-    removeDraft(user.email);
-    if (outcome.status === "unsaved") toast(outcome.message);
-    return undefined;
-  }
-
-  return (
-    <>
-      <p className="mt-1 text-soft">
-        Removes your account {requests > 0 && `and ${countOf(requests)} with comments and history `}from this
-        browser, and signs you out. This cannot be undone. Download your data first: an administrator can
-        bring them back from the file.
-      </p>
-      <ConfirmWord
-        label="Delete account"
-        word="DELETE"
-        otherwise="Nothing was deleted."
-        submit="Delete my account"
-        onConfirm={remove}
-      />
-    </>
-  );
-}
-
-const countOf = (requests: number) => (requests === 1 ? "your request" : `your ${requests} requests`);
-
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {
   const { openAccount } = useAuth();
@@ -162,3 +120,45 @@ function OwnDataExport({ account }: Pick<OwnPasswordProps, "account">) {
     </>
   );
 }
+
+interface DeleteAccountProps {
+  account: AccountActions;
+  user: { email: string };
+}
+
+/** Deletes the account with its data, or says why it cannot be deleted. */
+function DeleteAccount({ account, user }: DeleteAccountProps) {
+  // Another tab may add the last administrator but one, or remove it.
+  usePortalState((state) => state.records);
+  const requests = usePortalState((state) => state.ownRequests.length);
+  const toast = useToast();
+  const reason = account.deletionProblem();
+  if (reason) return <p className="mt-1 text-soft">{reason}</p>;
+
+  function remove() {
+    const outcome = account.deleteAccount();
+    if (outcome.status === "refused") return outcome.message;
+    removeDraft(user.email);
+    if (outcome.status === "unsaved") toast(outcome.message);
+    return undefined;
+  }
+
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        Removes your account {requests > 0 && `and ${countOf(requests)} with comments and history `}from this
+        browser, and signs you out. This cannot be undone. Download your data first: an administrator can
+        bring them back from the file.
+      </p>
+      <ConfirmWord
+        label="Delete account"
+        word="DELETE"
+        otherwise="Nothing was deleted."
+        submit="Delete my account"
+        onConfirm={remove}
+      />
+    </>
+  );
+}
+
+const countOf = (requests: number) => (requests === 1 ? "your request" : `your ${requests} requests`);

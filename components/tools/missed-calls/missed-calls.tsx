@@ -20,69 +20,6 @@ import { LineChart } from "../line-chart";
 import { ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { type ToolInputs, useTool } from "../use-tool";
 
-/** The end of the upright axis where hardly anybody meets an engaged line. */
-const LOW = 0.04;
-
-interface EngagedChartProps {
-  curves: readonly EngagedCurve[];
-  /** Calls of the hour: the upright line. */
-  calls: number;
-}
-
-/** Callers who meet an engaged line, by calls in the hour and by people. */
-function EngagedChart({ curves, calls }: EngagedChartProps) {
-  const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, share]) => share)));
-  return (
-    <div className="engaged-chart">
-      <LineChart
-        title={`Engaged at ${formatNumber(calls)} calls an hour`}
-        lines={curves.map(({ people, points }) => ({
-          name: people === 1 ? "one person" : `${formatNumber(people)} people`,
-          points,
-          value: points[points.length >> 1]![1],
-        }))}
-        // Ends that divide well by four.
-        ends={[2 * calls, highest > LOW ? Math.ceil(highest * 5) / 5 : LOW]}
-        formats={[formatNumber, formatPercent]}
-        unit="calls in the hour"
-        at={calls}
-      />
-    </div>
-  );
-}
-
-const CALLERS = 10;
-/** Space for one caller, in units of the drawing. */
-const STEP = 40;
-
-/** Ten callers in a row; those who are lost, on the left, are crossed out. The text beside it says the same. */
-function CallerDrawing({ lost }: { lost: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${CALLERS * STEP} 64`}
-      className="mt-5 w-full max-w-[36rem] fill-none stroke-current [stroke-linecap:round]"
-    >
-      {Array.from({ length: CALLERS }, (_, caller) => (
-        <g
-          key={caller}
-          transform={`translate(${caller * STEP} 0)`}
-          className={caller < lost ? "text-alert" : "text-clyde"}
-        >
-          <circle cx="20" cy="16" r="9" strokeWidth="3" className={caller < lost ? "" : "fill-clyde-pale"} />
-          <path
-            d="M5 58v-8a15 15 0 0 1 30 0v8z"
-            strokeWidth="3"
-            strokeLinejoin="round"
-            className={caller < lost ? "" : "fill-clyde-pale"}
-          />
-          {caller < lost && <path d="M6 6L34 58" strokeWidth="4" />}
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 interface MissedCallsProps {
   title: string;
   note: string;
@@ -157,5 +94,68 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
         )}
       </div>
     </ToolForm>
+  );
+}
+
+/** The end of the upright axis where hardly anybody meets an engaged line. */
+const LOW = 0.04;
+
+interface EngagedChartProps {
+  curves: readonly EngagedCurve[];
+  /** Calls of the hour: the upright line. */
+  calls: number;
+}
+
+/** Callers who meet an engaged line, by calls in the hour and by people. */
+function EngagedChart({ curves, calls }: EngagedChartProps) {
+  const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, share]) => share)));
+  return (
+    <div className="engaged-chart">
+      <LineChart
+        title={`Engaged at ${formatNumber(calls)} calls an hour`}
+        lines={curves.map(({ people, points }) => ({
+          name: people === 1 ? "one person" : `${formatNumber(people)} people`,
+          points,
+          value: points[points.length >> 1]![1],
+        }))}
+        // Ends that divide well by four.
+        ends={[2 * calls, highest > LOW ? Math.ceil(highest * 5) / 5 : LOW]}
+        formats={[formatNumber, formatPercent]}
+        unit="calls in the hour"
+        at={calls}
+      />
+    </div>
+  );
+}
+
+const CALLERS = 10;
+/** Space for one caller, in units of the drawing. */
+const STEP = 40;
+
+/** Ten callers in a row; those who are lost, on the left, are crossed out. The text beside it says the same. */
+function CallerDrawing({ lost }: { lost: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${CALLERS * STEP} 64`}
+      className="mt-5 w-full max-w-[36rem] fill-none stroke-current [stroke-linecap:round]"
+    >
+      {Array.from({ length: CALLERS }, (_, caller) => (
+        <g
+          key={caller}
+          transform={`translate(${caller * STEP} 0)`}
+          className={caller < lost ? "text-alert" : "text-clyde"}
+        >
+          <circle cx="20" cy="16" r="9" strokeWidth="3" className={caller < lost ? "" : "fill-clyde-pale"} />
+          <path
+            d="M5 58v-8a15 15 0 0 1 30 0v8z"
+            strokeWidth="3"
+            strokeLinejoin="round"
+            className={caller < lost ? "" : "fill-clyde-pale"}
+          />
+          {caller < lost && <path d="M6 6L34 58" strokeWidth="4" />}
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from "./fields";
 import { composeMail } from "./mail-link";
 
-const KEY = "contact-draft";
+const DRAFT_KEY = "contact-draft";
 
 /** The text of the form, and the query of the URL at which it was typed. */
 interface Draft {
@@ -31,7 +31,7 @@ interface Draft {
 /** Saves a draft for as long as the tab is open. Does nothing if storage is unavailable. */
 function saveDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Blocked or full.
   }
@@ -40,7 +40,7 @@ function saveDraft(draft: Draft): void {
 /** The draft of this tab. Undefined if there is none or it is invalid. */
 function readDraft(): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null");
     return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
