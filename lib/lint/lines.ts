@@ -19,7 +19,7 @@ interface Area {
   files: number;
 }
 
-/** The areas in the order of the document. A file counts in the longest area that holds it; `*.css` holds all styles. */
+/** The areas in the order of the document. A file counts in the longest area that holds it: `*.css` has all styles, `.` what no other has. */
 export function countAreas(project: Project): Area[] {
   const areas = [...project.get(DOCUMENT)!().matchAll(ROW)].map(([, name, budget]) => ({
     name: name!,

@@ -26,7 +26,7 @@ interface StorageNotice {
 // only what is stored.
 const LOST = "lost when you reload this page or leave the portal";
 
-const texts: Record<StorageProblem, string> = {
+const NOTICES: Record<StorageProblem, string> = {
   missing: `This browser has no storage. What you enter is ${LOST}.`,
   refused: `This browser does not let us store everything. What is not stored is ${LOST}.`,
   full: `This browser's storage is full. Your latest changes are not stored: they are ${LOST}.`,
@@ -41,7 +41,7 @@ const SESSION_KEPT =
  * @param sessionKept true if the one thing that is not stored is the end of the session
  */
 function noticeOf(problem: StorageProblem | undefined, sessionKept = false): StorageNotice | null {
-  return problem ? { problem, message: sessionKept ? SESSION_KEPT : texts[problem] } : null;
+  return problem ? { problem, message: sessionKept ? SESSION_KEPT : NOTICES[problem] } : null;
 }
 
 /** An account named on the sign-in page, so that visitors can try the portal. Stored on its first sign-in. */

@@ -1,40 +1,39 @@
-import type { PasswordForm } from "./actions/account";
 import { exportBackup, forgetImport } from "./actions/backup";
-import { addComment, retractComment } from "./actions/comments";
+import type { PasswordForm } from "./actions/account";
 import type { CsvKind } from "./actions/imports";
 import { migrateLegacyData } from "./actions/migrate-legacy";
-import { createRequest, type EditedRequest, editRequest, planRequest, undoEdit } from "./actions/requests";
+import { addComment, retractComment } from "./actions/comments";
+import { createRequest, editRequest, planRequest, undoEdit, type EditedRequest } from "./actions/requests";
 import type { ViewForm } from "./actions/saved-views";
-import { signOut, userOfThisTab } from "./actions/session";
+import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
+import { markSeen, unmarkSeen } from "./actions/seen";
 import {
-  type BulkChange,
   cancelRequest,
   reopenRequest,
   setStatus,
   setStatuses,
   undoStatuses,
+  type BulkChange,
 } from "./actions/statuses";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
-import { createPortalContext, type PortalContext, type PortalOptions } from "./context";
+import { createPortalContext, type PortalOptions } from "./context";
 import type { PortalEffects } from "./effects";
 import { messages } from "./messages";
-import { type Outcome, refused } from "./outcome";
+import { refused } from "./outcome";
 import { createPasswords } from "./passwords";
-import { keyOf } from "./records/keys";
-import type { EventOf, PortalRecord, Seen } from "./records/schema";
+import type { EventOf, Seen } from "./records/schema";
 import { estimateCost } from "./rules/estimate";
 import type { Priority, Service, Status } from "./rules/options";
 import type { SavedView } from "./rules/saved-views";
 import type { Usage } from "./rules/usage";
 import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
 import type { SampleTexts } from "./samples/sample-texts";
-import { type Journal, journaled, replay } from "./storage/journal";
+import { journaled, replay, type Journal } from "./storage/journal";
 import { createRecordStorage, type QuarantinedEntry } from "./storage/record-storage";
 import { openSafeStorage } from "./storage/safe-storage";
 import { syncTabs } from "./sync-tabs";
-import { seenOf } from "./view";
 
 /** In milliseconds. Opening IndexedDB takes a few; a browser that hangs there must not keep the portal closed. */
 const JOURNAL_PATIENCE_MS = 1000;
@@ -200,27 +199,4 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
         return outcome;
       }),
   };
-}
-
-/**
- * Notes that the signed-in account has seen a request, or without one everything. The outcome has what was noted before.
- */
-function markSeen(context: PortalContext, requestId?: string): Outcome<Seen> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
-  const before = seenOf(context.records(), user);
-  const now = context.effects.now();
-  const value =
-    requestId === undefined
-      ? { ...before, at: now, requests: {} }
-      : { ...before, requests: { ...before.requests, [requestId]: now } };
-  return context.outcome(context.put({ kind: "seen", value }), before);
-}
-
-/** Undoes that everything was marked as seen. */
-function unmarkSeen(context: PortalContext, before: Seen): Outcome<null> {
-  const record: PortalRecord = { kind: "seen", value: before };
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
-  return context.outcome(context.put(record) && context.isStored(keyOf(record)), null);
 }
