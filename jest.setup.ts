@@ -28,4 +28,7 @@ if (typeof document !== "undefined") {
   jest.requireActual("@testing-library/jest-dom");
   // The default of one second is short on a machine that is busy with other work.
   jest.requireActual<typeof TestingLibrary>("@testing-library/dom").configure({ asyncUtilTimeout: 30_000 });
+  // React pauses every five milliseconds, so that on a busy machine a test would see half of an update. Here: hourly.
+  const scheduler = jest.requireActual<{ unstable_forceFrameRate: (perSecond: number) => void }>("scheduler");
+  scheduler.unstable_forceFrameRate(1 / 3600);
 }
