@@ -1,4 +1,3 @@
-/** How long hashing a password takes in tests. */
 import type { BrowserContext } from "@playwright/test";
 
 /**

@@ -1,5 +1,6 @@
 import { createFakeBrowser } from "./testing/fake-browser";
 import {
+  fastDerive,
   openPortal,
   portalOf,
   requestForm,
@@ -54,6 +55,17 @@ test("a tab whose sign-up came too late says that it is in the other tab's accou
   expect(tabs[1 - lost]?.state().news).toBeNull();
   const form = { email, password: `secret-${lost}` };
   expect(await openPortal(browser).signIn(form)).toMatchObject({ status: "refused" });
+});
+
+test("a sign-up refused after the other tab has signed out again does not hide that", async () => {
+  const browser = createFakeBrowser();
+  const derive: typeof fastDerive = async (...input) => {
+    (await portalOf(email, browser)).signOut();
+    return fastDerive(...input);
+  };
+  const tab = openPortal(browser, { derive });
+  expect(await tab.signUp(signUpForm(email))).toMatchObject({ status: "refused", field: "email" });
+  expect(tab.state().news).toEqual({ kind: "signed-out-elsewhere", email });
 });
 
 test("a request or a profile typed by one user is not stored for another who has signed in meanwhile", async () => {
