@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** What decides how the portal looks. */
-const FOLDERS = ["app/(portal)", "components/portal", "components/ui", "lib/portal"];
+const FOLDERS = ["app/(portal)", "components/portal", "components/ui", "lib/portal/samples"];
 
 /** Where `npm run evidence` notes the state of the portal that its pictures show. */
 export const EVIDENCE_STATE = "lib/site-build/evidence.json";

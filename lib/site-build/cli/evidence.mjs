@@ -2,16 +2,17 @@
  * `npm run evidence`: takes the pictures of the portal that public pages show, on its sample data, from the built site in
  * `out/`, or from the address that is passed. A build needs no browser: the pictures are committed.
  */
-import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { createHostTable } from "export-kit/host-table";
+import { createSiteServer } from "export-kit/server";
 import sharp from "sharp";
 import { EVIDENCE_STATE, portalState } from "../portal-state.mjs";
 import { ensureBrowser } from "./browser.mjs";
 
 const FOLDER = "public/evidence";
 const MAX_BYTES = 60 * 1024;
-const PORT = 4390;
 /** The day of the pictures, so that they are the same whenever they are taken. */
 const NOW = new Date("2026-11-27T09:12:00Z");
 
@@ -21,11 +22,10 @@ const PICTURES = [
 ];
 
 const [address] = process.argv.slice(2);
-const server = address
-  ? undefined
-  : spawn("npx", ["export-kit", "serve"], { env: { ...process.env, PORT: String(PORT) } });
-const origin = address ?? `http://localhost:${PORT}`;
-if (server) await fetchWhenReady(origin);
+if (!address && !existsSync("out/auth.html")) throw new Error("out/ has no portal: run npm run build first");
+const server = address ? undefined : createSiteServer("out", createHostTable({})).listen(0, "localhost");
+if (server) await once(server, "listening");
+const origin = address ?? `http://localhost:${server.address().port}`;
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 try {
   mkdirSync(FOLDER, { recursive: true });
@@ -50,7 +50,7 @@ try {
   writeFileSync(EVIDENCE_STATE, `${JSON.stringify({ portal: portalState(process.cwd()) }, null, 2)}\n`);
 } finally {
   await browser.close();
-  server?.kill();
+  server?.close();
 }
 
 /** Signs in as the demo customer, loads the sample data and opens the first request. */
@@ -74,12 +74,4 @@ async function encode(png) {
     if (picture.length <= MAX_BYTES) return picture;
   }
   throw new Error(`a picture is larger than ${MAX_BYTES} bytes in the lowest quality`);
-}
-
-async function fetchWhenReady(url) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(url).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} does not answer: run npm run build first`);
 }
