@@ -1,4 +1,5 @@
 /** Comma-separated values (RFC 4180), written for spreadsheets and read from what people paste. */
+import { separateColumns } from "./reading/fixed-columns";
 
 /** Spreadsheets interpret cells that start with these characters as formulas, full-width ones too. */
 const SIGN = "[=+\\-@\uff1d\uff0b\uff0d\uff20]";
@@ -54,7 +55,8 @@ export interface CsvReader {
 
 /**
  * Rows of comma-separated values, or separated by semicolons, tabs or upright bars: by the sign that a first line
- * `sep=;` names, or else the one that divides most lines alike. Rows without any text are left out. Reads what `writeCsv`
+ * `sep=;` names, or else the one that divides most lines alike; without any, by the blanks between aligned columns. Rows
+ * without any text are left out. Reads what `writeCsv`
  * wrote, without the prefixes.
  */
 export function readCsv(text: string): CsvRow[] {
@@ -64,9 +66,12 @@ export function readCsv(text: string): CsvRow[] {
   return rows;
 }
 
-export function createCsvReader(text: string): CsvReader {
-  const marked = MARKED_SEPARATOR.exec(text);
-  const separator = marked?.[1] ?? findSeparator(text.replace(/^\ufeff/, ""));
+export function createCsvReader(source: string): CsvReader {
+  const marked = MARKED_SEPARATOR.exec(source);
+  const found = marked?.[1] ?? findSeparator(source.replace(/^\ufeff/, ""));
+  const separated = found === undefined ? separateColumns(source) : undefined;
+  const text = separated ?? source;
+  const separator = found ?? (separated === undefined ? "," : "\t");
   let at = marked?.[0].length ?? (text.startsWith("\ufeff") ? 1 : 0);
   let line = marked ? 2 : 1;
   const separatorCode = separator.charCodeAt(0);
@@ -162,8 +167,8 @@ function rearm(text: string): string {
 /** Enough to tell; a title above the headings is one line of them. */
 const SAMPLE = { characters: 60_000, lines: 20 };
 
-/** The sign that stands equally often on most lines; of several, the one that is rarer in texts. */
-function findSeparator(source: string): string {
+/** The sign that stands equally often on most lines, of several the one that is rarer in texts; undefined if none does. */
+function findSeparator(source: string): string | undefined {
   const lines = source
     .slice(0, SAMPLE.characters)
     .replace(/"(?:[^"]|"")*"/g, "")
@@ -173,7 +178,7 @@ function findSeparator(source: string): string {
   const best = ["\t", ";", ",", "|"]
     .map((separator) => ({ separator, lines: alikeLines(lines, separator) }))
     .reduce((a, b) => (b.lines > a.lines ? b : a));
-  return best.lines > 0 ? best.separator : ",";
+  return best.lines > 0 ? best.separator : undefined;
 }
 
 /** How many lines have the sign as often as most lines with it have. */

@@ -53,14 +53,14 @@ const DAY_SECONDS = 86_400;
 /** Day zero of Excel's calendar, in days before 1970. */
 const EXCEL_ZERO = 25_569;
 
-const WEEKDAY = /^[a-zäöüéá]{2,10}\.?,?\s+(?=\d|[a-zäöüéá]{3,10}\.?\s+\d)/i;
+const WEEKDAY = /^\p{L}{2,12}\.?,?\s+(?=\d|\p{L}{3,10}\.?\s+\d)/iu;
 /** "09:12:45 UTC 2026-08-04" */
 const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?(?: [ap]m)?(?: (?:utc|gmt))?),? ((?:\S.*)?\d{4}\b.*)$/i;
 const IN_FIGURES = /^(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)(.*)$/s;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:(\d{6})|(?!\d)(.*))$/s;
 const DAY_FIRST_NAMED =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]*(?:de\s)?([a-zäöüéûá]{3,10})\.?[-\s./,]*(?:de\s)?(\d{4}|\d{2})(?!\d)(.*)$/is;
-const MONTH_FIRST_NAMED = /^([a-zäöüéûá]{3,10})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})(.*)$/is;
+  /^(\d{1,2})(?:st|nd|rd|th)?[-\s./]*(?:de\s)?(\p{L}{3,12})\.?[-\s./,]*(?:de\s)?(\d{4}|\d{2})(?!\d)(.*)$/isu;
+const MONTH_FIRST_NAMED = /^(\p{L}{3,12})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})(.*)$/isu;
 
 /** The date that was read last, without the rest: most rows of a log have the day of the row before. */
 let latest: { written: string; date: WrittenDate } | undefined;

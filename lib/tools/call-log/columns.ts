@@ -26,18 +26,22 @@ export interface Columns {
   caller?: number;
   /** The queue, group or own number that was called. */
   queue?: number;
+  /** True if `start` is when the call ended. */
+  startsAtEnd?: true;
+  /** True if the parts of a call follow each other: their lengths add up. */
+  addsParts?: true;
 }
 
 const NOT_START =
-  /\bend|ende\b|\bfin\b|answer|connect|hang|dura|durée|dauer|talk|ring|wait|hold|queue time|total|zone|length|wrap|bill|dispos|time in|cost|handle|picked|release|updated|seconds|minutes/;
+  /\bend|ende\b|\bfin\b|answer|connect|hang|dura|durée|dauer|talk|ring|wait|hold|queue time|total|zone|length|wrap|bill|dispos|time in .|cost|handle|picked|release|updated|seconds|minutes/;
 const START = [
   /start|invit|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
-  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|tid|godzina|created|received|arriv\w+|published)\b/,
+  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|giorno|d[ií]a|dag|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|tid|godzina|created|received|arriv\w+|published)\b/,
 ];
 const TALK = [
   /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gespreks[td]|samtalstid|rozmow|answered (?:dur|time)/,
-  /dura|durée|dauer|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
+  /dura|durée|dauer|\bdur\b|elapsed|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
   // With the time that it rang, if there is another one.
   /total/,
 ];
@@ -47,8 +51,8 @@ const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
   FLAG,
-  /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut/,
-  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?(?:internal|incoming|inbound)\??$/,
+  /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/,
+  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|^class$|^call$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?(?:internal|incoming|inbound)\??$/,
   // Who or what answered, and why a call ended.
   ASIDE,
 ];
@@ -108,7 +112,31 @@ export function areHeadings(cells: readonly string[]): boolean {
 
 /** The columns of a table with headings; undefined if no start is found. */
 export function findColumns(headings: readonly string[], rows: Rows): Columns | undefined {
-  const names = headings.map(tidy);
+  const written = headings.map(tidy);
+  return (
+    findNamedColumns(written, headings, rows) ??
+    // A log that says when calls ended, and how long they were.
+    withStartAtEnd(
+      findNamedColumns(
+        written.map((name) => name.replace(END_OF, "")),
+        headings,
+        rows,
+      ),
+    )
+  );
+}
+
+const END_OF = /^(?:end|ende|fin)\b ?/;
+
+function withStartAtEnd(columns: Columns | undefined): Columns | undefined {
+  return columns?.talk === undefined ? undefined : { ...columns, startsAtEnd: true };
+}
+
+function findNamedColumns(
+  names: readonly string[],
+  headings: readonly string[],
+  rows: Rows,
+): Columns | undefined {
   const samples = headings.map((_, column) => sampleOf(rows, column));
   const pick = (patterns: readonly RegExp[], not: RegExp | undefined, is: (cell: string) => boolean) => {
     for (const pattern of patterns) {
@@ -121,7 +149,8 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
   };
   const moment = pick(START, NOT_START, isMoment);
   const day = pick(START.toReversed(), NOT_START, isDay);
-  const time = pick(START, NOT_START, isTime);
+  // "02.12.26" is both.
+  const time = pick(START, NOT_START, (cell) => isTime(cell) && !isDay(cell));
   // Whatever its heading is, if it is no end.
   const unnamed = names.findIndex(
     (name, column) => !NOT_START.test(name) && most(samples[column]!, isMoment),
@@ -172,6 +201,17 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
       (column) => isFree(column) && samples[column]!.length > 1 && samples[column]!.every(isPlainWord),
     ),
   );
+  // Words that we do not know are asked, if nothing else says what became of the calls.
+  if ((talk === undefined || !TALK[0]!.test(names[talk]!)) && !saysOutcomes(words, names, samples))
+    words.push(
+      ...[...names.keys()].filter(
+        (column) =>
+          WORDS[1]!.test(names[column]!) &&
+          !words.includes(column) &&
+          samples[column]!.length > 0 &&
+          samples[column]!.every((cell) => /^\p{L}[\p{L}\s-]*$/u.test(cell)),
+      ),
+    );
   const end = names.findIndex(
     (name, column) => END.test(name) && isFree(column) && most(samples[column]!, isMoment),
   );
@@ -204,6 +244,13 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
   };
 }
 
+const saysOutcomes = (
+  words: readonly number[],
+  names: readonly string[],
+  samples: readonly (readonly string[])[],
+): boolean =>
+  words.some((column) => samples[column]!.some((cell) => readWord(cell, names[column]!)?.outcome));
+
 /** Logs that are written without headings, by what their first row has where. */
 const LAYOUTS: readonly {
   matches: (cells: readonly string[]) => boolean;
@@ -235,8 +282,15 @@ const LAYOUTS: readonly {
       isMoment(cells[0]!) &&
       /^\d+:\d\d:\d\d$/.test(cells[1]!) &&
       /^[IO]$/.test(cells[4]!),
-    columns: { start: [0], talk: 1, words: [4, 8], id: [9] },
-    headings: { 0: "start", 1: "connected time", 2: "ring time", 4: "direction", 8: "is internal" },
+    columns: { start: [0], talk: 1, words: [4, 8, 12], id: [9], addsParts: true },
+    headings: {
+      0: "start",
+      1: "connected time",
+      2: "ring time",
+      4: "direction",
+      8: "is internal",
+      12: "party1 name",
+    },
   },
 ];
 
@@ -254,7 +308,7 @@ export function findLayout(
         ? "day"
         : /\d:\d\d|\d[.]\d\d ?[ap]/i.test(cell)
           ? "time"
-          : readWord(cell, "")
+          : cell !== "" && !isDuration(cell) && readWord(cell, "")
             ? "word"
             : isDuration(cell)
               ? "number"
@@ -274,7 +328,8 @@ export function findLayout(
   const parts = at("time", after);
   // A telephone number is no duration.
   const number = row.findIndex(
-    (cell, column) => column >= after && kinds[column] === "number" && /^\d{1,4}([.,]\d+)?$/.test(cell),
+    (cell, column) =>
+      column >= after && kinds[column] === "number" && /^\d{1,4}([.,]\d+)?$|\d ?[hms]/.test(cell),
   );
   const talk = parts ?? (number === -1 ? undefined : number);
   return {

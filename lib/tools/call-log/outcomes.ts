@@ -11,11 +11,16 @@ export interface Said extends LogCall {
   strange?: string | undefined;
 }
 
-/** Several rows of one call: it began with the first of them, and is answered if one is. */
-export function joinParts(call: Said, part: Said): void {
+/**
+ * Several rows of one call: it began with the first of them, and is answered if one is.
+ *
+ * @param addsParts whether its parts follow each other; otherwise the longest counts, which has the others in it
+ */
+export function joinParts(call: Said, part: Said, addsParts = false): void {
   const isFirstAnswer = part.said === "answered" && call.said !== "answered";
   const isLonger = part.seconds > call.seconds && (part.said === "answered" || call.said !== "answered");
-  if (isFirstAnswer || isLonger) call.seconds = part.seconds;
+  if (addsParts) call.seconds += part.seconds;
+  else if (isFirstAnswer || isLonger) call.seconds = part.seconds;
   call.at = Math.min(call.at, part.at);
   if (part.said === "answered" || call.said === undefined) call.said = part.said ?? call.said;
   if (call.said !== undefined) call.strange = undefined;

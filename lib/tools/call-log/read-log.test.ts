@@ -6,10 +6,19 @@ import { CLOUDS } from "./testing/clouds";
 import { LANGUAGES } from "./testing/languages";
 import type { LogFile } from "./testing/log-file";
 import { OPEN_FILES } from "./testing/open-files";
+import { PRINTED } from "./testing/printed";
 import { SWITCHBOARDS } from "./testing/switchboards";
 import { TABLES } from "./testing/tables";
 
-const LOG_FILES = [...SWITCHBOARDS, ...CARRIERS, ...CLOUDS, ...LANGUAGES, ...OPEN_FILES, ...TABLES];
+const LOG_FILES = [
+  ...SWITCHBOARDS,
+  ...CARRIERS,
+  ...CLOUDS,
+  ...LANGUAGES,
+  ...OPEN_FILES,
+  ...TABLES,
+  ...PRINTED,
+];
 
 const ZONE = "Europe/London";
 

@@ -6,6 +6,7 @@ import type { Answers, Log, Question, Unread } from "./log";
 import { tidy, type Direction, type WordMeaning } from "./words";
 import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
+import { findCompletion } from "./title-date";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
 
 export interface LogOptions {
@@ -45,6 +46,7 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
   const { body, columns } = table;
   const used = usedColumns(columns);
   for (let row = reader.next(used); row; row = reader.next(used)) {
+    table.completion?.complete(row.cells);
     // Totals and headings are told by all of their cells.
     body.push(/\d/.test(row.cells[columns.start[0]] ?? "") ? row : reader.again());
     if (body.length % STEP === 0) yield reader.progress() / 2;
@@ -113,26 +115,31 @@ const nothing = (problem: string): Log => ({
 });
 
 function withHeadings(rows: readonly CsvRow[], head: number): Table | undefined {
-  const headings = rows[head]!.cells;
+  const written = rows[head]!.cells;
   const body = rows.slice(head + 1);
-  const columns = findColumns(
-    headings,
-    body.map(({ cells }) => cells),
-  );
+  const all = body.map(({ cells }) => cells);
+  const title = rows.slice(0, head).flatMap(({ cells }) => cells);
+  const whole = findColumns(written, all);
+  const completion = whole ? undefined : findCompletion(title.join(" "), written, all);
+  if (completion) all.forEach(completion.complete);
+  const headings = completion?.headings ?? written;
+  const columns = whole ?? (completion && findColumns(headings, all));
   if (!columns) return undefined;
   const column = headings.findIndex((heading) => /^(?:time ?zone|tz)$/.test(tidy(heading)));
   const zones = new Set(body.slice(0, STEP).map(({ cells }) => cells[column] ?? ""));
   const named = [headings[columns.start[0]]!, ...(zones.size === 1 ? zones : [])];
-  const zone = named.some((text) => UTC.test(text))
-    ? "UTC"
-    : findZone([...named, ...rows.slice(0, head).flatMap(({ cells }) => cells)]);
-  return { headings, columns, body, above: head, zone };
+  const zone = named.some((text) => UTC.test(text)) ? "UTC" : findZone([...named, ...title]);
+  return { headings, columns, body, above: head, zone, completion };
 }
 
 function withoutHeadings(rows: readonly CsvRow[]): Table | undefined {
-  for (const [index, { cells }] of rows.slice(0, TITLE_ROWS).entries()) {
-    const layout = findLayout(cells);
-    if (!layout) continue;
+  const first = rows.slice(0, TITLE_ROWS).map(({ cells }) => findLayout(cells));
+  // A missed call may have no length.
+  const fullest = first.find((layout) => layout?.columns.talk !== undefined);
+  for (const [index, found] of first.entries()) {
+    if (!found) continue;
+    const layout = fullest ?? found;
+    const { cells } = rows[index]!;
     const before = rows[index - 1]?.cells ?? [];
     // Headings that do not name a start.
     const areNames = before.length === cells.length && before.every((cell) => /^[^\d:]{2,}$/.test(cell));
@@ -284,7 +291,7 @@ function* readRows({
         ? undefined
         : /[1-9]/.test((cells[columns.answer] ?? "").replace(/^0001-01-01/, ""));
     const talk = columns.withRinging === false && seconds !== undefined ? length : undefined;
-    const at = moment ? clockOf(moment) : (last?.at ?? 0);
+    const at = moment ? clockOf(moment) - (columns.startsAtEnd ? length : 0) : (last?.at ?? 0);
     const call: Said = {
       at,
       seconds: length,
@@ -296,7 +303,7 @@ function* readRows({
     };
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";
     const first = isMore ? last : id === "" ? undefined : ids.get(id);
-    if (first) joinParts(first, call);
+    if (first) joinParts(first, call, columns.addsParts);
     last = first ?? (isMore ? undefined : call);
     if (last !== call) {
       left.parts += 1;
@@ -316,6 +323,9 @@ function* readRows({
     rows: body.length - left.totals - left.repeated,
     notes: [
       ...settings.understood,
+      ...(columns.startsAtEnd
+        ? ["The log says when calls ended. Each start is the end less the length."]
+        : []),
       ...(toInstant && zone !== "UTC" ? [`Times in ${quote(zone!)} converted to your own.`] : []),
       ...describeLeftOut(
         {

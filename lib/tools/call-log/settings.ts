@@ -6,6 +6,8 @@ import { findDecimalSign, type DecimalSign } from "@/lib/reading/decimal-signs";
 import type { Columns } from "./columns";
 import type { Answers, Question } from "./log";
 import { questionOf, quote } from "./questions";
+import type { Completion } from "./title-date";
+import { tidy } from "./words";
 
 /** The rows of a log, and what is in their columns. */
 export interface Table {
@@ -16,6 +18,8 @@ export interface Table {
   above: number;
   /** The zone that the file names. */
   zone?: string | undefined;
+  /** What rows lack and the title has. */
+  completion?: Completion | undefined;
 }
 
 export interface Settings {
@@ -34,7 +38,7 @@ export interface Settings {
  * @param isCounted whether a row is a call that came in: the lengths of others do not count
  */
 export function settle(
-  { columns, headings, body }: Table,
+  { columns, headings, body, completion }: Table,
   answers: Answers,
   isCounted: (cells: readonly string[]) => boolean,
 ): { questions: Question[]; settings: Settings } {
@@ -63,6 +67,7 @@ export function settle(
   const { talk } = columns;
   const afternoon = findAfternoon(body, columns);
   const understood = [
+    ...(completion ? [completion.note] : []),
     ...(example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`]),
     ...(afternoon === undefined ? [] : [`Times such as ${quote(afternoon)} read as afternoon.`]),
   ];
@@ -88,7 +93,11 @@ export function settle(
       : found === "none"
         ? "."
         : found;
-  const units = { ...findUnits(cellsOf(talk), headings[talk]!), ...unitsByEnd(columns, body, order) };
+  const units = {
+    ...findUnits(cellsOf(talk), headings[talk]!),
+    ...(isOfFritzBox(headings) && { pair: "h:min" as const }),
+    ...unitsByEnd(columns, body, order),
+  };
   const numbers = exampleOf(/^[\d.,]*[1-9][\d.,]*$/);
   const pairs = exampleOf(/^(?=.*[1-9])\d+:\d+$/);
   const number = numbers === "" ? "s" : decide("number", units.number, numbers);
@@ -110,6 +119,10 @@ export function settle(
   };
 }
 
+/** It counts begun minutes, as "0:03". */
+const isOfFritzBox = (headings: readonly string[]) =>
+  /^typ datum name .*rufnummer nebenstelle eigene rufnummer dauer$/.test(headings.map(tidy).join(" "));
+
 const UNITS: Readonly<Record<string, string>> = {
   ms: "milliseconds",
   s: "seconds",
@@ -130,6 +143,8 @@ function unitsByEnd(
     const to = readMoment(cells[end] ?? "", order);
     if (!from || !to) continue;
     const length = to.at - from.at;
+    // Nobody talks longer than the call is.
+    if (length > 0 && Number(cells[talk]) > 100 * length) return { number: "ms" };
     for (const units of [
       { number: "s", pair: "min:s" },
       { number: "min", pair: "h:min" },

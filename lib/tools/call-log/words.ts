@@ -26,25 +26,26 @@ const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comun
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 /** What answers instead of a person. */
 const MACHINE =
-  /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n|auto ?(?:receptionist|attendant)|\bivr\b/;
+  /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n|correio de voz|caixa postal|poczta głos|röstbrev|telefonsvar|auto ?(?:receptionist|attendant)|\bivr\b/;
 const MISSED =
   /miss|no ?pick|erfolglos|abgelehnt|obesvarat|nieodebran|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
 const ANSWERED =
   /answer|\bans\b|antwort|beantwoord|besvarat|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
-const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas)[\s-]/;
+const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas|não|nao|nie|inte|ej)[\s-]/;
+/** Not "timed out", "out of hours", "order placed", "booking made": a call that is taken for one's own is left out. */
 const OUT =
-  /originating|uitgaand|utgående|wychodz|^gehend|uscita|\bout\b|outgo|outbound|out-|placed|diall?ed|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|realizad|\bmade\b/;
+  /originating|uitgaand|utgående|wychodz|^gehend|uscita|(?<!timed |time |rang |hung |opted )\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
 const IN =
-  /terminating|inkom|przychodz|^kommend|empfangen|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|recibid/;
-const INTERNAL = /\bint\b|intern(?!et)|intra|sip enterprise/;
+  /terminating|inkom|przychodz|^kommend|empfangen|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|rec[ei]bid/;
+const INTERNAL = /\bint\b|intern(?!et|ational)|\bintra|sip enterprise/;
 const OTHER =
   /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message| sent| received)?$|^message$|^(?:web )?form$/;
 /** A cell that says that its row is no call: a fax, a chat, a text. */
 export const isOther = (cell: string) => OTHER.test(cell.trim().toLowerCase());
 /** Headings of columns that say who or what answered, or why a call ended: of them only machines and engaged lines count. */
 export const ASIDE =
-  /reason|cause|nature|sip ?code|phrase|nebenstelle|lastapp|^dst$|party\d ?name|extension|^path$|^(?:to|called|(?:dest )?device|callee|destination|target)(?: name)?$/;
+  /reason|cause|nature|(?:sip|disconnect|response) ?code|^response$|phrase|nebenstelle|lastapp|^dst$|party\d ?name|^ext\b|extension|^path$|^(?:to|called|(?:dest )?device|callee|destination|target)(?: name)?$/;
 
 /** Yes and no, under headings such as "Answered". */
 const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)(?:$|[\s,;–-])/;
@@ -86,6 +87,12 @@ const LETTERS: Readonly<Record<string, WordMeaning>> = {
   a: { outcome: "answered" },
   m: { outcome: "missed" },
 };
+/** Classes of calls of NEC. */
+const CLASSES: Readonly<Record<string, WordMeaning>> = {
+  pin: { direction: "in" },
+  pot: { direction: "out" },
+  icm: { direction: "internal" },
+};
 
 /** Reads a cell under a heading. An empty cell says nothing. */
 export function readWord(cell: string, heading: string): WordMeaning | undefined {
@@ -108,6 +115,8 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
   if (/^(?:is )?internal\??$/.test(head)) return YES.test(word) ? { direction: "internal" } : {};
   if (/^(?:is )?(?:incoming|inbound)\??$/.test(head)) return { direction: YES.test(word) ? "in" : "out" };
   if (/context$/.test(head)) return /^from-internal/.test(word) ? { direction: "out" } : {};
+  // Mitel's sign for an extension that nobody picked up.
+  if (ASIDE.test(head) && /^\*{3,}$/.test(word)) return { outcome: "missed" };
   if (ASIDE.test(head) && !isPlainWord(word))
     return MACHINE.test(word)
       ? { outcome: "missed", machine: true }
@@ -118,8 +127,11 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
   if (/^dial/.test(head)) return { direction: word.startsWith("<i>") ? "in" : "out" };
   if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
   if (/^type$/.test(head) && ANDROID[word]) return ANDROID[word];
+  if (/^class$/.test(head) && CLASSES[word]) return CLASSES[word];
+  // Avaya's Partner: a call, beside I for one that came in.
+  if (/^call$/.test(head) && word === "c") return MADE;
   if (LETTERS[word] && head !== "") return LETTERS[word];
-  const isMachine = MACHINE.test(word);
+  const isMachine = MACHINE.test(word) && !OUT.test(word);
   const outcome = BUSY.test(word)
     ? ("busy" as const)
     : isMachine || MISSED.test(word) || (ANSWERED.test(word) && NEGATED.test(word))

@@ -131,4 +131,10 @@ All times are Eastern Time ⏎ Date,Time,Call Type,Result,Minutes ⏎ 10/01/2026
 # Telstra: engaged under "Answer indicator" > calls: two; 2026-10-01 09:06:00 busy
 Times shown in AEST ⏎ Date,Time,Call Log Type,Answer Indicator,Call Duration ⏎ 01/10/2026,6:00:00 pm,Received,Yes,0:03:30 ⏎ 01/10/2026,6:05:00 pm,Received,No,0:00:00
 01/10/2026,6:06:00 pm,Received,No - Busy,0:00:00 ⏎ 13/10/2026,6:07:00 pm,Placed,Yes,0:01:00
+# Genesys: lengths in thousandths, told by the end of the call
+Date,End Date,Duration,Direction,Total Talk,Abandoned ⏎ 01/10/2026 09:00:00,01/10/2026 09:04:00,240310,Inbound,210412,NO
+01/10/2026 09:05:00,01/10/2026 09:06:06,66204,Inbound,,YES ⏎ 13/10/2026 09:58:20,13/10/2026 10:00:01,101150,Outbound,88230,NO
+# a code of SIP that says engaged > calls: two; 2026-10-01 09:06:00 busy
+Start,Status,Duration (sec),Disconnect Code,Response ⏎ 2026-10-01 09:00:00,Success,210,200,OK ⏎ 2026-10-01 09:05:00,Failed,0,487,Request Terminated
+2026-10-01 09:06:00,Failed,0,486,Busy Here
 `);

@@ -52,6 +52,21 @@ Date,Time,Answered?,Mins ⏎ Thu 1 Oct 2026,9.00am,Yes,3.5 ⏎ ,9.05am,No, ⏎ ,
 Datum;Tid;Riktning;Från;Till;Status;Kötid;Samtalstid ⏎ 2026-10-01;09:00:00;Inkommande;0840;0841;Besvarat;00:14;03:30
 2026-10-01;09:05:00;Inkommande;0842;0841;Obesvarat;01:10;00:00 ⏎ 2026-10-01;09:06:00;Inkommande;0843;0841;Upptaget;00:00;00:00
 2026-10-01;09:07:00;Utgående;0841;0843;Besvarat;00:00;01:01 ⏎ 2026-10-01;16:00:00;Internt;201;202;Besvarat;00:00;72:20
+# Portuguese, with the mailbox
+Data/Hora;Sentido;Origem;Duração;Situação ⏎ 01/10/2026 09:00:00;Recebida;0770;00:03:30;Atendida ⏎ 01/10/2026 09:05:00;Recebida;0190;00:00:24;Não atendida
+13/10/2026 10:00:00;Efetuada;201;00:03:11;Atendida
+# Polish and Swedish mailboxes > calls: two; 2026-10-01 09:06:00 missed
+Data	Godzina	Kierunek	Czas rozmowy	Status ⏎ 2026-10-01	09:00:00	Przychodzące	00:03:30	Odebrane
+2026-10-01	09:05:00	Przychodzące	00:00:31	Poczta głosowa ⏎ 2026-10-01	09:06:00	Przychodzące	00:00:30	Röstbrevlåda
+# Italian weekdays, and a note that says what became of a call
+Giorno,Ora,Chi ha chiamato,Durata,Note ⏎ giovedì 1 ottobre 2026,9.00,sig.ra Bassi,3 min 30 s,preventivo ⏎ ,9.05,numero nascosto,,persa
+# words of a language that we do not know > asks: word Vastattu; word Hylätty
+Start,Status,Duration ⏎ 2026-10-01 09:00,Vastattu,00:03:30 ⏎ 2026-10-01 09:05,Hylätty,00:00:40
+# a telephone's list, pasted without headings
+Recent calls ⏎ Missed call	0770	Thu 1 Oct 2026, 09:05	 ⏎ Incoming call	Garth	Thu 1 Oct 2026, 09:00	3 min 30 sec
+Outgoing call	Garth	Thu 1 Oct 2026, 14:50	1 min 2 sec
+# what a person notes is no direction > calls: two; 2026-10-01 09:06:00 30
+CALL ID,TIMESTAMP,DISPOSITION,TALK TIME ⏎ 1,2026-10-01 09:00:00,Order Placed,00:03:30 ⏎ 2,2026-10-01 09:05:00,Out of hours,00:00:00 ⏎ 3,2026-10-01 09:06:00,Booking made,00:00:30
 # Italian, with points in times
 Data	Ora	Direzione	Chiamante	Esito	Durata conversazione ⏎ 01/10/2026	9.00.00	In entrata	0200	Risposta	0.03.30
 01/10/2026	9.05.00	In entrata	0201	Non risposta	0.00.00 ⏎ 13/10/2026	10.30.15	In uscita	0200	Risposta	0.01.00

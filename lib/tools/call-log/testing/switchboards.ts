@@ -101,7 +101,7 @@ Date\tTime\tExt\tCO\tDial Number\tRing\tDuration\tCD ⏎ --------\t-------\t---\
 Call Start,Connected Time,Ring Time,Caller,Direction,Called Number,Is Internal,Call ID,Party1Name,Party2Name
 2026/10/01 09:00:00,00:03:30,7,0770,I,200,0,11,Moira,Line 1.1 ⏎ 2026/10/01 09:01:00,00:00:15,4,201,O,203,1,12,Moira,Gareth
 2026/10/01 09:05:00,00:00:00,31,0771,I,200,0,13,Main,Line 1.1 ⏎ 2026/10/01 09:06:00,00:00:40,20,0772,I,203,0,14,Gareth,VM Channel 1
-# Avaya without headings: a transfer, and a call from inside
+# Avaya without headings: a transfer, and a call from inside > calls: 2026-10-01 09:00:00 245; 2026-10-01 09:05:00 missed
 2026/10/01 09:00:00,00:00:35,3,01923555150,I,200,01923555000,,0,1014163,1,E200,Reception
 2026/10/01 09:00:38,00:03:30,5,01923555150,I,204,01923555000,,0,1014163,0,E204,Ravi
 2026/10/01 09:02:00,00:00:22,6,201,O,204,204,,1,1014170,0,E201,Ann ⏎ 2026/10/01 09:05:00,00:00:00,41,01923555161,I,200,0192,,0,1014171,0,E200,Ann
@@ -125,4 +125,7 @@ callid,starttime,linktime,hanguptime,callresult,incoming,answered,duration ⏎ 1
 # Cisco: the device of the voicemail
 dateTimeOrigination,callingPartyNumber,destCause_value,dateTimeConnect,dateTimeDisconnect,duration,destDeviceName ⏎ 1790841600,0770,16,1790841605,1790841815,210,SEP00AF
 1790841900,0771,0,1790841924,1790841959,35,CUC-VOICEMAIL-VI3
+# FRITZ!Box: begun minutes > calls: 2026-10-01 09:00:00 240; 2026-10-01 09:05:00 missed
+sep=; ⏎ Typ;Datum;Name;Rufnummer;Nebenstelle;Eigene Rufnummer;Dauer ⏎ 2;01.10.26 09:05;;0770;;Internet: 960520;0:00
+1;01.10.26 09:00;Frau Lindner;01904;Empfang;Internet: 960520;0:04
 `);
