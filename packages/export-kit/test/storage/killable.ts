@@ -15,6 +15,7 @@ export async function killAfter(
   work: (bucket: Bucket) => Promise<unknown>,
 ): Promise<boolean> {
   let left = requests;
+  let isOver = false;
   let die = () => {};
   const died = new Promise<void>((resolve) => (die = resolve));
   const pending: Promise<unknown>[] = [];
@@ -23,7 +24,7 @@ export async function killAfter(
   const send = async (request: () => Promise<unknown>) => {
     left -= 1;
     if (left <= 0) die();
-    if (left <= 0 && (left <= -4 || random() >= 0.5)) return never();
+    if (isOver || (left <= 0 && (left <= -4 || random() >= 0.5))) return never();
     const answer = request();
     pending.push(answer.catch(() => undefined));
     return left > 0 ? answer.then((value) => (left > 0 ? value : never())) : never();
@@ -36,6 +37,8 @@ export async function killAfter(
   );
   const ended = work(victim as unknown as Bucket).then(() => false);
   const isKilled = await Promise.race([ended, died.then(() => true)]);
+  // What a dead process was about to send is not sent while another one works.
+  isOver = true;
   await Promise.all(pending);
   return isKilled;
 }
