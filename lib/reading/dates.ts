@@ -230,7 +230,7 @@ function readSerial(text: string): (Moment & { hasTime: boolean }) | undefined {
 }
 
 /**
- * A time of day by itself, in seconds: as `parseClock`, "09h05m21s", or as the fraction of a day that Excel keeps.
+ * A time of day by itself, in seconds: as `parseClock`, "09h05m21s", "090521", or as the fraction of a day that Excel keeps.
  *
  * @param besideSerial true if its day is one of Excel's: "0.5" is then noon
  */
@@ -238,5 +238,7 @@ export function readTimeOfDay(text: string, besideSerial = false): number | unde
   const trimmed = text.trim();
   if ((besideSerial ? /^0?[.,]\d+$|^0$/ : /^0?[.,]\d{3,}$/).test(trimmed))
     return Math.round(Number(trimmed.replace(",", ".")) * DAY_SECONDS);
-  return parseClock(trimmed.replace(/^(\d{1,2})h(\d{2})m(\d{2})s$/i, "$1:$2:$3"));
+  return parseClock(
+    trimmed.replace(/^(\d{1,2})h(\d{2})m(\d{2})s$|^(\d\d)([0-5]\d)([0-5]\d)$/i, "$1$4:$2$5:$3$6"),
+  );
 }

@@ -15,7 +15,7 @@ const PARTS = /^(?:(\d+)[. ](?=\d+:\d+:))?(\d+):(\d{1,2})(?::(\d{1,2}(?:[.,]\d+)
 const PAIR_UNIT = /(?<=:\d\d)\s*(?:(min)\w*|h|hrs?|std)\.?$/i;
 /** "1h 2m 3s", "3 min 30 sec", "PT3M30S". */
 const WORDS =
-  /^(?:pt)?(?:([\d.,]+)\s*(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?))?[\s,]*(?:([\d.,]+)\s*(?:m|mins?\.?|minutes?|minuten?|minutos?|'))?[\s,]*(?:([\d.,]+)\s*(?:s|secs?\.?|seconds?|sek\.?|sekunden?|secondes?|segundos?|"|''))?$/i;
+  /^(?:pt)?(?:([\d.,]+)\s*(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|t|timer?))?[\s,]*(?:([\d.,]+)\s*(?:m|mins?\.?|minutes?|minuten?|minutos?|'))?[\s,]*(?:([\d.,]+)\s*(?:s|secs?\.?|seconds?|sek\.?|sekunden?|secondes?|segundos?|"|''))?$/i;
 
 /** Seconds of a text; undefined if it is no duration. */
 export function readDuration(text: string, units: DurationUnits, sign: DecimalSign): number | undefined {

@@ -13,7 +13,7 @@ const IN_TABLE = /\d[:.]\d\d.*\S {2,}\S|\S {2,}\S.*\d[:.]\d\d/;
 export function separateColumns(text: string): string | undefined {
   const lines = text.split(/\r\n?|\n/);
   const sample = lines.slice(0, SAMPLE);
-  const table = sample.filter((line) => IN_TABLE.test(line));
+  const table = inOneTable(sample.filter((line) => IN_TABLE.test(line)));
   if (table.length < FEWEST.lines) return undefined;
   const first = sample.indexOf(table[0]!);
   const headings = sample.slice(0, first).findLast((line) => /\p{L}.*\s\p{L}/u.test(line));
@@ -28,6 +28,13 @@ export function separateColumns(text: string): string | undefined {
         : starts.map((start, index) => line.slice(start, starts[index + 1]).trim()).join("\t"),
     )
     .join("\n");
+}
+
+/** The lines that have their first time where most have it: a title may have one as well. */
+function inOneTable(lines: readonly string[]): string[] {
+  const at = (line: string) => line.search(/\d[:.]\d\d/);
+  const middle = lines.map(at).sort((a, b) => a - b)[lines.length >> 1] ?? 0;
+  return lines.filter((line) => Math.abs(at(line) - middle) <= 1);
 }
 
 /** The places before which all lines have a blank. */

@@ -37,11 +37,11 @@ const NOT_START =
 const START = [
   /start|invit|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
-  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|giorno|d[ií]a|dag|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|tid|godzina|created|received|arriv\w+|published)\b/,
+  /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|giorno|d[ií]a|dag|dato|kl|call in|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|tid|godzina|created|received|arriv\w+|published)\b/,
 ];
 const TALK = [
   /bill ?sec|billable|talk(?!desk)|interaction|in call|speak|conversa|connected (?:time|dur)|gespräch|gespreks[td]|samtalstid|rozmow|answered (?:dur|time)/,
-  /dura|durée|dauer|\bdur\b|elapsed|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
+  /dura|durée|dauer|\bdur\b|elapsed|varighe[dt]|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/,
   // With the time that it rang, if there is another one.
   /total/,
 ];
@@ -51,11 +51,13 @@ const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/
 const ANSWER = /answer|connect|pick/;
 const WORDS = [
   FLAG,
-  /disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/,
-  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|^class$|^call$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?(?:internal|incoming|inbound)\??$/,
+  /^call$|disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/,
+  /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|^class$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?(?:internal|incoming|inbound)\??$/,
   // Who or what answered, and why a call ended.
   ASIDE,
 ];
+/** Headings of what became of the work that a call was about. */
+const OF_WORK = /^(?:job|order|lead|deal|ticket|booking)\b/;
 /** First the number of a whole call: its rows may have numbers of their own. */
 const ID = [
   /^(?:(?:master|initial) ?contact|entry ?point ?call) ?id$/,
@@ -188,6 +190,7 @@ function findNamedColumns(
     [...names.keys()].filter(
       (column) =>
         pattern.test(names[column]!) &&
+        !OF_WORK.test(names[column]!) &&
         isFree(column) &&
         column !== talk &&
         !most(samples[column]!, (cell) => isMoment(cell) || /\d:\d/.test(cell)) &&
@@ -212,8 +215,9 @@ function findNamedColumns(
           samples[column]!.every((cell) => /^\p{L}[\p{L}\s-]*$/u.test(cell)),
       ),
     );
+  const isEnd = start.length === 2 ? (cell: string) => isMoment(cell) || isTime(cell) : isMoment;
   const end = names.findIndex(
-    (name, column) => END.test(name) && isFree(column) && most(samples[column]!, isMoment),
+    (name, column) => END.test(name) && isFree(column) && column !== talk && most(samples[column]!, isEnd),
   );
   const answer = names.findIndex(
     (name, column) =>
@@ -239,6 +243,8 @@ function findNamedColumns(
     ...(id.length > 0 && { id }),
     ...(caller !== -1 && { caller }),
     ...(queue !== -1 && { queue }),
+    // Avaya's log of calls, with headings.
+    ...(names.includes("continuation") && { addsParts: true as const }),
     words: [...new Set(words)],
     kinds: [...names.keys()].filter((column) => !words.includes(column) && samples[column]!.some(isOther)),
   };
@@ -273,6 +279,21 @@ const LAYOUTS: readonly {
       12: "duration",
       13: "billsec",
       14: "disposition",
+    },
+  },
+  {
+    // FreeSWITCH's Master.csv: caller, number, destination, context, start, answer, end, duration, billsec, cause, id, …
+    matches: (cells) =>
+      cells.length >= 11 && isMoment(cells[4]!) && isMoment(cells[6]!) && /^[A-Z_]+$/.test(cells[9]!),
+    columns: { start: [4], answer: 5, end: 6, talk: 8, words: [9, 3], id: [10] },
+    headings: {
+      3: "caller context",
+      4: "start",
+      5: "answer",
+      6: "end",
+      7: "duration",
+      8: "billsec",
+      9: "hangup cause",
     },
   },
   {

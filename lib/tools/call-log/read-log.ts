@@ -299,7 +299,8 @@ function* readRows({
       queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
       said:
         outcomeOf(meaning, talk) ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
-      strange,
+      // "Booked" needs no explanation where somebody has talked.
+      strange: talk === undefined ? strange : undefined,
     };
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";
     const first = isMore ? last : id === "" ? undefined : ids.get(id);

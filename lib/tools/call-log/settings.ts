@@ -121,7 +121,7 @@ export function settle(
 
 /** It counts begun minutes, as "0:03". */
 const isOfFritzBox = (headings: readonly string[]) =>
-  /^typ datum name .*rufnummer nebenstelle eigene rufnummer dauer$/.test(headings.map(tidy).join(" "));
+  /^typ datum name .*eigene rufnummer dauer$/.test(headings.map(tidy).join(" "));
 
 const UNITS: Readonly<Record<string, string>> = {
   ms: "milliseconds",
@@ -203,6 +203,20 @@ export function momentOf(
   return { ...moment, at: moment.at + clock + (countsToTwelve && clock < MORNING ? HALF_DAY : 0) };
 }
 
+/** When a call ended: a moment, or a time of the day on which it began, or of the next. */
+function endOf(
+  cells: readonly string[],
+  text: string,
+  start: Columns["start"],
+  settings: Settings,
+): number | undefined {
+  const moment = readMoment(text, settings.order);
+  if (moment || start[1] === undefined) return moment?.at;
+  const from = momentOf(cells, start, settings)?.at;
+  const to = momentOf([cells[start[0]]!, text], [0, 1], settings)?.at;
+  return from === undefined || to === undefined ? undefined : to < from ? to + 2 * HALF_DAY : to;
+}
+
 /** Seconds of talk; undefined if the row does not say it, "unread" if it says what cannot be read. */
 export function talkOf(
   cells: readonly string[],
@@ -211,7 +225,7 @@ export function talkOf(
 ): number | "unread" | undefined {
   const { start, talk, talkSeconds, end, answer, withRinging } = columns;
   const { order, units, sign } = settings;
-  const to = end === undefined ? undefined : readMoment(cells[end] ?? "", order)?.at;
+  const to = end === undefined ? undefined : endOf(cells, cells[end] ?? "", start, settings);
   const picked = answer === undefined ? undefined : readMoment(cells[answer] ?? "", order)?.at;
   if (to !== undefined && picked !== undefined && (talk === undefined || withRinging))
     return Math.max(0, to - picked);

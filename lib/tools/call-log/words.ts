@@ -22,22 +22,23 @@ export const tidy = (heading: string) =>
     .trim()
     .toLowerCase();
 
-const ENGAGED = /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comunicando|upptaget|zajęt/;
+const ENGAGED =
+  /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comunicando|upp?tag|optaget|zajęt|\bbsy\b/;
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 /** What answers instead of a person. */
 const MACHINE =
   /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n|correio de voz|caixa postal|poczta głos|röstbrev|telefonsvar|auto ?(?:receptionist|attendant)|\bivr\b/;
 const MISSED =
-  /miss|no ?pick|erfolglos|abgelehnt|obesvarat|nieodebran|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
+  /miss|no ?pick|erfolglos|abgelehnt|[ou]besvar|nieodebran|\bnoa\b|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
 const ANSWERED =
-  /answer|\bans\b|antwort|beantwoord|besvarat|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|\bans\b|^taken\b|message taken|transferred|put through|antwort|beantwoord|besvar(?:at|et|t)|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas|não|nao|nie|inte|ej)[\s-]/;
 /** Not "timed out", "out of hours", "order placed", "booking made": a call that is taken for one's own is left out. */
 const OUT =
-  /originating|uitgaand|utgående|wychodz|^gehend|uscita|(?<!timed |time |rang |hung |opted )\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
+  /originating|uitgaand|u[td]gående|wychodz|^gehend|uscita|(?<!timed |time |rang |hung |opted )\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
 const IN =
-  /terminating|inkom|przychodz|^kommend|empfangen|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|rec[ei]bid/;
+  /terminating|inkom|in[nd]gående|przychodz|^kommend|empfangen|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|rec[ei]bid/;
 const INTERNAL = /\bint\b|intern(?!et|ational)|\bintra|sip enterprise/;
 const OTHER =
   /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message| sent| received)?$|^message$|^(?:web )?form$/;
@@ -45,7 +46,7 @@ const OTHER =
 export const isOther = (cell: string) => OTHER.test(cell.trim().toLowerCase());
 /** Headings of columns that say who or what answered, or why a call ended: of them only machines and engaged lines count. */
 export const ASIDE =
-  /reason|cause|nature|(?:sip|disconnect|response) ?code|^response$|phrase|nebenstelle|lastapp|^dst$|party\d ?name|^ext\b|extension|^path$|^(?:to|called|(?:dest )?device|callee|destination|target)(?: name)?$/;
+  /reason|cause|nature|(?:sip|disconnect|response) ?code|^(?:sip )?response$|phrase|nebenstelle|lastapp|^dst$|party\d ?name|^ext\b|extension|^path$|^(?:to|called|(?:dest )?device|callee|destination|target)(?: name)?$/;
 
 /** Yes and no, under headings such as "Answered". */
 const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)(?:$|[\s,;–-])/;
@@ -87,20 +88,22 @@ const LETTERS: Readonly<Record<string, WordMeaning>> = {
   a: { outcome: "answered" },
   m: { outcome: "missed" },
 };
-/** Classes of calls of NEC. */
-const CLASSES: Readonly<Record<string, WordMeaning>> = {
-  pin: { direction: "in" },
-  pot: { direction: "out" },
-  icm: { direction: "internal" },
-};
+/** Classes of calls of NEC: "PIN", "IVIN", "POT", "ICM". */
+const CLASS = /(in)$|(ot)$|^(icm)$/;
+/** What a heading says of a sign: "Voice card (V=voice mail)". */
+const LEGEND = /\b(\w{1,2}) ?= ?([^,;)]+)/g;
 
 /** Reads a cell under a heading. An empty cell says nothing. */
 export function readWord(cell: string, heading: string): WordMeaning | undefined {
+  const legend = [...heading.matchAll(LEGEND)].find(
+    ([, sign]) => sign!.toLowerCase() === cell.trim().toLowerCase(),
+  );
+  if (legend) return readWord(legend[2]!, "");
   const word = cell
     .trim()
     .replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, " ")
     .toLowerCase();
-  const head = tidy(heading);
+  const head = tidy(heading).replace(/ ?\(.*\)$/, "");
   const isFlag = FLAG.exec(head);
   if (isFlag && (YES.test(word) || NO.test(word))) {
     const says = readWord(isFlag[0].replace(/^(?:is |was )|\?$| indicator/g, ""), "")?.outcome;
@@ -114,20 +117,24 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
     return {};
   if (/^(?:is )?internal\??$/.test(head)) return YES.test(word) ? { direction: "internal" } : {};
   if (/^(?:is )?(?:incoming|inbound)\??$/.test(head)) return { direction: YES.test(word) ? "in" : "out" };
-  if (/context$/.test(head)) return /^from-internal/.test(word) ? { direction: "out" } : {};
+  if (/context$/.test(head))
+    return (/^caller/.test(head) ? /^default/ : /^from-internal/).test(word) ? { direction: "out" } : {};
   // Mitel's sign for an extension that nobody picked up.
   if (ASIDE.test(head) && /^\*{3,}$/.test(word)) return { outcome: "missed" };
   if (ASIDE.test(head) && !isPlainWord(word))
     return MACHINE.test(word)
       ? { outcome: "missed", machine: true }
-      : ENGAGED.test(word) || (/cause/.test(head) && word === "17") || (/code/.test(head) && word === "486")
+      : ENGAGED.test(word) ||
+          (/cause/.test(head) && word === "17") ||
+          (/code|response/.test(head) && word === "486")
         ? { outcome: "busy", weak: true }
         : {};
   // Panasonic marks what came in, and nothing else.
   if (/^dial/.test(head)) return { direction: word.startsWith("<i>") ? "in" : "out" };
   if (/^typ$/.test(head) && FRITZ[word]) return FRITZ[word];
   if (/^type$/.test(head) && ANDROID[word]) return ANDROID[word];
-  if (/^class$/.test(head) && CLASSES[word]) return CLASSES[word];
+  const ofClass = /^class$/.test(head) && CLASS.exec(word);
+  if (ofClass) return { direction: ofClass[1] ? "in" : ofClass[2] ? "out" : "internal" };
   // Avaya's Partner: a call, beside I for one that came in.
   if (/^call$/.test(head) && word === "c") return MADE;
   if (LETTERS[word] && head !== "") return LETTERS[word];

@@ -70,4 +70,7 @@ CALL ID,TIMESTAMP,DISPOSITION,TALK TIME ⏎ 1,2026-10-01 09:00:00,Order Placed,0
 # Italian, with points in times
 Data	Ora	Direzione	Chiamante	Esito	Durata conversazione ⏎ 01/10/2026	9.00.00	In entrata	0200	Risposta	0.03.30
 01/10/2026	9.05.00	In entrata	0201	Non risposta	0.00.00 ⏎ 13/10/2026	10.30.15	In uscita	0200	Risposta	0.01.00
+# Norwegian: hours with a t > calls: 2026-10-21 09:00:00 3780; 2026-10-21 09:05:00 missed; 2026-10-21 14:25:00 missed
+Dato;Kl.;Type;Nummer;Varighet;Merknad ⏎ 21.10.2026;09:00;Inngående;22123;1 t 3 min; ⏎ 21.10.2026;09:05;Ubesvart;90123;;
+21.10.2026;09:32;Utgående;90123;1 min 2 sek; ⏎ 21.10.2026;14:25;Telefonsvarer;90123;22 sek;
 `);

@@ -128,4 +128,16 @@ dateTimeOrigination,callingPartyNumber,destCause_value,dateTimeConnect,dateTimeD
 # FRITZ!Box: begun minutes > calls: 2026-10-01 09:00:00 240; 2026-10-01 09:05:00 missed
 sep=; ⏎ Typ;Datum;Name;Rufnummer;Nebenstelle;Eigene Rufnummer;Dauer ⏎ 2;01.10.26 09:05;;0770;;Internet: 960520;0:00
 1;01.10.26 09:00;Frau Lindner;01904;Empfang;Internet: 960520;0:04
+# FreeSWITCH without headings: calls from inside are one's own > calls: two; 2026-10-01 09:06:00 busy
+"Al","0163","0207","public","2026-10-01 09:00:00","2026-10-01 09:00:09","2026-10-01 09:03:39","219","210","NORMAL_CLEARING","5d1c",""
+"Al","0163","0207","public","2026-10-01 09:05:00","","2026-10-01 09:05:25","25","0","ORIGINATOR_CANCEL","77a8",""
+"Al","0163","0207","public","2026-10-01 09:06:00","","2026-10-01 09:06:00","0","0","USER_BUSY","b0b9",""
+"Front","1001","0770","default","2026-10-01 10:30:14","2026-10-01 10:30:22","2026-10-01 10:31:22","68","60","NORMAL_CLEARING","90c1",""
+# Avaya with headings: a transfer > calls: 2026-10-01 09:00:00 245; 2026-10-01 09:05:00 missed
+Call Start,Connected Time,Direction,Is Internal,Call ID,Continuation ⏎ 2026/10/01 09:00:00,00:00:35,I,0,12,1 ⏎ 2026/10/01 09:00:00,00:03:30,I,0,12,0 ⏎ 2026/10/01 09:05:00,00:00:00,I,0,15,0
+# signs that the headings explain > calls: 2026-10-15 09:00:00 210; 2026-10-15 09:05:00 missed
+Call ID|Date|Time|Type (I/O)|Connected (Y/N)|Voice card (V=voice mail)|Duration ⏎ 1|15/10/26|09:00:00|I|Y||00:03:30
+2|15/10/26|09:05:00|I|Y|V|00:00:28 ⏎ 3|15/10/26|10:05:17|O|Y||00:01:21
+# times without marks, and what SIP answered > calls: two; 2026-10-01 09:06:00 busy
+call_date|call_time|direction|sip_response|talk_secs ⏎ 20261001|090000|IN|200|210 ⏎ 20261001|090500|IN|487|0 ⏎ 20261001|090600|IN|486|0 ⏎ 20261001|091530|OUT|200|65
 `);

@@ -67,6 +67,15 @@ Start,Dial Number,Time zone,Status,Talk time ⏎ 2026-10-01 09:00:00,01414960001
 Start,Status,Seconds ⏎ sob 03/10/2026 09:00:00,Answered,210 ⏎ sob 03/10/2026 09:05:00,Missed,0
 # a list kept by hand: hours to twelve, ticks, a day once > notes: Times such as “1.20” > calls: two; 2026-10-01 13:20:00 missed; 2026-10-02 08:55:00 90
 Date,Time,Who rang,Spoke to them,Missed,Mins on phone ⏎ Thu 1 Oct 2026,9.00,Mrs Lamb,✓,,3.5 ⏎ ,9.05,unknown,,✓, ⏎ ,1.20,Mr Okoro,,✓, ⏎ Fri 2 Oct 2026,8.55,Mrs Lamb,✓,,1.5
+# start and end by hand, past midnight > calls: 2026-10-01 09:00:00 240; 2026-10-01 09:05:00 missed; 2026-10-01 23:58:00 300
+Date,Start,End,Caller,Notes ⏎ 1 Oct 2026,09:00,09:04,Pinewood Farm, ⏎ ,09:05,,0770,no answer ⏎ ,23:58,00:03,Mrs Lal,wants invoice
+# an answering service: a message taken is an answer > calls: 2026-10-01 09:00:00 210; 2026-10-01 09:05:00 missed; 2026-10-01 09:06:00 40
+Date	Time	Status	Duration ⏎ 2026-10-01	09:00	Message taken	210 sec ⏎ 2026-10-01	09:05	Caller hung up	0 sec ⏎ 2026-10-01	09:06	Transferred	40 sec
+# what became of the job is not what became of the call
+Job,Date,Call in,Call,Call length,Job result ⏎ 1,Thu 01/10/2026,9:00 AM,Taken,3m 30s,Cancelled by customer ⏎ 2,Thu 01/10/2026,9:05 AM,Missed,,
+# the words of a desk, where the talk says enough
+Date       Time     Line Caller          Wait   Talk    Result ⏎ ---------- -------- ---- --------------- ------ ------- ------
+2026-10-01 09:00:00 L1   07700900231     0m05s  3m30s   BOOKED ⏎ 2026-10-01 09:05:00 L2   01632960432     0m48s          LOST
 `);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];
