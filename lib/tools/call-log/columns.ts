@@ -49,9 +49,11 @@ const NOT_TALK =
   /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|kötid|warte|wacht|espera|sonn|klingel|total calls|number|(?<!on )phone/;
 const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
+const STATUS =
+  /^call$|disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/;
 const WORDS = [
   FLAG,
-  /^call$|disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/,
+  STATUS,
   /direction|initiation ?method|richting|direzione|resultaat|esito|richtung|sens|sentido|dirección|\btype?\b|^dir$|^class$|riktning|kierunek|tipo|\bart\b|action|state|voice ?mail|in out|calltype|call ?type|dcontext|channel$|media|dial number|^(?:is )?(?:internal|incoming|inbound)\??$/,
   // Who or what answered, and why a call ended.
   ASIDE,
@@ -114,24 +116,13 @@ export function areHeadings(cells: readonly string[]): boolean {
 
 /** The columns of a table with headings; undefined if no start is found. */
 export function findColumns(headings: readonly string[], rows: Rows): Columns | undefined {
-  const written = headings.map(tidy);
-  return (
-    findNamedColumns(written, headings, rows) ??
-    // A log that says when calls ended, and how long they were.
-    withStartAtEnd(
-      findNamedColumns(
-        written.map((name) => name.replace(END_OF, "")),
-        headings,
-        rows,
-      ),
-    )
-  );
-}
-
-const END_OF = /^(?:end|ende|fin)\b ?/;
-
-function withStartAtEnd(columns: Columns | undefined): Columns | undefined {
-  return columns?.talk === undefined ? undefined : { ...columns, startsAtEnd: true };
+  const names = headings.map(tidy);
+  const columns = findNamedColumns(names, headings, rows);
+  if (columns) return columns;
+  // Some logs say when calls ended, and how long they were.
+  const ends = names.map((name) => name.replace(/^(?:end|ende|fin)\b ?/, ""));
+  const ended = findNamedColumns(ends, headings, rows);
+  return ended?.talk === undefined ? undefined : { ...ended, startsAtEnd: true };
 }
 
 function findNamedColumns(
@@ -209,7 +200,7 @@ function findNamedColumns(
     words.push(
       ...[...names.keys()].filter(
         (column) =>
-          WORDS[1]!.test(names[column]!) &&
+          STATUS.test(names[column]!) &&
           !words.includes(column) &&
           samples[column]!.length > 0 &&
           samples[column]!.every((cell) => /^\p{L}[\p{L}\s-]*$/u.test(cell)),
