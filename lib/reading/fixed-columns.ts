@@ -3,8 +3,8 @@
 /** So many lines tell where the columns are. */
 const SAMPLE = 200;
 const FEWEST = { lines: 2, columns: 3 };
-/** A line of a table: it has a time, and blanks that align what follows. */
-const IN_TABLE = /\d[:.]\d\d.*\S {2,}\S|\S {2,}\S.*\d[:.]\d\d/;
+/** A line of a table: it has a time and other columns. */
+const IN_TABLE = /^(?=.*\d[:.]\d\d)\s*\S+ +\S+ +\S/;
 
 /**
  * The text with a tab between its columns; undefined if it is no such table. A column begins where all lines of the table

@@ -5,6 +5,8 @@ import { tidy } from "./words";
 
 const DATE =
   /\d{4}-\d\d-\d\d|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)\b|\d{1,2}(?:st|nd|rd|th)?[- .]\p{L}{3,12}[- .,]+\d{4}|\p{L}{3,12} \d{1,2},? \d{4}/gu;
+/** Before the day of the list itself, which is not that of the calls. */
+const OF_LIST = /(?:print|generat|export|creat|issue|run)\w*\b[^\d]{0,12}$/i;
 const WITHOUT_YEAR = /^(?:\d{1,2}[./-]\d{1,2}\.?|\d{1,2}\.?[ -]\p{L}{3,12}|\p{L}{3,12} \d{1,2})$/u;
 const DAY_NAME = /\b(?:date|datum|fecha|data|day|tag|jour|giorno|d[ií]a|dag)\b/;
 
@@ -22,9 +24,11 @@ export function findCompletion(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): Completion | undefined {
-  const dates = [...new Set([...title.matchAll(DATE)].map(([date]) => date))].filter((date) =>
-    (["day", "month"] as const).some((order) => readMoment(date, order)),
-  );
+  const found = [...title.matchAll(DATE)]
+    .filter(({ index }) => !OF_LIST.test(title.slice(0, index)))
+    .map(([date]) => date)
+    .filter((date) => (["day", "month"] as const).some((order) => readMoment(date, order)));
+  const dates = [...new Set(found)];
   const years = new Set(dates.map((date) => /(?:19|20)\d\d/.exec(date)?.[0]));
   const [year] = years;
   const day = headings.findIndex((heading) => DAY_NAME.test(tidy(heading)));

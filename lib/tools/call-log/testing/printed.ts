@@ -14,6 +14,8 @@ Date     Time    Ext  CO Dial Number               Ring Duration Acc code   CD �
 STATION MESSAGE DETAIL RECORDING        CALLS OF 1 OCT 2026 ⏎  ⏎ TYP EXT#  TRUNK DIALED DIGITS                START ELAPSED  COST
 IN  1001  94001 01632960751                  09:00 00:03:30 £00.00 ⏎ IN  ***** 94002 07700900752                  09:05 00:00:24 £00.00
 LOC 1003  94001 01904960753                  10:02 00:02:07 £00.35
+# the day on which a list was printed is not that of its calls > problem: no column below them has a day
+PRINTED 1 OCT 2026 ⏎ EXT  START LENGTH   RESULT ⏎ 1001 09:00 00:03:30 ANSWERED ⏎ 1002 09:05 00:00:24 MISSED
 # when calls ended > notes: when calls ended
 END DATE  END TIME  TRK   EXT  DURATION  STATION NUMBER           TYPE ⏎ 01.10.26  09:03:30    1    11  00:03:30  07700900771              IN
 01.10.26  09:05:00    1    --  00:00:00  01904960773              IN ⏎ 01.10.26  09:40:05    2    12  00:01:25  01904960772              OUT
