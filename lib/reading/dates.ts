@@ -208,7 +208,9 @@ export function readMoment(text: string, order: DateOrder): (Moment & { hasTime:
   if (rest === "") return { at: day * DAY_SECONDS, instant: false, hasTime: false };
   const zone = ZONE.exec(rest);
   const name = / (?:bst|cet|cest|est|edt|pst|pdt|mst|mdt|cst|cdt|ist|aest|aedt)$/i;
-  const clock = parseClock((zone ? rest.slice(0, zone.index) : rest.replace(name, "")).replace(/\.\d+$/, ""));
+  const clock = parseClock(
+    (zone ? rest.slice(0, zone.index) : rest.replace(name, "")).replace(/(?<=:\d\d)\.\d+$/, ""),
+  );
   if (clock === undefined) return undefined;
   const offset = zone?.[2]
     ? (zone[2] === "-" ? -1 : 1) * (Number(zone[3]) * 3600 + Number(zone[4] ?? 0) * 60)

@@ -33,9 +33,9 @@ export interface Columns {
 }
 
 const NOT_START =
-  /\bend|ende\b|\bfin\b|answer|connect|hang|dura|durée|dauer|talk|ring|wait|hold|queue time|total|zone|length|wrap|bill|dispos|time in .|cost|handle|picked|release|updated|seconds|minutes/;
+  /\bend|ende\b|\bfin\b|\bslut|\beind|\bfine\b|\bfim\b|\bkoniec|answer|connect|h[au]ng|dura|durée|dauer|talk|ring|wait|hold|queue time|total|zone|length|wrap|bill|dispos|time in .|cost|handle|picked|release|updated|seconds|minutes/;
 const START = [
-  /start|invit|begin|beginn|début|inicio|initiated|originat/,
+  /start|invit|^rang\b|begin|beginn|début|inicio|initiated|originat/,
   /(?:date|datum|fecha).*(?:time|zeit|heure|hora)|time ?stamp|calldate|call ?date|call ?time|zeitpunkt|zeitstempel/,
   /(?:\b|anruf|gesprächs)(?:date|datum|fecha|day|tag|jour|giorno|d[ií]a|dag|dato|kl|call in|time|zeit|uhrzeit|heure|hora|when|data|ora|tijd|tid|godzina|created|received|arriv\w+|published)\b/,
 ];
@@ -47,7 +47,8 @@ const TALK = [
 ];
 const NOT_TALK =
   /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer|attente|attesa|kötid|warte|wacht|espera|sonn|klingel|total calls|number|(?<!on )phone/;
-const END = /\bend(?:ed)?\b|\bende\b|\bfin\b|finish|hang ?up|disconnect|release/;
+const END =
+  /\bend(?:ed)?\b|\bende\b|\bfin\b|\bslut|\beind|\bfine\b|\bfim\b|\bkoniec|finish|h[au]ng ?up|disconnect|release/;
 const ANSWER = /answer|connect|pick/;
 const STATUS =
   /^call$|disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/;
@@ -216,7 +217,7 @@ function findNamedColumns(
       isFree(column) &&
       column !== talk &&
       !END.test(name) &&
-      most(samples[column]!, isMoment),
+      most(samples[column]!, isEnd),
   );
   const id = ID.map((pattern) => names.findIndex((name) => pattern.test(name))).filter(
     (column) => column !== -1 && samples[column]!.length > 0,

@@ -35,7 +35,7 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
   const byLength = hasLength && (hasZero || !withRinging);
   for (const call of calls) {
     const usual = saysMissed
-      ? call.seconds > 0 || !hasLength
+      ? call.seconds > 0 || (!hasLength && withRinging !== false)
         ? "answered"
         : "missed"
       : byLength

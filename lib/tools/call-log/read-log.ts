@@ -299,7 +299,7 @@ function* readRows({
       queue: (columns.queue !== undefined && cells[columns.queue]) || undefined,
       said:
         outcomeOf(meaning, talk) ?? (answered === undefined ? undefined : answered ? "answered" : "missed"),
-      // "Booked" needs no explanation where somebody has talked.
+      // "Booked" needs no explanation where the log says how long people have talked.
       strange: talk === undefined ? strange : undefined,
     };
     const id = columns.id?.map((column) => cells[column]).find(Boolean) ?? "";

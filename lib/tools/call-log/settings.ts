@@ -161,7 +161,6 @@ function unitsByEnd(
 const HALF_DAY = 43_200;
 /** In seconds: work begins no earlier. */
 const MORNING = 8 * 3600;
-const AM_OR_PM = /[ap]\.?m/i;
 
 /**
  * The first time of the afternoon, in a list kept by hand that counts to twelve and says neither am nor pm: "1.20" below
@@ -170,13 +169,15 @@ const AM_OR_PM = /[ap]\.?m/i;
 function findAfternoon(body: readonly CsvRow[], { start: [day, time] }: Columns): string | undefined {
   if (time === undefined) return undefined;
   let before = 0;
+  let today = "";
   let first: string | undefined;
   for (const { cells } of body) {
     const text = cells[time] ?? "";
     const clock = readTimeOfDay(text);
     if (clock === undefined) continue;
-    if (clock < 3600 || clock >= HALF_DAY + 3600 || AM_OR_PM.test(text)) return undefined;
-    if (cells[day] !== "") before = 0;
+    if (clock < 3600 || clock >= HALF_DAY + 3600 || /^0|[ap]\.?m/i.test(text)) return undefined;
+    if (cells[day] !== "" && cells[day] !== today) before = 0;
+    today = cells[day] || today;
     const at = clock < MORNING ? clock + HALF_DAY : clock;
     if (at < before) return undefined;
     if (clock < MORNING && before > 0) first ??= text;
@@ -226,7 +227,7 @@ export function talkOf(
   const { start, talk, talkSeconds, end, answer, withRinging } = columns;
   const { order, units, sign } = settings;
   const to = end === undefined ? undefined : endOf(cells, cells[end] ?? "", start, settings);
-  const picked = answer === undefined ? undefined : readMoment(cells[answer] ?? "", order)?.at;
+  const picked = answer === undefined ? undefined : endOf(cells, cells[answer] ?? "", start, settings);
   if (to !== undefined && picked !== undefined && (talk === undefined || withRinging))
     return Math.max(0, to - picked);
   const text = talk === undefined ? "" : (cells[talk] ?? "").trim();

@@ -1,5 +1,5 @@
 /** Logs whose rows have no day, or no year: it stands above them. */
-import { readMoment } from "@/lib/reading/dates";
+import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
 import { quote } from "./questions";
 import { tidy } from "./words";
 
@@ -7,7 +7,9 @@ const DATE =
   /\d{4}-\d\d-\d\d|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)\b|\d{1,2}(?:st|nd|rd|th)?[- .]\p{L}{3,12}[- .,]+\d{4}|\p{L}{3,12} \d{1,2},? \d{4}/gu;
 /** Before the day of the list itself, which is not that of the calls. */
 const OF_LIST = /(?:print|generat|export|creat|issue|run)\w*\b[^\d]{0,12}$/i;
-const WITHOUT_YEAR = /^(?:\d{1,2}[./-]\d{1,2}\.?|\d{1,2}\.?[ -]\p{L}{3,12}|\p{L}{3,12} \d{1,2})$/u;
+const YEAR = /\b20\d\d\b/g;
+const WITHOUT_YEAR =
+  /^(?:\p{L}{2,12}\.?,? )?(?:\d{1,2}[./-]\d{1,2}\.?|\d{1,2}(?:st|nd|rd|th)?\.?[ -]\p{L}{3,12}|\p{L}{3,12} \d{1,2})$/u;
 const DAY_NAME = /\b(?:date|datum|fecha|data|day|tag|jour|giorno|d[ií]a|dag)\b/;
 
 /** A log with whole days: its headings, and how each row is completed. */
@@ -24,25 +26,19 @@ export function findCompletion(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): Completion | undefined {
-  const found = [...title.matchAll(DATE)]
-    .filter(({ index }) => !OF_LIST.test(title.slice(0, index)))
-    .map(([date]) => date)
-    .filter((date) => (["day", "month"] as const).some((order) => readMoment(date, order)));
-  const dates = [...new Set(found)];
-  const years = new Set(dates.map((date) => /(?:19|20)\d\d/.exec(date)?.[0]));
-  const [year] = years;
+  const ofCalls = (pattern: RegExp) => [
+    ...new Set(
+      [...title.matchAll(pattern)]
+        .filter(({ index }) => !OF_LIST.test(title.slice(0, index)))
+        .map(([found]) => found),
+    ),
+  ];
   const day = headings.findIndex((heading) => DAY_NAME.test(tidy(heading)));
-  if (day === -1)
-    return dates.length === 1
-      ? {
-          headings: [...headings, "Date"],
-          complete: (cells) => (cells[headings.length] = dates[0]!),
-          note: `Days read as ${quote(dates[0]!)}, which stands above the rows.`,
-        }
-      : undefined;
+  if (day === -1) return findDay(ofCalls(DATE).filter(isDay), headings, rows);
+  const [year, otherYear] = ofCalls(YEAR);
   const written = rows.map((cells) => cells[day] ?? "").filter((cell) => cell !== "");
   const isShort = written.filter((cell) => WITHOUT_YEAR.test(cell)).length > written.length / 2;
-  if (!isShort || years.size !== 1 || year === undefined) return undefined;
+  if (!isShort || year === undefined || otherYear !== undefined) return undefined;
   return {
     headings,
     note: `Days read with ${quote(year)}, which stands above the rows.`,
@@ -50,6 +46,37 @@ export function findCompletion(
       const [short] = WITHOUT_YEAR.exec(cells[day] ?? "") ?? [];
       if (short !== undefined)
         cells[day] = `${short.replace(/\.$/, "")}${/\d([./-])\d/.exec(short)?.[1] ?? " "}${year}`;
+    },
+  };
+}
+
+const isDay = (text: string) =>
+  (["day", "month"] as const).some((order) => readMoment(text, order)?.hasTime === false);
+
+/** The day of rows that have times alone: that of the title, or of a row of its own above those of each day. */
+function findDay(
+  [title, other]: readonly string[],
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): Completion | undefined {
+  const isDayRow = ([first = "", ...others]: readonly string[]) =>
+    others.every((cell) => cell === "") && isDay(first);
+  const days = rows.filter(isDayRow).length;
+  // Below each are times: cells of columns that are not used are not read to the end.
+  const times = rows.filter(([first = ""]) => readTimeOfDay(first) !== undefined).length;
+  const hasDayRows = days > 0 && times >= days;
+  if (!hasDayRows && (title === undefined || other !== undefined)) return undefined;
+  let day = title ?? "";
+  return {
+    headings: [...headings, "Date"],
+    note: hasDayRows
+      ? "Each day read from the row above its calls."
+      : `Days read as ${quote(day)}, which stands above the rows.`,
+    complete(cells) {
+      if (hasDayRows && isDayRow(cells)) {
+        day = cells[0]!;
+        cells[0] = "";
+      } else cells[headings.length] = day;
     },
   };
 }

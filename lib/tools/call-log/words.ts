@@ -23,7 +23,7 @@ export const tidy = (heading: string) =>
     .toLowerCase();
 
 const ENGAGED =
-  /busy|engaged|besetzt|ocupad|occup[ée]|occupat|in gesprek|comunicando|upp?tag|optaget|zajęt|\bbsy\b/;
+  /busy|engaged|besetzt|\bbezet|ocupad|occup[ée]|occupat|in gesprek|comunicando|upp?tag|optaget|zajęt|\bbsy\b/;
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 /** What answers instead of a person. */
 const MACHINE =
@@ -33,7 +33,7 @@ const MISSED =
 const ANSWERED =
   /answer|\bans\b|^taken\b|message taken|transferred|put through|antwort|beantwoord|besvar(?:at|et|t)|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
-const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas|não|nao|nie|inte|ej)[\s-]/;
+const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas|senza|bez|não|nao|nie|inte|ej)[\s-]/;
 /** Not "timed out", "out of hours", "order placed", "booking made": a call that is taken for one's own is left out. */
 const OUT =
   /originating|uitgaand|u[td]gående|wychodz|^gehend|uscita|(?<!timed |time |rang |hung |opted )\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
@@ -49,12 +49,12 @@ export const ASIDE =
   /reason|cause|nature|(?:sip|disconnect|response) ?code|^(?:sip )?response$|phrase|nebenstelle|lastapp|^dst$|party\d ?name|^ext\b|extension|^path$|^(?:to|called|(?:dest )?device|callee|destination|target)(?: name)?$/;
 
 /** Yes and no, under headings such as "Answered". */
-const YES = /^(?:y|yes|true|1|ja|oui|s[ií]|x|✓)(?:$|[\s,;–-])/;
-const NO = /^(?:n|no|false|0|nein|nee|non|-|)(?:$|[\s,;–-])/;
+const YES = /^(?:y|yes|true|1|ja|oui|s[iíì]|sim|tak|x|✓)(?:$|[\s,;–-])/;
+const NO = /^(?:n|no|false|0|nein|nee|nej|nei|nie|non|não|-|)(?:$|[\s,;–-])/;
 
 /** Headings of columns that say yes or no. */
 export const FLAG =
-  /^(?:is |was )?(?:answered|answer indicator|picked up|spoke(?:n)? to(?: them)?|connected|successful(?: call)?|missed|abandon(?:ed)?|busy|engaged|voice ?mail(?: message)?|angenommen|verbunden|verpasst|répondu|perdid[ao]|contestad[ao])\??$/;
+  /^(?:is |was )?(?:answered|answer indicator|picked up|spoke(?:n)? to(?: them)?|connected|successful(?: call)?|missed|abandon(?:ed)?|busy|engaged|voice ?mail(?: message)?|angenommen|verbunden|verpasst|beantwoord|besvara?[dt]|odebran[eo]|atendid[ao]|répondu|perdid[ao]|contestad[ao])\??$/;
 
 /** A cell that is such a word and nothing else, whatever its heading is. */
 const PLAIN =

@@ -73,4 +73,10 @@ Data	Ora	Direzione	Chiamante	Esito	Durata conversazione ⏎ 01/10/2026	9.00.00	I
 # Norwegian: hours with a t > calls: 2026-10-21 09:00:00 3780; 2026-10-21 09:05:00 missed; 2026-10-21 14:25:00 missed
 Dato;Kl.;Type;Nummer;Varighet;Merknad ⏎ 21.10.2026;09:00;Inngående;22123;1 t 3 min; ⏎ 21.10.2026;09:05;Ubesvart;90123;;
 21.10.2026;09:32;Utgående;90123;1 min 2 sek; ⏎ 21.10.2026;14:25;Telefonsvarer;90123;22 sek;
+# Dutch: engaged, and words that the talk explains > calls: two; 2026-10-01 09:06:00 busy; 2026-10-01 09:07:00 missed
+Datum;Tijd;Richting;Gespreksduur (mm:ss);Resultaat ⏎ 1-10-2026;9:00;Inkomend;03:30;Beantwoord ⏎ 1-10-2026;9:05;Inkomend;00:00;Gemist
+1-10-2026;9:06;Inkomend;00:00;Bezet ⏎ 1-10-2026;9:07;Inkomend;00:00;Weggelegd ⏎ 17-10-2026;9:08;Uitgaand;00:40;Beantwoord
+# Swedish: start, end, and yes or no
+Datum;Starttid;Sluttid;Riktning;Besvarat ⏎ 2026-10-01;09:00:00;09:03:30;Inkommande;Ja ⏎ 2026-10-01;09:05:00;09:05:35;Inkommande;Nej
+2026-10-01;10:15:30;10:16:40;Utgående;Ja
 `);

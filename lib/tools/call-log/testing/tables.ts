@@ -76,6 +76,17 @@ Job,Date,Call in,Call,Call length,Job result ⏎ 1,Thu 01/10/2026,9:00 AM,Taken,
 # the words of a desk, where the talk says enough
 Date       Time     Line Caller          Wait   Talk    Result ⏎ ---------- -------- ---- --------------- ------ ------- ------
 2026-10-01 09:00:00 L1   07700900231     0m05s  3m30s   BOOKED ⏎ 2026-10-01 09:05:00 L2   01632960432     0m48s          LOST
+# the year in the title, and weekdays > calls: 2026-10-05 09:00:00 210; 2026-10-05 09:05:00 missed
+Calls in - front desk - October 2026,,,, ⏎ Date,Time,Caller,Length,Notes ⏎ Mon 5 Oct,9.00am,Mrs Pallister,3m 30s,boiler ⏎ ,9.05am,unknown,,missed
+# rang, picked up, hung up > calls: two; 2026-10-01 23:58:41 135
+Date,Rang,Picked up,Hung up,Job ⏎ 1 Oct 2026,09:00:00,09:00:07,09:03:37,Elm St ⏎ 1 Oct 2026,09:05:00,,09:05:30, ⏎ 1 Oct 2026,23:58:41,23:58:50,00:01:05,Bell Inn
+# days as rows of their own > notes: Each day read from the row above > calls: two; 2026-10-02 16:20:00 busy
+Phone sheet,,, ⏎ Time,Caller,Outcome,Length (min:sec) ⏎ Thursday 1 October 2026,,, ⏎ 9:00,Mr Abbot,Answered,3:30 ⏎ 9:05,Tilney,Missed,
+Friday 2 October 2026,,, ⏎ 16:20,withheld,Engaged, ⏎ Total answered,,1,
+# a time with a point after its day
+When,Picked up?,How long ⏎ 1 Oct 2026 09.00,Y,3 mins 30 ⏎ 1 Oct 2026 09.05,N,
+# hours to twelve, with the day in every row > notes: Times such as “1:20” > calls: 2026-10-21 12:30:00 360; 2026-10-21 13:20:00 120; 2026-10-22 08:55:00 300; 2026-10-22 14:40:00 missed
+Date,Time,Result,Mins ⏎ 21/10/2026,12:30,Answered,6 ⏎ 21/10/2026,1:20,Answered,2 ⏎ 22/10/2026,8:55,Answered,5 ⏎ 22/10/2026,2:40,Missed,
 `);
 
 export const TABLES: readonly LogFile[] = [...encodings, ...tables];
