@@ -17,7 +17,12 @@ export function separateColumns(text: string): string | undefined {
   if (table.length < FEWEST.lines) return undefined;
   const first = sample.indexOf(table[0]!);
   const headings = sample.slice(0, first).findLast((line) => /\p{L}.*\s\p{L}/u.test(line));
-  const starts = findStarts(headings === undefined ? table : [headings, ...table]);
+  const found = findStarts(headings === undefined ? table : [headings, ...table]);
+  // "Start" above "2026-10-01 09:00" is one column.
+  const starts = found.filter(
+    (start, index) =>
+      index === 0 || headings === undefined || /\S/.test(headings.slice(start, found[index + 1])),
+  );
   if (starts.length < FEWEST.columns) return undefined;
   // Titles and notes are set without regard to the columns.
   const isCut = (line: string) => starts.some((start) => start > 0 && (line[start - 1] ?? " ") !== " ");

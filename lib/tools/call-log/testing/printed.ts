@@ -26,6 +26,8 @@ C    10/13/26 09:45  01904960782     00:01:10  02   11 ⏎ I    10/01/26 09:05  
 STATION MESSAGE DETAIL RECORDING            PRINTED 23/10/2026 18:00 ⏎ DATE     TIME     DURATION EXTN TRK DIR NUMBER        RING  RESULT
 01/10/26 09:00:00 00:03:30 2101 003 IN  07700900815   00:07 ANS ⏎ 01/10/26 09:05:00 00:00:00 2101 004 IN  01632960816   00:26 NOA
 01/10/26 09:06:00 00:00:00 2103 003 IN  07700900818   00:00 BSY ⏎ 23/10/26 10:10:05 00:02:20 2103 003 OUT 01632960817         ANS
+# one heading above a day and a time
+Start                Queue   Status    Seconds ⏎ 2026-10-01 09:00:00  Sales   Answered  210 ⏎ 2026-10-01 09:05:00  Sales   Missed    0
 # a mobile's bill: the year is that of its period > calls: 2026-10-01 09:00:00 210; 2026-10-03 09:05:00 missed
 Invoice 77142 - 01 Oct 2026 to 31 Oct 2026,,,, ⏎ Date,Time,Type,Number,Duration ⏎ 01 Oct,09:00:00,Call received (roaming),0770,00:03:30
 02 Oct,12:01:00,Call made,01904,00:01:30 ⏎ 03 Oct,09:05:00,Missed call,0770, ⏎ 03 Oct,12:05:40,Text sent,0770, ⏎ 12 Oct,18:00:31,Voicemail retrieval,121,00:01:05
