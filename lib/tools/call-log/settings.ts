@@ -225,7 +225,7 @@ export function talkOf(
   settings: Settings,
 ): number | "unread" | undefined {
   const { start, talk, talkSeconds, end, answer, withRinging } = columns;
-  const { order, units, sign } = settings;
+  const { units, sign } = settings;
   const to = end === undefined ? undefined : endOf(cells, cells[end] ?? "", start, settings);
   const picked = answer === undefined ? undefined : endOf(cells, cells[answer] ?? "", start, settings);
   if (to !== undefined && picked !== undefined && (talk === undefined || withRinging))
