@@ -56,8 +56,7 @@ export interface CsvReader {
 /**
  * Rows of comma-separated values, or separated by semicolons, tabs or upright bars: by the sign that a first line
  * `sep=;` names, or else the one that divides most lines alike; without any, by the blanks between aligned columns. Rows
- * without any text are left out. Reads what `writeCsv`
- * wrote, without the prefixes.
+ * without any text are left out. Reads what `writeCsv` wrote, without the prefixes.
  */
 export function readCsv(text: string): CsvRow[] {
   const { next } = createCsvReader(text);

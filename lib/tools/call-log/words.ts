@@ -34,7 +34,7 @@ const ANSWERED =
   /answer|\bans\b|^taken\b|message taken|transferred|put through|antwort|beantwoord|besvar(?:at|et|t)|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas|senza|bez|não|nao|nie|inte|ej)[\s-]/;
-/** Not "timed out", "out of hours", "order placed", "booking made": a call that is taken for one's own is left out. */
+/** Calls that the firm made, which are left out: not "timed out", "out of hours", "order placed", "booking made". */
 const OUT =
   /originating|uitgaand|u[td]gående|wychodz|^gehend|uscita|(?<!timed |time |rang |hung |opted )\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
 const IN =
