@@ -158,7 +158,7 @@ const untilQuiet = () =>
 
 /** Them once nothing is read any more and they no longer change. */
 async function settledLinesOf(page: Page, root: string): Promise<string[]> {
-  await expect(page.getByRole("progressbar")).toHaveCount(0, AFTER_HYDRATION);
+  await expect(page.locator("[role=progressbar], [aria-busy=true]")).toHaveCount(0, AFTER_HYDRATION);
   await page.evaluate(untilQuiet);
   return page.evaluate(linesOf, root);
 }
