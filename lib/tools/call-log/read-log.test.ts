@@ -1,24 +1,7 @@
 import { decode } from "@/lib/reading/decode";
 import type { Log } from "./log";
 import { readLog, readLogInSteps } from "./read-log";
-import { CARRIERS } from "./testing/carriers";
-import { CLOUDS } from "./testing/clouds";
-import { LANGUAGES } from "./testing/languages";
-import type { LogFile } from "./testing/log-file";
-import { OPEN_FILES } from "./testing/open-files";
-import { PRINTED } from "./testing/printed";
-import { SWITCHBOARDS } from "./testing/switchboards";
-import { TABLES } from "./testing/tables";
-
-const LOG_FILES = [
-  ...SWITCHBOARDS,
-  ...CARRIERS,
-  ...CLOUDS,
-  ...LANGUAGES,
-  ...OPEN_FILES,
-  ...TABLES,
-  ...PRINTED,
-];
+import { LOG_FILES, type LogFile } from "./testing";
 
 const ZONE = "Europe/London";
 
