@@ -103,7 +103,13 @@ export function Compare({ title, note, data, prerendered, drawing }: CompareProp
       {result === prerendered && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
       {result !== prerendered && result.columns.length > 0 && (
-        <Suspense fallback={<div aria-busy className="invisible contents">{drawing}</div>}>
+        <Suspense
+          fallback={
+            <div aria-busy className="invisible contents">
+              {drawing}
+            </div>
+          }
+        >
           <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
         </Suspense>
       )}
