@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
-import { getContent, getOrigin } from "@/lib/content";
+import { getContent, getOrigin, type Post } from "@/lib/content";
 import type { Crumb } from "@/lib/crumbs";
 import type { PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
@@ -21,6 +21,11 @@ export function ListData({ page, entries }: { page: PageName; entries: readonly 
   const { heading } = getContent().pages[page];
   const list = itemList({ name: heading, path: routes.page(page) }, entries, getOrigin());
   return <StructuredData nodes={[list]} />;
+}
+
+/** Posts as the entries of such a list. */
+export function postEntries(posts: readonly Post[]): Entry[] {
+  return posts.map(({ title, slug }) => ({ title, url: routes.post(slug) }));
 }
 
 interface BreadcrumbDataProps {

@@ -87,7 +87,7 @@ it("shows the texts that were composed for the page", () => {
   const page = show("telephone-answering-services/plumbing/new-york");
   const main = screen.getByRole("main");
   const { reason, how, script, questions } = page.conversation;
-  const { head, cards, need, origin, months, working } = page;
+  const { head, cards, alternatives, origin, months, working } = page;
   for (const text of [
     ...[page.intro, reason, how, ...questions, script.caller, script.agent, script.then],
     ...[head!.price, head!.typical, ...head!.parts.flatMap(({ amount, text }) => [amount, text])],
@@ -97,9 +97,9 @@ it("shows the texts that were composed for the page", () => {
       ...figures.flat(),
     ]),
     ...[
-      need!.heading,
-      need!.verdict,
-      ...need!.rows.flatMap(({ name, amount, text }) => [name, amount, text]),
+      alternatives!.heading,
+      alternatives!.verdict,
+      ...alternatives!.rows.flatMap(({ name, amount, text }) => [name, amount, text]),
     ],
     ...page.callers.flatMap(({ area, text }) => [area, text]),
     ...[page.areas, page.cityFacts.clockText, page.money!, ...page.busy!.texts],
@@ -160,7 +160,17 @@ it("shows the scene of the trade beside the conversation, and that of the servic
 
 it("has another layout for each part of a page that is not there, and for another number of texts", () => {
   const page = composer.compose("live-chat-support", "plumbing", "paris")!;
-  const own = ["head", "day", "cards", "need", "nearby", "origin", "months", "busy", "engaged"] as const;
+  const own = [
+    "head",
+    "day",
+    "cards",
+    "alternatives",
+    "nearby",
+    "origin",
+    "months",
+    "busy",
+    "engaged",
+  ] as const;
   const others = ["working", "money", "urgent", "holidayNote", "law"] as const;
   const variants: LandingPage[] = [...own, ...others]
     .filter((part) => page[part] !== undefined)

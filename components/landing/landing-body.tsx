@@ -5,7 +5,7 @@ import { CardsSection } from "./cards";
 import { ClosingSection } from "./closing";
 import { ConversationSection } from "./conversation";
 import { HeadSection } from "./head";
-import { NeedSection } from "./need";
+import { AlternativesSection } from "./alternatives";
 import { PlaceSection } from "./place";
 import { ReasonsSection, StatsSection } from "./reasons";
 import { UnfitHead, UnfitServices } from "./unfit";
@@ -41,7 +41,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <HeadSection page={page} />
           <ConversationSection page={page} />
           {page.cards && <CardsSection page={page} />}
-          <NeedSection page={page} />
+          <AlternativesSection page={page} />
         </>
       ) : (
         <>

@@ -8,7 +8,7 @@ import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/se
 import { CompareLinks } from "./compare-links";
 import { FinderField } from "./finder-field";
 import { LABELS, FORM_CLASS } from "./finder-labels";
-import { navigateTo } from "./navigate";
+import { loadPage } from "./load-page";
 import { useSearchEngine } from "./use-search-engine";
 
 const EMPTY = "Fill in at least one field.";
@@ -35,7 +35,7 @@ export function FinderForm(props: FinderFormProps) {
   );
 }
 
-function Form({ initial, example, focus, pressed = false, navigate = navigateTo }: FinderFormProps) {
+function Form({ initial, example, focus, pressed = false, navigate = loadPage }: FinderFormProps) {
   const { engine, failed, retry } = useSearchEngine();
   const [texts, setTexts] = useState(initial);
   const isEmpty = PARTS.every((part) => initial[part].trim() === "");

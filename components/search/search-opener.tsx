@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { SEARCH_LINK } from "@/components/layout/search-link";
 import { routes } from "@/lib/routes";
-import { navigateTo } from "./navigate";
+import { loadPage } from "./load-page";
 import type { SearchDialogProps } from "./search-dialog";
 
 interface SearchOpenerProps {
@@ -18,7 +18,7 @@ interface SearchOpenerProps {
  * Opens the search dialog on a click on the search link, on `/` and on Ctrl or Cmd with K. Loads the dialog's code when it
  * is first opened. A client component because it listens to clicks and keys.
  */
-export function SearchOpener({ examples, load = loadDialog, navigate = navigateTo }: SearchOpenerProps) {
+export function SearchOpener({ examples, load = loadDialog, navigate = loadPage }: SearchOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [open, setOpen] = useState(false);
 

@@ -1,5 +1,5 @@
-import { HOLIDAY_OPTIONS, firmFields, type Directory } from "@/lib/tools/firm";
-import { readingsOf, WEEK_FIELDS } from "@/lib/tools/week-fields";
+import { firmChoices, HOLIDAY_OPTIONS, type Directory } from "@/lib/tools/firm";
+import { readingsOf, weekFields, WEEK_FIELDS } from "@/lib/tools/week-fields";
 import { FormField } from "@/components/ui/form-field";
 import { ChoiceInput } from "./tool-form";
 import type { Tool } from "./use-tool";
@@ -11,13 +11,13 @@ interface FirmInputsProps {
 
 /** Fields for trade and city. */
 export function FirmInputs({ tool, directory }: FirmInputsProps) {
-  const [industry, city] = firmFields(directory);
+  const { industry, city } = firmChoices(directory);
   const { categories, countries } = directory.places;
   return (
     <>
       <ChoiceInput
         tool={tool}
-        field={industry!}
+        field={industry}
         options={[["", "Any trade"]]}
         groups={categories.map(({ title, trades }) => ({
           title,
@@ -26,7 +26,7 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
       />
       <ChoiceInput
         tool={tool}
-        field={city!}
+        field={city}
         groups={countries.map(({ title, places }) => ({
           title,
           options: places.map(({ slug, label }) => [slug, label] as const),
@@ -38,8 +38,6 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
 
 /** Fields for the hours of seven days, and public holidays. */
 export function WeekInputs({ tool, directory }: FirmInputsProps) {
-  const [, , ...others] = firmFields(directory);
-  const holidays = others.at(-1)!;
   return (
     <>
       <fieldset className="col-span-full">
@@ -48,7 +46,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
           Your own clock, such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.
         </p>
         <div className="tool-days">
-          {others.slice(0, WEEK_FIELDS.length).map(({ name, label }) => (
+          {weekFields.map(({ name, label }) => (
             <div key={name}>
               <FormField label={label} problem={tool.problems[name]} className="tool-day">
                 {(control) => (
@@ -76,7 +74,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
           Weekdays like Monday
         </button>
       </fieldset>
-      <ChoiceInput tool={tool} field={holidays} options={HOLIDAY_OPTIONS} />
+      <ChoiceInput tool={tool} field={firmChoices(directory).holidays} options={HOLIDAY_OPTIONS} />
     </>
   );
 }

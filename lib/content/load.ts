@@ -70,7 +70,7 @@ export function readFiles(root: string): ValidFiles {
   const plans = read("plans.yaml", plansSchema);
   const staffCosts = read("staff-costs.yaml", staffCostsSchema);
   const minimumWages = read("minimum-wages.yaml", minimumWagesSchema);
-  const categories = read("categories.yaml", categoriesSchema);
+  const categories = read("industry-categories.yaml", categoriesSchema);
   const services = readFolder(root, "services", serviceSchema, problems, company);
   const industries = readFolder(root, "industries", industrySchema, problems, company);
   const regionContents = read("locations/regions.yaml", regionsSchema);

@@ -70,12 +70,14 @@ it("begins with the reason where the service does not suit, and has no figures, 
   expect(unfit.length).toBeGreaterThan(0);
   const wrong = breaking(unfit, (page) => {
     const { service, heading, description, title, cityFacts, wording, intro, callers } = page;
-    const { figures, head, day, cards, need, origin, months, working, law } = page;
+    const { figures, head, day, cards, alternatives, origin, months, working, law } = page;
     return (
       intro.startsWith(useOf(page).reason) &&
       heading.includes(`${cityFacts.city.label} do not need ${service.phrase}`) &&
       heading.toLowerCase().includes(wording.people.toLowerCase()) &&
-      [figures, head, day, cards, need, origin, months, working, law].every((part) => part === undefined) &&
+      [figures, head, day, cards, alternatives, origin, months, working, law].every(
+        (part) => part === undefined,
+      ) &&
       callers.length === 0 &&
       ["£", ...plans.plans.map(({ name }) => name)].every((word) => !`${title} ${description}`.includes(word))
     );
@@ -85,11 +87,11 @@ it("begins with the reason where the service does not suit, and has no figures, 
 
 it("has all of these where the service suits, except plans for leads and projects", () => {
   const wrong = breaking(suitable, (page) => {
-    const { service, head, need, cards, day, working, pair } = page;
+    const { service, head, alternatives, cards, day, working, pair } = page;
     const needsPlan = !["lead", "project"].includes(service.channel);
     const { perMonth, minutes } = useOf(page);
     return (
-      ![head, need].includes(undefined) &&
+      ![head, alternatives].includes(undefined) &&
       [cards, day, working].every((part) => (part !== undefined) === needsPlan) &&
       pair.contacts!.perMonth === perMonth &&
       pair.contacts!.minutes === minutes
@@ -114,16 +116,16 @@ it("names the other services that suit, those at the industry's core first", () 
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {
   const pounds = (text: string) => Number(text.replace(/[£,]/g, ""));
   const priced = pages.filter(({ cards }) => cards);
-  const wrong = breaking(priced, ({ head, cards, need }) => {
+  const wrong = breaking(priced, ({ head, cards, alternatives }) => {
     const sum = head!.parts.reduce((total, { amount }) => total + pounds(amount), 0);
     const amount = head!.price.split(" ")[0]!;
     const chosen = cards!.cards.filter((card) => card.suits);
     const isPlan = chosen.some(({ name }) => head!.typical.includes(`the ${name} plan`));
-    const plan = need!.rows.find(({ isPlan }) => isPlan)!;
+    const plan = alternatives!.rows.find(({ isPlan }) => isPlan)!;
     return (
       (head!.parts.length > 1 ? Math.abs(sum - pounds(amount)) <= 0.001 : isPlan) &&
       [...chosen, plan].map((each) => each.amount).join(" ") === `${amount} ${amount}` &&
-      need!.verdict.includes(amount)
+      alternatives!.verdict.includes(amount)
     );
   });
   expect(wrong).toEqual([]);

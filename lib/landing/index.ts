@@ -38,7 +38,7 @@ export type { LawTexts } from "./law";
 export { describeFunnel, type FunnelStep, type Rule } from "./indexing";
 export type { Head } from "./head";
 export type { Months } from "./months";
-export type { Need } from "./need";
+export type { Alternatives } from "./alternatives";
 export type { PlanCards } from "./cards";
 export type { Working } from "./working";
 
@@ -148,7 +148,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     ownFiguresOf,
     pays(service, industry, city) {
       const { pair, local } = localTradeOf(service, industry, city);
-      return figuresOf(pair, local, facts)!.need.pays;
+      return figuresOf(pair, local, facts)!.alternatives.pays;
     },
   });
   return {

@@ -7,7 +7,7 @@ import type { Contacts, PlanChoice } from "./figures";
 import type { Head } from "./head";
 import type { LawTexts } from "./law";
 import type { Months } from "./months";
-import type { Need } from "./need";
+import type { Alternatives } from "./alternatives";
 import type { TradeHours } from "./trade-hours";
 import type { Working } from "./working";
 
@@ -117,7 +117,7 @@ export interface LandingPage {
   /** Undefined for services without a plan. */
   cards: PlanCards | undefined;
   /** Undefined if the service does not suit the industry. */
-  need: Need | undefined;
+  alternatives: Alternatives | undefined;
   /** Who else gets in touch, and from where. */
   callers: readonly { area: string; text: string }[];
   /** Before the links to pages of cities nearby; undefined where there are none. */
@@ -163,9 +163,9 @@ export interface TradeFigures {
   hours: TradeHours;
   head: Head;
   cards: PlanCards | undefined;
-  need: Need;
+  alternatives: Alternatives;
   /** For leads, where the law of the trade leaves no price but that of our time. */
-  byTime: { head: Head; need: Need } | undefined;
+  byTime: { head: Head; alternatives: Alternatives } | undefined;
   months: Months;
   engaged: string | undefined;
   working: Working | undefined;

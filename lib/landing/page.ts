@@ -126,7 +126,10 @@ export function composePage(
   const pick = createPicker(path);
   const byTime = isByTime(service, facts.law);
   const opening = chooseOpening(pair, area, pick);
-  const { head, need } = (byTime && figures?.byTime) || { head: figures?.head, need: figures?.need };
+  const { head, alternatives } = (byTime && figures?.byTime) || {
+    head: figures?.head,
+    alternatives: figures?.alternatives,
+  };
   const { urgent } = pair;
   const origin =
     figures &&
@@ -154,7 +157,7 @@ export function composePage(
     day: figures?.cards && (service.reply === "at-once" ? figures.hours.clockDay : cityFacts.clockDay),
     conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
     cards: figures?.cards,
-    need,
+    alternatives,
     callers: figures ? composeCallers(pair, opening) : [],
     nearby:
       cityFacts.neighbours.length > 0

@@ -26,20 +26,20 @@ it("takes the price in the head apart into plan, add-on and further contacts", (
 });
 
 it("compares with the time that the contacts take, and says both sides", () => {
-  const { need } = pageOf("live-chat-support/plumbing/leeds");
+  const { alternatives } = pageOf("live-chat-support/plumbing/leeds");
   // 108 chats of 7 minutes are 12.6 hours, at £12.71.
-  expect(need!.rows[0]!.amount).toBe("£160");
-  expect(need!.verdict).toMatch(
+  expect(alternatives!.rows[0]!.amount).toBe("£160");
+  expect(alternatives!.verdict).toMatch(
     /^If somebody is free to write back, .* about £160\. If nobody is, Starter takes 82%/,
   );
 });
 
 it("has a receptionist of the tool on costs in the United Kingdom, and says what is left out elsewhere", () => {
-  const [, , staff] = pageOf("live-chat-support/plumbing/leeds").need!.rows;
+  const [, , staff] = pageOf("live-chat-support/plumbing/leeds").alternatives!.rows;
   // 50 hours on weekdays and four on Saturday.
   const { month } = ownStaff(content.staffCosts, { minutesAWeek: 54 * 60 });
   expect(pounds(staff!.amount)).toBe(Math.round(month / 10) * 10);
-  expect(pageOf("live-chat-support/plumbing/new-york").need!.rows[2]!.text).toContain("come on top");
+  expect(pageOf("live-chat-support/plumbing/new-york").alternatives!.rows[2]!.text).toContain("come on top");
 });
 
 it("marks hours on the clock of the city, and nights as those of partner desks", () => {

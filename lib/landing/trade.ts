@@ -15,7 +15,7 @@ import { describeHead, describeHeadByTime } from "./head";
 import type { LawTexts } from "./law";
 import type { LocalTrade, Pair, TradeFigures } from "./model";
 import { contactsByMonth, describeMonths } from "./months";
-import { describeNeed } from "./need";
+import { describeAlternatives } from "./alternatives";
 import { describeWorking } from "./working";
 
 /** What the figures of a page are composed from. */
@@ -84,10 +84,10 @@ function composeFigures(input: FiguresInput): TradeFigures {
     hours,
     head: describeHead(input, choice),
     cards: choice && describeCards(input, choice, options, counts),
-    need: describeNeed(input, choice, false),
+    alternatives: describeAlternatives(input, choice, false),
     byTime:
       service.channel === "lead"
-        ? { head: describeHeadByTime(input), need: describeNeed(input, choice, true) }
+        ? { head: describeHeadByTime(input), alternatives: describeAlternatives(input, choice, true) }
         : undefined,
     months: describeMonths(input, choice, counts),
     engaged: describeEngagedLine(input),

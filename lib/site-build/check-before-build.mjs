@@ -17,7 +17,7 @@ export async function checkBeforeBuild() {
   // Next's workers load next.config.mjs too.
   if (started || !isMainThread || process.env.IS_NEXT_WORKER) return;
   started = true;
-  const report = await runInThread("lib/site-build/check-before-build.ts");
+  const report = await runInThread("lib/site-build/check-before-build-thread.ts");
   if (!report) return;
   console.error(report);
   process.exit(1);

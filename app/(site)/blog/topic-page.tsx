@@ -7,10 +7,9 @@ import { describePrice } from "@/components/sections/services/service-price";
 import { getContent, relatedToTopic, type Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { BreadcrumbData } from "../structured-data";
+import { BreadcrumbData, postEntries } from "../structured-data";
 import { BlogSidebar } from "./blog-sidebar";
 import { blogMetadata } from "./metadata";
-import { postEntries } from "./post-entries";
 
 /** The differences between pages of categories and of tags. */
 const KINDS = {

@@ -1,8 +1,8 @@
-import { PriceChart } from "@/components/tools/cost/price-chart";
+import { PriceChart } from "./price-chart";
 import { cheaperFrom, priceAt, priceLine } from "@/lib/plans/price";
 import { chartEnd, describeBreakEvens, priceCurves } from "@/lib/tools/cost";
 import { priceList } from "../tools/price-list";
-import "@/components/tools/cost/price-chart.css";
+import "./price-chart.css";
 
 const EXTRAS = { addOns: [], languages: 0 };
 

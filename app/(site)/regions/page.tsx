@@ -3,7 +3,7 @@ import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { drawClients } from "../maps";
 import { contentMetadata } from "../metadata";
-import { Network } from "../network";
+import { NetworkMap } from "../network-map";
 import { ListData } from "../structured-data";
 
 export const metadata = contentMetadata("regions");
@@ -19,7 +19,7 @@ export default function RegionsPage() {
         page={pages.regions}
         site={site}
         sampleNote={clients.sampleNote}
-        map={<Network isIndex />}
+        map={<NetworkMap isDetailed />}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/layout/button-link";
-import { CallToAction } from "@/components/sections/blocks/call-to-action";
+import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolsBody } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -28,11 +28,11 @@ export default function ToolsPage() {
         page={content.pages.tools}
         tools={tools}
         closing={
-          <CallToAction title={content.pages.tools.closing.title} text={content.pages.tools.closing.text}>
+          <ClosingBand title={content.pages.tools.closing.title} text={content.pages.tools.closing.text}>
             <ButtonLink main href={routes.contact()}>
               Contact us
             </ButtonLink>
-          </CallToAction>
+          </ClosingBand>
         }
       />
     </>

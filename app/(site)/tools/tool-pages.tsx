@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
-import { CallToAction } from "@/components/sections/blocks/call-to-action";
+import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolBody } from "@/components/tools/tool-body";
 import { ToolLink } from "@/components/tools/tool-link";
 import { getContent, type ToolPage } from "@/lib/content";
@@ -63,7 +63,7 @@ export function ToolRoute({ name, children, table, ownHeading, onlyWithoutScript
 /** The next question: another tool with the same figures, or the contact form. */
 function Closing({ title, text, button, next }: ToolPage["closing"]) {
   return (
-    <CallToAction title={title} text={text}>
+    <ClosingBand title={title} text={text}>
       {next ? (
         <ToolLink url={routes.tool(next)} className="button button-main">
           {button}
@@ -74,6 +74,6 @@ function Closing({ title, text, button, next }: ToolPage["closing"]) {
         </ButtonLink>
       )}
       <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
-    </CallToAction>
+    </ClosingBand>
   );
 }

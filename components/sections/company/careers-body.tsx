@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { CareersPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { NumberedList } from "../blocks/numbered-list";
 import { OpeningIndex, OpeningList, type Weeks } from "./opening-list";
 import { Section } from "../blocks/section";
@@ -55,11 +55,11 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
           <Scene name="a-rehearsal" className="max-lg:hidden print:hidden" />
         </div>
       </Section>
-      <CallToAction {...closing}>
+      <ClosingBand {...closing}>
         <ButtonLink main href={routes.contact()}>
           Apply Now
         </ButtonLink>
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { CaseStudiesPage, Claim, Clients, Testimonial } from "@/lib/content";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { ClaimRows } from "../blocks/claim-rows";
 import { ClientStoryArticle } from "./client-story";
 import { PageHead } from "../blocks/page-head";
@@ -41,10 +41,10 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
         ))}
       </Section>
       <TestimonialsBlock plain title={block.title} testimonials={others} />
-      <CallToAction {...closing}>
+      <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
         <ActionLink to="prices" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

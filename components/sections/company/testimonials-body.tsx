@@ -1,7 +1,7 @@
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { Clients, TestimonialsPage } from "@/lib/content";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";
 import { TestimonialsBlock } from "./testimonials-block";
 import { ToldStory } from "./told-story";
@@ -47,10 +47,10 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
           ))}
         </ol>
       </section>
-      <CallToAction {...closing}>
+      <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
         <ActionLink to="services" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, HomePage, WhyChooseUsPage } from "@/lib/content";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { EvidenceSection } from "../blocks/evidence";
 import { PageHead } from "../blocks/page-head";
 
@@ -43,10 +43,10 @@ export function WhyChooseUsBody({ page, features, evidence }: WhyChooseUsBodyPro
       <EvidenceSection evidence={evidence} />
       <Methodology {...methodology} />
       <Commitments {...commitments} />
-      <CallToAction {...closing}>
+      <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
         <ActionLink to="prices" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { RevealList } from "@/components/ui/reveal";
 import type { Claim, Content, HomePage, PriceList, Service, Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { CallNote, PortalPictures } from "../blocks/evidence";
 import { Newsletter } from "../blocks/newsletter";
 import { ShownCall } from "../blocks/shown-call";
@@ -55,7 +55,7 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
       />
       <HomeAbout about={page.about} regions={regions} claims={claims.about} />
       <HomeTestimonials content={page.testimonials} testimonials={clients.testimonials.carousel} />
-      <CallToAction
+      <ClosingBand
         {...page.banner}
         after={
           <div className="page mt-7 grid items-start gap-x-16 gap-y-3 border-t border-line-on-deep pt-6 md:mt-10 md:grid-cols-2">
@@ -68,7 +68,7 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
         }
       >
         <ActionLink main to="consultation" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

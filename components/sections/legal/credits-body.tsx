@@ -60,15 +60,16 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
 
 /** A text in which the names that have an address are links. */
 function Linked({ text, links }: { text: string; links: CreditsPage["links"] }) {
-  const names = Object.keys(links).filter((name) => text.includes(name));
-  if (names.length === 0) return text;
-  return text.split(new RegExp(`(${names.join("|")})`)).map((part, index) =>
-    part in links ? (
-      <a key={index} href={links[part]} className="underline underline-offset-4">
-        {part}
+  const name = Object.keys(links).find((each) => text.includes(each));
+  if (name === undefined) return text;
+  const at = text.indexOf(name);
+  return (
+    <>
+      <Linked text={text.slice(0, at)} links={links} />
+      <a href={links[name]} className="underline underline-offset-4">
+        {name}
       </a>
-    ) : (
-      part
-    ),
+      <Linked text={text.slice(at + name.length)} links={links} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { City, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
-import { Closing } from "../blocks/closing";
+import { PlaceClosing } from "./place-closing";
 import { Fold } from "../blocks/fold";
 import { LISTED_LINKS } from "../blocks/link-list";
 import type { LinkGroup } from "../blocks/link-rows";
@@ -80,7 +80,7 @@ export function CityBody({ city, overview, services, prices, site, strips, year,
         </details>
       </Section>
       <Rules law={overview.law} languages={overview.languages} />
-      <Closing
+      <PlaceClosing
         site={site}
         title={`Ask us about ${city.name}`}
         text="Tell us your trade, your hours and your language. That is enough for a first price."

@@ -5,7 +5,7 @@ import type { City, Country, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { Closing } from "../blocks/closing";
+import { PlaceClosing } from "./place-closing";
 import { LISTED_LINKS } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
@@ -62,7 +62,7 @@ export function CountryBody({
       <Section title={hours.heading} lead={hours.text}>
         {strips}
       </Section>
-      <Closing
+      <PlaceClosing
         site={site}
         title={`A desk for ${country.inSentence}`}
         text="Tell us your town and your trade, and we will send you the script your callers would hear."

@@ -7,7 +7,7 @@ import type { Country, PriceList, Region, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { Closing } from "../blocks/closing";
+import { PlaceClosing } from "./place-closing";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { PlaceOffer } from "./place-offer";
@@ -65,7 +65,7 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
           ))}
         </ul>
       </section>
-      <Closing
+      <PlaceClosing
         site={site}
         title={`A desk for ${region.title}`}
         text="Tell us where your customers are and when they call. We will tell you which plan covers those hours."

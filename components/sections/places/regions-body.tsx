@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { CityMap, type CityDrawing } from "./city-map";
 import { ClientDetails, studyAnchor, type NumberedStudy } from "./client-details";
 import { PlaceActions } from "./place-actions";
-import { Closing } from "../blocks/closing";
+import { PlaceClosing } from "./place-closing";
 import { PageHead } from "../blocks/page-head";
 import { SampleNote } from "../blocks/sample-mark";
 
@@ -57,7 +57,7 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
           <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
         ))}
       </div>
-      <Closing
+      <PlaceClosing
         site={site}
         title="Which clock do your customers keep?"
         text="Tell us the countries, and we will tell you which plan covers their hours."

@@ -11,7 +11,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { Hub, HubCountry } from "@/lib/overviews/hub";
 import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { LISTED_LINKS, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
@@ -189,14 +189,14 @@ function Close({
 }: Pick<HubBodyProps, "hub" | "prices" | "site">) {
   if (!indexable)
     return (
-      <CallToAction title={`Something else for ${industry.names.people}?`}>
+      <ClosingBand title={`Something else for ${industry.names.people}?`}>
         <ButtonLink main href={routes.industry(industry.slug)}>
           What suits them
         </ButtonLink>
-      </CallToAction>
+      </ClosingBand>
     );
   return (
-    <CallToAction
+    <ClosingBand
       title={`Ask about ${service.phrase}`}
       text={<Price service={service.slug} prices={prices} />}
     >
@@ -206,7 +206,7 @@ function Close({
       <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] md:text-[length:min(var(--text-h3),4vw)] font-semibold whitespace-nowrap">
         {phone.display}
       </span>
-    </CallToAction>
+    </ClosingBand>
   );
 }
 

@@ -5,7 +5,7 @@ import { isScene } from "@/lib/art";
 import { groupByCategory } from "@/lib/content/catalogue";
 import type { Category, Industry, PageContent } from "@/lib/content";
 import { IndustryFilter } from "./industry-filter";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 
 interface IndustriesBodyProps {
   categories: readonly Category[];
@@ -33,9 +33,9 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
         }
         picture={<Scene name="industries" eager />}
       />
-      <CallToAction title={page.sections.missing!.title} text={page.sections.missing!.text}>
+      <ClosingBand title={page.sections.missing!.title} text={page.sections.missing!.text}>
         <ActionLink main to="consultation" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

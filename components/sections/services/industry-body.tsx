@@ -9,7 +9,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { unbroken } from "@/lib/sentences";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
@@ -86,9 +86,9 @@ export function IndustryBody({ industry, category, overview, strips, elsewhereSt
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
       )}
-      <CallToAction title="Hear it in your own words">
+      <ClosingBand title="Hear it in your own words">
         <ActionLink main to="consultation" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

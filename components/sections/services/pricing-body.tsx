@@ -7,7 +7,7 @@ import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import type { AddOn, PlanOffer as Plan, PriceList, PricingPage, Site } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { planRows } from "./plan-rows";
@@ -121,10 +121,10 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
       <SideBySide title={faq.title}>
         <Faq items={faq.items} />
       </SideBySide>
-      <CallToAction {...closing}>
+      <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
         <ActionLink to="services" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

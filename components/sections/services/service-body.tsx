@@ -10,7 +10,7 @@ import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { type LinkGroup, LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
@@ -89,10 +89,10 @@ export function ServiceBody({
           <LinkRows groups={hubs} />
         </Section>
       )}
-      <CallToAction id="contact" title="Talk to the people who would answer">
+      <ClosingBand id="contact" title="Talk to the people who would answer">
         <ActionLink main to="consultation" service={service.slug} />
         <ActionLink to="trial" />
-      </CallToAction>
+      </ClosingBand>
     </main>
   );
 }

@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { CallToAction } from "../blocks/call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 import { NumberedList } from "../blocks/numbered-list";
 import { Section } from "../blocks/section";
 import { ShownCall } from "../blocks/shown-call";
@@ -67,14 +67,14 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           </SiteLink>
         </p>
       </Section>
-      <CallToAction title="An amber band" text="The next step, at the end of a page.">
+      <ClosingBand title="An amber band" text="The next step, at the end of a page.">
         <SiteLink href={routes.home()} className="button button-main">
           Main
         </SiteLink>
         <SiteLink href={routes.home()} className="button">
           Second
         </SiteLink>
-      </CallToAction>
+      </ClosingBand>
       <Section id="fields" title="Fields">
         <FieldStates />
       </Section>

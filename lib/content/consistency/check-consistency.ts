@@ -101,7 +101,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findDuplicateSlugs(cityLists),
     ...findDuplicates("claims.yaml", "id", claims ?? []),
     ...findDuplicates("holiday-sources.yaml", "calendar", files.holidaySources ?? []),
-    ...findDuplicates("categories.yaml", "slug", categories ?? []),
+    ...findDuplicates("industry-categories.yaml", "slug", categories ?? []),
     ...findDuplicates("locations/regions.yaml", "slug", regions),
     ...countryProblems,
     ...findDuplicateCities(regions, cityLists),
@@ -177,7 +177,9 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
   return {
     files: [
       "README.md",
-      ...["site", "navigation", "claims", "plans", "categories", "staff-costs"].map((name) => `${name}.yaml`),
+      ...["site", "navigation", "claims", "plans", "industry-categories", "staff-costs"].map(
+        (name) => `${name}.yaml`,
+      ),
       ...["climates", "crawlers", "holiday-sources", "indexing", "law", "minimum-wages", "overviews"].map(
         (name) => `${name}.yaml`,
       ),
@@ -237,7 +239,7 @@ function titlesOf({ services, industries, categories, regions, pages, posts, cit
     Object.entries(pages).flatMap(([name, page]) =>
       page ? [{ file: `content/pages/${name}.yaml`, field: "title", title: page.title }] : [],
     ),
-    listed("content/categories.yaml", categories ?? [], ({ title }) => title),
+    listed("content/industry-categories.yaml", categories ?? [], ({ title }) => title),
     listed("content/locations/regions.yaml", regions ?? [], ({ title }) => title),
     ...[...cityLists].map(([country, cities]) =>
       listed(`content/locations/${country}.yaml`, cities, ({ name, admin }) => `${name}, ${admin}`, "name"),

@@ -31,7 +31,11 @@ export function findIndustryProblems(
       problems.push({ file, field: `services.${slug}`, message: describeUnknown(services, "services") });
     }
     if (categories && !categories.has(category)) {
-      problems.push({ file, field: "category", message: describeUnknown(categories, "categories.yaml") });
+      problems.push({
+        file,
+        field: "category",
+        message: describeUnknown(categories, "industry-categories.yaml"),
+      });
     }
     return problems;
   });
@@ -99,7 +103,7 @@ export function findEmptyCategories(
       ? []
       : [
           {
-            file: "content/categories.yaml",
+            file: "content/industry-categories.yaml",
             field: `[${index}].slug`,
             message: `expected an industry of the category “${slug}” in content/industries`,
           },

@@ -167,7 +167,16 @@ describe("a mistake is reported once", () => {
   it("reports nothing but the file if one cannot be parsed to which others refer", () => {
     const files = [
       ...["industries/hvac", UK.replace(".yaml", ""), "locations/regions", "services/live-chat-support"],
-      ...["case-studies", "categories", "claims", "climates", "law", "holiday-sources", "site", "plans"],
+      ...[
+        "case-studies",
+        "industry-categories",
+        "claims",
+        "climates",
+        "law",
+        "holiday-sources",
+        "site",
+        "plans",
+      ],
       ...["staff-costs", "minimum-wages", "pages/home", "pages/blog"],
     ].map((name) => `${name}.yaml`);
     for (const file of [...files, POST])

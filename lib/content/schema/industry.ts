@@ -3,7 +3,7 @@ import { sceneName } from "./service.ts";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
-/** One entry of `content/categories.yaml`; /industries lists the categories in this order. */
+/** One entry of `content/industry-categories.yaml`; /industries lists the categories in this order. */
 export const categorySchema = z.strictObject({ slug, title: name, description: sentence });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -129,7 +129,7 @@ const habit = z.enum(["closed", "emergencies", "open", "busy"]);
 const industryFields = z.strictObject({
   title: name,
   slug,
-  /** Slug of `content/categories.yaml`. */
+  /** Slug of `content/industry-categories.yaml`. */
   category: slug,
   /** The scene of `lib/art` for the trade, where that of its category shows another. */
   scene: sceneName.optional(),

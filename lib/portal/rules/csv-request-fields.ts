@@ -12,7 +12,7 @@ import {
 } from "./options";
 import { quote, timeOf, timeProblem } from "./csv-table";
 
-/** The columns that an import of requests reads: those of an export. */
+/** The columns of an export that an import of requests reads: not those of the assignee and the due day. */
 export type RequestColumn = (typeof required)[number] | (typeof optional)[number];
 const required = ["Email", "Service", "Industry", "Description"] as const;
 const optional = ["Id", "Number", "Created", "Priority", "Status", "Estimated cost (GBP)"] as const;

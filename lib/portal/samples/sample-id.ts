@@ -1,5 +1,6 @@
 /**
- * The ids of sample records begin with this, in backups too, so that samples are found wherever they get to.
+ * The ids of sample records begin with this, in backups too, so that samples are found wherever they get to. Stored in
+ * browsers for ever: samples with another prefix would become real records.
  * See docs/behaviour.md#sample-data.
  */
 const PREFIX = "sample-";
@@ -13,5 +14,5 @@ export function isSampleId(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** Who has changed the statuses of samples. */
+/** Who has changed the statuses of samples. Stored with each change, as the prefix is. */
 export const SAMPLE_DESK = "sample-desk";

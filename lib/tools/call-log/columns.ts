@@ -94,7 +94,7 @@ const most = (cells: readonly string[], is: (cell: string) => boolean) =>
 
 const isMoment = (cell: string) =>
   (["day", "month", "year"] as const).some((order) => readMoment(cell, order)?.hasTime === true);
-const isDay = (cell: string) =>
+export const isDay = (cell: string) =>
   (["day", "month", "year"] as const).some((order) => readMoment(cell, order)?.hasTime === false);
 const isTime = (cell: string) => readTimeOfDay(cell) !== undefined;
 const isDuration = (cell: string) =>

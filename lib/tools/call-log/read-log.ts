@@ -6,7 +6,7 @@ import type { Answers, Log, Question, Unread } from "./log";
 import { tidy, type Direction, type WordMeaning } from "./words";
 import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
-import { findCompletion } from "./title-date";
+import { findCompletion } from "./missing-days";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
 
 export interface LogOptions {

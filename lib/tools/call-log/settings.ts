@@ -6,7 +6,7 @@ import { findDecimalSign, type DecimalSign } from "@/lib/reading/decimal-signs";
 import type { Columns } from "./columns";
 import type { Answers, Question } from "./log";
 import { questionOf, quote } from "./questions";
-import type { Completion } from "./title-date";
+import type { Completion } from "./missing-days";
 import { tidy } from "./words";
 
 /** The rows of a log, and what is in their columns. */

@@ -22,8 +22,10 @@ export const tidy = (heading: string) =>
     .trim()
     .toLowerCase();
 
+/** The one line, or the one person, was engaged. */
 const ENGAGED =
   /busy|engaged|besetzt|\bbezet|ocupad|occup[ée]|occupat|in gesprek|comunicando|upp?tag|optaget|zajęt|\bbsy\b/;
+/** All lines were: also when the network had none left. */
 const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 /** What answers instead of a person. */
 const MACHINE =

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
-import { CallToAction } from "@/components/sections/blocks/call-to-action";
+import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ClaimRows } from "@/components/sections/blocks/claim-rows";
 import { PageHead } from "@/components/sections/blocks/page-head";
 import { Section } from "@/components/sections/blocks/section";
@@ -60,9 +60,9 @@ export function UnlistedLandingBody({ index, pair, path, texts, brand }: Unliste
           className="md:grid-cols-3"
         />
       </Section>
-      <CallToAction title={fill(index.texts.closing)} text={<MailText index={index} subject={heading} />}>
+      <ClosingBand title={fill(index.texts.closing)} text={<MailText index={index} subject={heading} />}>
         {actions}
-      </CallToAction>
+      </ClosingBand>
     </>
   );
 }

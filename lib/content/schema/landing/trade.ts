@@ -77,7 +77,7 @@ export const tradeSchema = z.strictObject({
     leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
     language: message({ language: "text" }),
   }),
-  need: z.strictObject({
+  alternatives: z.strictObject({
     heading: label,
     verdict: message(
       {

@@ -9,7 +9,7 @@
  *
  * @see docs/decisions/0017-one-host-table.md
  */
-import { securityHeaders as policyHeaders } from "../hardening/policy.mjs";
+import { securityHeaders as policyHeaders } from "../hardening/security-headers.mjs";
 
 /** Cached, but revalidated on each use: pages, errors, redirects, and files without a cache rule. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";

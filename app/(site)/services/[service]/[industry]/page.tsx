@@ -22,7 +22,7 @@ interface HubPageProps {
 
 export const generateStaticParams = collectionParams(hubParams);
 
-/** @param landingPageOf for its answers, which metadata do not need */
+/** @param landingPageOf composes the landing pages whose answers the hub shows; metadata do without */
 async function findHub(
   { params }: HubPageProps,
   landingPageOf?: (params: LandingParams) => LandingPage | undefined,

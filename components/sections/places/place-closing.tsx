@@ -2,18 +2,18 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { Email } from "@/components/layout/email";
 import type { Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { CallToAction } from "./call-to-action";
+import { ClosingBand } from "../blocks/closing-band";
 
-interface ClosingProps {
+interface PlaceClosingProps {
   title: string;
   text: string;
   site: Pick<Site, "email">;
 }
 
 /** The closing call to action of the pages of places: a consultation or an email. */
-export function Closing({ title, text, site }: ClosingProps) {
+export function PlaceClosing({ title, text, site }: PlaceClosingProps) {
   return (
-    <CallToAction title={title} text={text}>
+    <ClosingBand title={title} text={text}>
       <ButtonLink main href={routes.contact()}>
         Start Your Free Consultation
       </ButtonLink>
@@ -22,6 +22,6 @@ export function Closing({ title, text, site }: ClosingProps) {
           <Email address={site.email.sales} />
         </span>
       </a>
-    </CallToAction>
+    </ClosingBand>
   );
 }

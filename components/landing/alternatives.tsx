@@ -1,26 +1,26 @@
 /** When the reader does not need us: one sentence, and what each way costs. */
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
-import type { LandingPage, Need } from "@/lib/landing";
+import type { LandingPage, Alternatives } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { Bar } from "./cards";
 
-const needOf = ({ need }: LandingPage) => need!;
+const alternativesOf = ({ alternatives }: LandingPage) => alternatives!;
 
-export function NeedSection({ page }: { page: LandingPage }) {
+export function AlternativesSection({ page }: { page: LandingPage }) {
   return (
     <section className="page split">
       <div>
-        <SharedFragment as="div" page={page} select={needOf} body={Verdict} />
+        <SharedFragment as="div" page={page} select={alternativesOf} body={Verdict} />
         <p className="note">
-          <a href={pageSpecific(page, costUrl)}>{page.shared.messages.trade.need.link}</a>
+          <a href={pageSpecific(page, costUrl)}>{page.shared.messages.trade.alternatives.link}</a>
         </p>
       </div>
-      <SharedFragment as="div" page={page} select={needOf} body={Rows} />
+      <SharedFragment as="div" page={page} select={alternativesOf} body={Rows} />
     </section>
   );
 }
 
-function Verdict({ data: { heading, verdict } }: { data: Need }) {
+function Verdict({ data: { heading, verdict } }: { data: Alternatives }) {
   return (
     <>
       <h2>{heading}</h2>
@@ -29,7 +29,7 @@ function Verdict({ data: { heading, verdict } }: { data: Need }) {
   );
 }
 
-function Rows({ data: { rows } }: { data: Need }) {
+function Rows({ data: { rows } }: { data: Alternatives }) {
   return (
     <dl className="costs">
       {rows.map(({ name, amount, text, width, isPlan }) => (

@@ -1,4 +1,4 @@
 /** Opens a page with a full page load: landing pages have no soft navigation. */
-export function navigateTo(url: string): void {
+export function loadPage(url: string): void {
   window.location.assign(url);
 }

@@ -1,15 +1,19 @@
-/** Logs whose rows have no day, or no year: it stands above them. */
-import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
+/** Logs whose rows have no day, or no year: it stands in a title, or in a row above the calls of a day. */
+import { readTimeOfDay } from "@/lib/reading/dates";
+import { isDay } from "./columns";
 import { quote } from "./questions";
 import { tidy } from "./words";
 
+/** A day within a title. `lib/reading/dates.ts` reads it, but does not look for it in a sentence. */
 const DATE =
   /\d{4}-\d\d-\d\d|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)\b|\d{1,2}(?:st|nd|rd|th)?[- .]\p{L}{3,12}[- .,]+\d{4}|\p{L}{3,12} \d{1,2},? \d{4}/gu;
 /** Before the day of the list itself, which is not that of the calls. */
 const OF_LIST = /(?:print|generat|export|creat|issue|run)\w*\b[^\d]{0,12}$/i;
 const YEAR = /\b20\d\d\b/g;
+/** A cell with a day and a month: "Mon 5 Oct", "05/10". */
 const WITHOUT_YEAR =
   /^(?:\p{L}{2,12}\.?,? )?(?:\d{1,2}[./-]\d{1,2}\.?|\d{1,2}(?:st|nd|rd|th)?\.?[ -]\p{L}{3,12}|\p{L}{3,12} \d{1,2})$/u;
+/** Headings of the column of days. */
 const DAY_NAME = /\b(?:date|datum|fecha|data|day|tag|jour|giorno|d[ií]a|dag)\b/;
 
 /** A log with whole days: its headings, and how each row is completed. */
@@ -49,9 +53,6 @@ export function findCompletion(
     },
   };
 }
-
-const isDay = (text: string) =>
-  (["day", "month"] as const).some((order) => readMoment(text, order)?.hasTime === false);
 
 /** The day of rows that have times alone: that of the title, or of a row of its own above those of each day. */
 function findDay(

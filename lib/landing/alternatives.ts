@@ -6,7 +6,7 @@ import { hoursOfWork, percentOf, type FiguresInput, type PlanChoice } from "./fi
 import { formatIn, inTens } from "./local-money";
 
 /** What one of the ways to have contacts answered costs in a month. */
-interface NeedRow {
+interface AlternativeRow {
   name: string;
   /** In pounds; empty where nothing is known of the pay. */
   amount: string;
@@ -17,11 +17,11 @@ interface NeedRow {
 }
 
 /** Pages with the same comparison share the object. */
-export interface Need {
+export interface Alternatives {
   heading: string;
   verdict: string;
   link: string;
-  rows: readonly NeedRow[];
+  rows: readonly AlternativeRow[];
   /** False where people of the firm's own cost no more than the plan in all its open hours. */
   pays: boolean;
 }
@@ -38,9 +38,13 @@ interface Cost {
  * @param choice the plan that suits; undefined for services without one
  * @param byTime whether leads are paid by our time
  */
-export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined, byTime: boolean): Need {
+export function describeAlternatives(
+  input: FiguresInput,
+  choice: PlanChoice | undefined,
+  byTime: boolean,
+): Alternatives {
   const { service, contacts, wage, money, context } = input;
-  const { need } = context.messages.trade;
+  const { alternatives } = context.messages.trade;
   const count = choice?.contacts ?? contacts.perMonth;
   const hours = hoursOfWork(count, contacts);
   const own = wage && ((count * contacts.minutes) / 60) * (wage.hourly / money.perPound);
@@ -51,8 +55,8 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
     contacts: service.contact.many,
   };
   const time: Cost = {
-    name: need.rows.time,
-    text: need.rows.timeText({
+    name: alternatives.rows.time,
+    text: alternatives.rows.timeText({
       ...words,
       count,
       whose: wage?.whose ?? "",
@@ -62,12 +66,12 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
   };
   if (!choice)
     return {
-      heading: need.heading,
-      link: need.link,
+      heading: alternatives.heading,
+      link: alternatives.link,
       verdict:
         service.channel === "lead"
-          ? need.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
-          : need.project(words),
+          ? alternatives.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
+          : alternatives.project(words),
       rows: rowsOf([time]),
       pays: true,
     };
@@ -75,9 +79,9 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
   const staff =
     service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : [];
   return {
-    heading: need.heading,
-    link: need.link,
-    verdict: need.verdict({
+    heading: alternatives.heading,
+    link: alternatives.link,
+    verdict: alternatives.verdict({
       ...words,
       pays: own === undefined ? "unknown" : own > estimate.total ? "yes" : "no",
       channel: service.channel,
@@ -89,7 +93,7 @@ export function describeNeed(input: FiguresInput, choice: PlanChoice | undefined
       time,
       {
         name: plan.name,
-        text: need.rows.planText({ count, contacts: service.contact.many }),
+        text: alternatives.rows.planText({ count, contacts: service.contact.many }),
         pounds: estimate.total,
         isPlan: true,
       },
@@ -108,14 +112,14 @@ function describeStaff(
   { hours: { year }, staffCosts, isBritish, context }: FiguresInput,
   pounds: number,
 ): Cost {
-  const { staff, staffText, staffAbroad } = context.messages.trade.need.rows;
+  const { staff, staffText, staffAbroad } = context.messages.trade.alternatives.rows;
   const minutesAWeek = year.week.reduce((sum, day) => sum + minutesOf(day), 0);
   const { month, hours, people } = staffMonth(staffCosts, minutesAWeek, { pounds, isBritish });
   const text = (isBritish ? staffText : staffAbroad)({ hours: Math.round(hours) });
   return { name: staff({ people }), text, pounds: month };
 }
 
-function rowsOf(costs: readonly Cost[]): NeedRow[] {
+function rowsOf(costs: readonly Cost[]): AlternativeRow[] {
   const dearest = Math.max(1, ...costs.map(({ pounds = 0 }) => pounds));
   return costs.map(({ name, text, pounds, isPlan = false }) => ({
     name,

@@ -1,4 +1,4 @@
-import { securityHeaders } from "./policy.mjs";
+import { securityHeaders } from "./security-headers.mjs";
 
 it("sends single lines that need no escaping in server configurations, and asks for https only over https", () => {
   const headers = securityHeaders({ https: true });

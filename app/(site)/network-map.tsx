@@ -2,16 +2,16 @@ import { CityMap } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
 import { drawNetwork } from "./world-maps";
 
-interface NetworkProps {
+interface NetworkMapProps {
   className?: string;
-  /** True where maps of the regions follow: more names on wide screens. */
-  isIndex?: boolean;
+  /** More names on wide screens, where maps of the regions follow. */
+  isDetailed?: boolean;
 }
 
 /** The map of all cities of the catalogue. */
-export function Network({ className, isIndex = false }: NetworkProps) {
+export function NetworkMap({ className, isDetailed = false }: NetworkMapProps) {
   const { caption } = getContent().pages.regions.map;
-  const { wide, small, description } = drawNetwork(isIndex);
+  const { wide, small, description } = drawNetwork(isDetailed);
   return (
     <figure className={className}>
       <CityMap smallFrom="lg" drawing={wide} description={description} className="max-[40rem]:hidden" />

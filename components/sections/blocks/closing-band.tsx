@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface CallToActionProps {
+interface ClosingBandProps {
   id?: string;
   title: string;
   text?: ReactNode;
@@ -11,7 +11,7 @@ interface CallToActionProps {
 }
 
 /** The closing band, deep as the footer that it runs into: a heading beside the buttons of the next step. Nothing for paper. */
-export function CallToAction({ id, title, text, children, after }: CallToActionProps) {
+export function ClosingBand({ id, title, text, children, after }: ClosingBandProps) {
   return (
     <section
       id={id}
