@@ -100,6 +100,7 @@ it("refuses a post with a mistake, at its field or line", () => {
     ["\n## Four", "\nMore.\n\n## Four", new RegExp(`^line ${lineOf("## Four") + 2}: .* got 2$`)],
     ["## Key Points to Consider", "## Points", /^line \d+: expected the/],
     ["## Conclusion", "### Conclusion", /expected a heading with ##/],
+    [/(?<=\n---\n).*?(?=## )/s, "", /expected a paragraph before the first heading/],
     [
       "Most owners",
       "![x](y.png) Most",

@@ -56,6 +56,7 @@ export function parsePostText(markdown: string): PostText | PostTextProblem {
 function toPostText(blocks: readonly Block[]): PostText {
   const starts = blocks.flatMap((block, index) => (block.type === "heading" ? [index] : []));
   const [first, second, points, conclusion] = starts;
+  if (first === 0) throw new Unexpected(blocks[0], "expected a paragraph before the first heading");
   if (starts.length !== 4 || !first || !second || !points || !conclusion) {
     throw new Unexpected(
       blocks[starts[4] ?? 0],

@@ -1,8 +1,9 @@
 import { changesOf } from "./records/changes";
 import { keyOf } from "./records/keys";
 import {
+  editableFields,
   valuesOf,
-  type EventOf,
+  type EditableValues,
   type PortalEvent,
   type Records,
   type ServiceRequest,
@@ -12,11 +13,9 @@ import type { Status } from "./rules/options";
 import { joinAccounts } from "./rules/accounts";
 import { applyAccountEvents, compareTimes } from "./rules/events";
 
-type Values = Pick<EventOf<"edit">, "service" | "industry" | "description" | "priority" | "estimatedCost">;
-
 /** A value that an edit has replaced. */
 export interface EditedValue {
-  field: keyof Values;
+  field: keyof EditableValues;
   from: string;
   to: string;
 }
@@ -40,10 +39,8 @@ export type HistoryEntry = {
   | { kind: "plan"; assignee: string; due: string }
 );
 
-const fields = ["service", "industry", "description", "priority", "estimatedCost"] as const;
-
-function editedValues(before: Values, after: Values): EditedValue[] {
-  return fields
+function editedValues(before: EditableValues, after: EditableValues): EditedValue[] {
+  return editableFields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: String(before[field]), to: String(after[field]) }));
 }
@@ -90,7 +87,7 @@ export function historyOf(
   const entries: HistoryEntry[] = [
     { id: created.id, at: created.createdAt, by, kind: "created", status: created.status },
   ];
-  let values: Values = created;
+  let values: EditableValues = created;
   for (const item of items) {
     const what = { id: item.id, at: new Date(item.at).toISOString(), by: item.by };
     if ("status" in item) entries.push({ ...what, kind: "status", status: item.status });

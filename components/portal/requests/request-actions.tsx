@@ -24,11 +24,14 @@ export function RequestActions({ request }: { request: ListedRequest }) {
 
   function reopen() {
     const outcome = reopenRequest(request.id);
-    if (outcome.status !== "stored") return toast(outcome.message);
-    toast(`${request.label} is pending again.`, () => {
-      const undone = undoStatuses(outcome.value);
-      if (undone.status !== "stored") toast(undone.message);
-    });
+    if (outcome.status === "refused") return toast(outcome.message);
+    if (outcome.status === "unsaved") toast(outcome.message);
+    else
+      toast(`${request.label} is pending again.`, () => {
+        const undone = undoStatuses(outcome.value);
+        if (undone.status !== "stored") toast(undone.message);
+      });
+    // The button goes once the request is pending.
     groupRef.current?.focus();
   }
 
@@ -105,14 +108,13 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-const EDITABLE = ["service", "industry", "description", "priority"] as const;
-
 /** Edits a request that is pending. */
 function EditDialog({ request, onClose }: EditDialogProps) {
   const { editRequest, undoEdit } = useAuth();
   const toast = useToast();
   const { id, label, service, industry, description, priority } = request;
-  const form = useForm<Values>({ defaultValues: { service, industry, description, priority } });
+  const before: Required<Values> = { service, industry, description, priority };
+  const form = useForm<Values>({ defaultValues: before });
 
   function undo(edited: EditedRequest) {
     const outcome = undoEdit(edited);
@@ -120,9 +122,9 @@ function EditDialog({ request, onClose }: EditDialogProps) {
   }
 
   function submit(values: Values) {
-    const { defaultValues } = form.formState;
     // Compared with what the form began with: the request may have been edited in another tab since.
-    if (EDITABLE.every((name) => values[name] === defaultValues?.[name])) {
+    const { defaultValues = before } = form.formState;
+    if (Object.entries(defaultValues).every(([name, value]) => values[name as keyof Values] === value)) {
       onClose();
       return undefined;
     }

@@ -3,8 +3,10 @@ import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import {
+  editableValues,
   isDay,
   valuesOf,
+  type EditableValues,
   type EventOf,
   type PortalRecord,
   type ServiceRequest,
@@ -62,14 +64,7 @@ type Edit = EventOf<"edit">;
 /** An edit, and the values before it, to which an undo returns. */
 export interface EditedRequest {
   edit: Edit;
-  before: Pick<Edit, (typeof editedFields)[number]>;
-}
-
-/** The fields that an edit may change. */
-export const editedFields = ["service", "industry", "description", "priority", "estimatedCost"] as const;
-
-function valuesBefore({ service, industry, description, priority, estimatedCost }: CurrentRequest) {
-  return { service, industry, description, priority, estimatedCost };
+  before: EditableValues;
 }
 
 /** The request, if the signed-in user may change it now; otherwise the refusal. */
@@ -101,7 +96,7 @@ export function editRequest(
       ? request.estimatedCost
       : estimateCost(values.service, values.priority, context.options.prices),
   };
-  const before = valuesBefore(request);
+  const before = editableValues(request);
   return context.outcome(context.put({ kind: "event", value: edit }), { edit, before });
 }
 

@@ -46,17 +46,29 @@ const cost = z.number().check(z.minimum(0), z.maximum(MAX_COST));
 /** The highest number of a request. */
 export const MAX_NUMBER = 1e9;
 
+/** What a customer may edit of a request: in the request as it was created, and all of it in each edit. */
+const editable = {
+  service: z.string(),
+  industry: z.string(),
+  description: z.string(),
+  priority: z.enum(priorities),
+  estimatedCost: cost,
+};
+export type EditableValues = Pick<ServiceRequest, keyof typeof editable>;
+export const editableFields = Object.keys(editable) as (keyof EditableValues)[];
+
+/** The editable values of a request, or of an edit of it, alone. */
+export function editableValues(from: EditableValues): EditableValues {
+  return Object.fromEntries(editableFields.map((field) => [field, from[field]])) as unknown as EditableValues;
+}
+
 /** A service request as it was created; later statuses are stored as changes, the rest as events. */
 export const requestSchema = z.strictObject({
   id,
   userId: id,
-  service: z.string(),
-  industry: z.string(),
-  description: z.string(),
+  ...editable,
   status: z.enum(allStatuses),
-  priority: z.enum(priorities),
   createdAt: time,
-  estimatedCost: cost,
   /** Counted from 1. Requests of before there were numbers have none: see `labelsOf` in rules/request-numbers.ts. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_NUMBER))),
 });
@@ -95,16 +107,8 @@ const event = { id, subject: id, at: moment, by: id };
  * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
  */
 export const eventSchema = z.discriminatedUnion("type", [
-  /** All values of the request's form after the edit. The latest edit is in force. */
-  z.strictObject({
-    ...event,
-    type: z.literal("edit"),
-    service: z.string(),
-    industry: z.string(),
-    description: z.string(),
-    priority: z.enum(priorities),
-    estimatedCost: cost,
-  }),
+  /** The latest edit is in force. */
+  z.strictObject({ ...event, ...editable, type: z.literal("edit") }),
   z.strictObject({ ...event, type: z.literal("comment"), text }),
   /** A comment that customers do not see. */
   z.strictObject({ ...event, type: z.literal("note"), text }),

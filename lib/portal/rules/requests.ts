@@ -1,4 +1,4 @@
-import type { PortalEvent, ServiceRequest, StatusChange } from "../records/schema";
+import { editableValues, type PortalEvent, type ServiceRequest, type StatusChange } from "../records/schema";
 import { compareTimes, latestEvents } from "./events";
 import { byAge } from "./request-numbers";
 
@@ -29,10 +29,7 @@ export function applyChanges(
   return newestFirst(requests).map((request) => {
     const status = latest.get(request.id)?.status ?? request.status;
     const edit = edits.get(request.id);
-    const values = edit && {
-      ...{ service: edit.service, industry: edit.industry, description: edit.description },
-      ...{ priority: edit.priority, estimatedCost: edit.estimatedCost },
-    };
+    const values = edit && editableValues(edit);
     const isAsCreated = status === request.status && !values;
     return isAsCreated ? request : { ...request, ...values, status };
   });
