@@ -88,7 +88,10 @@ export function describeCards(
         [texts.busiest({ month }), ofBusiest.amount],
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
-      note: plan === choice.plan ? noteOfChoice(input, option, index) : noteBeside(input, choice, option),
+      note:
+        plan === choice.plan
+          ? noteOfChoice(input, option, index, percent)
+          : noteBeside(input, choice, option),
       suits: plan === choice.plan ? texts.suits({ people }) : undefined,
     };
   });
@@ -123,14 +126,15 @@ function noteOfChoice(
   { service, hours: { strips }, context }: FiguresInput,
   { desk }: PlanOption,
   index: number,
+  percent: number,
 ): string {
-  const { leaves, leavesNothing, gap } = context.messages.trade.cards;
+  const { leaves, leavesNothing, leavesDays, gap } = context.messages.trade.cards;
   if (service.reply !== "at-once")
     return desk.longestGap === 0
       ? leavesNothing
       : gap({ gap: context.words.figures(desk.longestGap, desk.longestGap) });
   const left = unansweredHours(strips, index, context);
-  return left ? leaves({ hours: left }) : leavesNothing;
+  return left ? leaves({ hours: left }) : percent < 100 ? leavesDays : leavesNothing;
 }
 
 /** What a plan would change. */

@@ -84,9 +84,11 @@ describe("exceptions to the usual time difference", () => {
     expect(cityFactsOf("new-york").clockText).toContain(
       "four hours from 14 March to 27 March 2027 and from 31 October to 6 November 2027",
     );
-    expect(cityFactsOf("phoenix").clockText).toContain("seven hours from 31 October to 27 March");
+    expect(cityFactsOf("phoenix").clockText).toContain(
+      "seven hours until 27 March 2027 and from 31 October to 25 March 2028",
+    );
     const auckland = cityFactsOf("auckland").clockText;
-    expect(auckland).toContain("thirteen hours from 31 October to 27 March");
+    expect(auckland).toContain("thirteen hours until 27 March 2027 and from 31 October to 25 March 2028");
     expect(auckland).toContain(
       "twelve hours from 28 March to 3 April 2027 and from 26 September to 30 October 2027",
     );

@@ -1,5 +1,5 @@
 import { estimateMonth } from "./estimate";
-import { ENTERPRISE, PROFESSIONAL, STARTER } from "./sample-firm";
+import { ENTERPRISE, PROFESSIONAL, STARTER } from "./testing/firm";
 
 it("estimates a month from plan, service and the calls beyond the plan, and writes the sum", () => {
   const sums = [

@@ -11,7 +11,7 @@ import {
   PROFESSIONAL,
   serviceOf,
   STARTER,
-} from "./sample-firm";
+} from "./testing/firm";
 
 const { landing: messages } = getContent();
 const context = { messages } as FiguresInput["context"];

@@ -16,7 +16,7 @@ import { memoize, memoizeByKey } from "./memoize";
 import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
 import { createOwnFigures } from "./own-figures";
 import { composePage, composePair, originInputOf, rotationsOf } from "./page";
-import { textsIn } from "./texts-in";
+import { serviceIn, textsIn } from "./texts-in";
 import { figuresOf } from "./trade";
 import { createTradeHours, type TradeHours } from "./trade-hours";
 import { createWords } from "./words";
@@ -84,7 +84,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const tradeHoursOf = createTradeHours(context);
   const lawOf = createLaw(content.law, context);
   const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
-    services: catalogue.services.filter((other) => other !== service),
+    services: catalogue.services.filter(({ slug }) => slug !== service.slug),
     industries: followingItems(industries.get(industry.slug)!, catalogue.industries)
       .filter(({ category }) => category === industry.category)
       .slice(0, OTHER_INDUSTRIES),
@@ -136,8 +136,9 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   );
   let lastPage: LandingPage | undefined;
   const facts = { context, plans: content.plans, staffCosts: content.staffCosts };
-  const localTradeOf = (service: Service, anywhere: Industry, city: City) => {
+  const localTradeOf = (anyService: Service, anywhere: Industry, city: City) => {
     const industry = textsIn(anywhere, city.country);
+    const service = serviceIn(anyService, city.country);
     return { pair: pairOf(service)(industry), local: localOf(industry)(periodsOf(service, industry))(city) };
   };
   const ownFiguresOf = createOwnFigures(catalogue, context, (service, industry, city) => {

@@ -2,7 +2,7 @@ import { getContent, type Industry, type Plan, type Service } from "@/lib/conten
 import type { FiguresInput, PlanChoice } from "./figures";
 import { contactsByMonth, describeMonths } from "./months";
 import type { TradeHours } from "./trade-hours";
-import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./sample-firm";
+import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./testing/firm";
 import { describeEngagedLine } from "./engaged-line";
 import type { TradeMonth } from "@/lib/plans/trade-year";
 

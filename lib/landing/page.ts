@@ -252,10 +252,10 @@ function composeDescription(
   );
 }
 
-/** Other customers, from other places than the one in the introduction. */
+/** Other customers, each from another place than the one in the introduction: fewer where there are fewer places. */
 function composeCallers({ customers, messages }: Pair, opening: Opening): LandingPage["callers"] {
   const { areas } = opening;
-  return customers.slice(1, 1 + CALLERS).map((_, index) => {
+  return customers.slice(1, Math.min(1 + CALLERS, areas.length)).map((_, index) => {
     const { who, asks } = customers[(opening.caller + index + 1) % customers.length]!;
     return {
       area: areas[(opening.area + index + 1) % areas.length]!,

@@ -7,7 +7,7 @@ import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import { computeTradeYear, deskHoursOf } from "@/lib/plans/trade-year";
 import { describeStrips } from "./day-strips";
-import { ENTERPRISE, PROFESSIONAL, STARTER } from "./sample-firm";
+import { ENTERPRISE, PROFESSIONAL, STARTER } from "./testing/firm";
 import { createWords } from "./words";
 
 const content = getContent();

@@ -43,13 +43,13 @@ it("prefers the longer of two phrases, so that one that keeps its words is left 
 });
 
 it("has no words of countries that no industry uses", () => {
-  const { regions, industries } = getContent();
+  const { regions, industries, services } = getContent();
   const spaced = (text: string) =>
     ` ${text
       .toLowerCase()
       .replaceAll(/[^\p{L}\d]+/gu, " ")
       .trim()} `;
-  const texts = spaced([...new Set(industries.flatMap(textsOf))].join("\n"));
+  const texts = spaced([...new Set([...industries, ...services].flatMap(textsOf))].join("\n"));
   const words = regions.flatMap(({ countries }) => countries.flatMap(({ words = {} }) => Object.keys(words)));
   const unused = [...new Set(words)].filter((word) => !texts.includes(spaced(word)));
   expect(unused).toEqual([]);

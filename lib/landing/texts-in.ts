@@ -1,19 +1,26 @@
-import type { Country, Industry } from "@/lib/content";
+import type { Country, Industry, Service } from "@/lib/content";
 import { memoize } from "./memoize";
 
-const inCountries = memoize((industry: Industry) =>
-  memoize(({ slug, words }: Country): Industry => {
-    const own = withVariant(industry, industry.in?.[slug]);
-    return words === undefined ? own : (translate(own, translatorFor(words)) as Industry);
-  }),
+const industriesIn = memoize((industry: Industry) =>
+  memoize((country: Country) => inWordsOf(country, withVariant(industry, industry.in?.[country.slug]))),
 );
+const servicesIn = memoize((service: Service) => memoize((country: Country) => inWordsOf(country, service)));
 
 /**
  * The texts of an industry for readers of a country: others where the trade works in another way there, and in the words
  * of the country. The industry itself where neither differs.
  */
 export function textsIn(industry: Industry, country: Country): Industry {
-  return inCountries(industry)(country);
+  return industriesIn(industry)(country);
+}
+
+/** A service in the words of a country, or itself. */
+export function serviceIn(service: Service, country: Country): Service {
+  return servicesIn(service)(country);
+}
+
+function inWordsOf<T>({ words }: Country, texts: T): T {
+  return words === undefined ? texts : (translate(texts, translatorFor(words)) as T);
 }
 
 function withVariant(industry: Industry, variant: NonNullable<Industry["in"]>[string] | undefined): Industry {
@@ -41,15 +48,16 @@ const translatorFor = memoize((words: NonNullable<Country["words"]>): Translator
 /** What links and lists name an industry by: the same in every country. */
 const NAMES_OF_PAGES = new Set(["title", "slug", "category", "aliases"]);
 
-/** Every text in an object or a list. */
+/** Every text in an object or a list, which stays the same object if no text changes. */
 function translate(value: unknown, translator: Translator): unknown {
   if (typeof value === "string") return translator(value);
-  if (Array.isArray(value)) return value.map((item) => translate(item, translator));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      NAMES_OF_PAGES.has(key) ? item : translate(item, translator),
-    ]),
-  );
+  const entries = Object.entries(value).map(([key, item]: [string, unknown]) => {
+    const text = NAMES_OF_PAGES.has(key) ? item : translate(item, translator);
+    return { key, text, isOwn: text !== item };
+  });
+  if (!entries.some(({ isOwn }) => isOwn)) return value;
+  return Array.isArray(value)
+    ? entries.map(({ text }) => text)
+    : Object.fromEntries(entries.map(({ key, text }) => [key, text]));
 }

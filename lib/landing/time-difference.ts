@@ -1,12 +1,6 @@
 import type { City } from "@/lib/content";
 import { shiftHours, WORKING_DAY } from "@/lib/geo/desk-hours";
-import {
-  seasonalDifferences,
-  utcDay,
-  yearLater,
-  type ClockDifference,
-  type DifferencePeriod,
-} from "@/lib/geo/days";
+import { seasonalDifferences, type ClockDifference, type DifferencePeriod } from "@/lib/geo/days";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";
 
@@ -72,17 +66,6 @@ export function describeWorkingDay(city: City, difference: ClockDifference, cont
   return [usually, ...describeExceptions(city, difference.exceptions, context)].join(" ");
 }
 
-/** A stretch that is cut in two by the first day of the twelve months is one, which comes again every year. */
-function joinAcross(asOf: string, periods: readonly DifferencePeriod[]): readonly DifferencePeriod[] {
-  const [first, last] = [periods[0]!, periods.at(-1)!];
-  const isCut =
-    periods.length > 1 &&
-    first.from === asOf &&
-    first.minutes === last.minutes &&
-    utcDay(last.to, 1).getTime() === utcDay(yearLater(asOf)).getTime();
-  return isCut ? [{ ...first, from: last.from }, ...periods.slice(1, -1)] : periods;
-}
-
 /** One sentence on the weeks with another difference; none if there are no such weeks. */
 function describeExceptions(
   { name, timezone }: City,
@@ -90,18 +73,16 @@ function describeExceptions(
   { messages, words, homeCity, asOf, offsetOf }: CityContext,
 ): string[] {
   if (exceptions.length === 0) return [];
-  const { oneDay, stretch, exception, moreExceptions, clocksNeverChange, clocksChangeApart } =
+  const { oneDay, running, stretch, exception, moreExceptions, clocksNeverChange, clocksChangeApart } =
     messages.city.clock;
   const byMinutes = new Map<number, string[]>();
-  for (const { minutes, from, to: end, until: to = end } of joinAcross(asOf, exceptions)) {
+  for (const { minutes, from, to: end, until: to = end } of exceptions) {
     const days =
       from === to
         ? oneDay({ day: words.date(from) })
-        : stretch({
-            from: words.day(from),
-            // One that runs over the end of the twelve months comes again every year.
-            to: from > to ? words.day(to) : words.date(to),
-          });
+        : from === asOf
+          ? running({ to: words.date(to) })
+          : stretch({ from: words.day(from), to: words.date(to) });
     byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);
   }
   const allExceptions = [...byMinutes]

@@ -31,16 +31,16 @@ const BUSY = new RegExp(`${ENGAGED.source}|congest|line full|all lines`);
 const MACHINE =
   /voice\s?mail|vmail|^vmu?\d+$|vm channel|mail ?box|answer ?phone|answering|answer machine|anrufbeantworter|sprachnachricht|sprach ?box|mobilbox|combox|messagerie|répondeur|boîte vocale|segreteria|buz[oó]n|correio de voz|caixa postal|poczta głos|röstbrev|telefonsvar|auto ?(?:receptionist|attendant)|\bivr\b/;
 const MISSED =
-  /miss|no ?pick|erfolglos|abgelehnt|[ou]besvar|nieodebran|\bnoa\b|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
+  /miss|unsuccess|unconnect|incomplet|no ?pick|erfolglos|abgelehnt|[ou]besvar|nieodebran|\bnoa\b|no[\s_-]?ans|un[\s_-]?ans|not[\s_-](?:ans|conn|pick|reach)|abandon|fail|cancel|declin|reject|\blost\b|unreach|time[ds]?[\s_-]?out|no one|nobody|block|hang\s?up|hung up|ring no|verpasst|entgangen|aufgelegt|nicht erreicht|unbeantwortet|abgebrochen|abgewiesen|gemist|manqué|perdu|sans réponse|non répondu|refus|perdid|pers[ae]\b|sin respuesta|no contest|no atendid|rechazad/;
 const ANSWERED =
-  /answer|\bans\b|^taken\b|message taken|transferred|put through|antwort|beantwoord|besvar(?:at|et|t)|odebran|rispo[sn]|angenomm|réponse|complet|(?<!dis)connect|accept|success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
+  /answer|\bans\b|^taken\b|message taken|transferred|put through|antwort|beantwoord|besvar(?:at|et|t)|odebran|rispo[sn]|angenomm|réponse|(?<!in)complet|(?<!dis|un)connect|accept|(?<!un)success|pick(?:ed|up)|talk|spoke|handled|^ok$|angenommen|beantwortet|verbunden|erfolgreich|répondu|abouti|décroch|contestad|atendid|respondid/;
 /** "Not answered", "keine Antwort", "non abouti". */
 const NEGATED = /(?:^|[\s-])(?:not?|non|niet|nicht|keine?|sin|pas|senza|bez|não|nao|nie|inte|ej)[\s-]/;
 /** Calls that the firm made, which are left out: not "timed out", "out of hours", "order placed", "booking made". */
 const OUT =
-  /originating|uitgaand|u[td]gående|wychodz|^gehend|uscita|(?<!timed |time |rang |hung |opted )\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
+  /originating|uitgaand|u[td]gående|wychodz|^gehend|uscita|(?<!(?:timed?|rang|hung|opted)[ -])\bout\b(?!-?\s?of)|outgo|outbound|^(?:calls? )?(?:placed|made)\b|\bdiall?ed|^(?:loc|ld)$|retriev|gewählt|^manual$|ausgehend|abgehend|sortant|émis|saliente|^(?:llamadas? )?realizad|efetuad|efectuad/;
 const IN =
-  /terminating|inkom|in[nd]gående|przychodz|^kommend|empfangen|entrata|\bin\b|incom|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|rec[ei]bid/;
+  /terminating|inkom|in[nd]gående|przychodz|^kommend|empfangen|entrata|\bin\b|incom(?!pl)|inbound|in-|received|eingehend|ankommend|eingang|entrant|entrada|reçu|rec[ei]bid/;
 const INTERNAL = /\bint\b|intern(?!et|ational)|\bintra|sip enterprise/;
 const OTHER =
   /\bfax\b|^(?:web ?)?chat$|^e-?mail$|^[sm]ms$|^text(?: message| sent| received)?$|^message$|^(?:web )?form$/;

@@ -29,6 +29,7 @@ export const landingCitySchema = z.strictObject({
     exception: message({ hours: "text", stretches: "text" }),
     moreExceptions: message({ exceptions: "text", exception: "text" }),
     oneDay: message({ day: "text" }),
+    running: message({ to: "text" }),
     stretch: message({ from: "text", to: "text" }),
   }),
   money: message({ currency: "text" }, { city: "text" }),

@@ -27,6 +27,9 @@ const encodings: readonly LogFile[] = [
 ];
 
 const tables = logFiles(`
+# words within others: no call that was answered, or that the firm made > calls: two; 2026-10-01 09:06:00 missed; 2026-10-01 09:07:00 missed; 2026-10-01 09:08:00 missed
+Start,Status,Seconds ⏎ 2026-10-01 09:00:00,Successful,210 ⏎ 2026-10-01 09:05:00,Unsuccessful,20
+2026-10-01 09:06:00,Timed-out,20 ⏎ 2026-10-01 09:07:00,Incomplete,20 ⏎ 2026-10-01 09:08:00,Unconnected,20
 # empty rows and columns
 ;;;; ⏎ ;Start;;Status;Seconds ⏎ ;;;; ⏎ ;2026-10-01 09:00;;Answered;210 ⏎ ;;;; ⏎ ;2026-10-01 09:05;;Missed;0 ⏎ ;;;;
 # lines of an old Mac

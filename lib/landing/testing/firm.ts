@@ -1,7 +1,7 @@
 /** A firm, plans and services for tests of figures: only the fields that the functions read. */
 import type { Industry, Plan, Plans, Service } from "@/lib/content";
-import type { FiguresInput } from "./figures";
-import type { TradeHours } from "./trade-hours";
+import type { FiguresInput } from "../figures";
+import type { TradeHours } from "../trade-hours";
 
 export const STARTER = {
   name: "Starter",
