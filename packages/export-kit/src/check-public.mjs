@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { BUILD_FILE } from "./paths.mjs";
 
@@ -35,13 +35,42 @@ export function findPublicProblems(folder, largeFiles) {
     if (!entry.isFile()) return "expected a file, got a link or a device";
     if (/\.html?$/i.test(name))
       return `would be the page ${name.replace(/\.html?$/i, "")}, without its policy: write it in app/`;
+    const route = routeOf(name);
+    if (route) return `${route} writes this file: remove one of them`;
     if (OURS.test(name) || name === `/${BUILD_FILE}`) return "a build writes this file itself: remove it";
+    if (/~$|\.(?:bak|orig|swp|tmp)$/.test(name)) return "would be published, and is a backup: remove it";
     const { size } = statSync(path.join(folder, name));
+    if (size === 0) return "is empty";
+    if (name.endsWith(".json") && !isJson(path.join(folder, name))) return "is not JSON";
     if (size > LARGE && !largeFiles.includes(name))
       return `${(size / 1e6).toFixed(1)} MB: make it smaller, or list “${name}” in publish.largeFiles of export-kit.config.mjs`;
     return undefined;
   };
+  /**
+   * The file in `app` beside the folder that writes the same path.
+   *
+   * @param {string} name
+   */
+  const routeOf = (name) => {
+    const stem = name.replace(/\.\w+$/, "");
+    return [`${stem}.ts`, `${stem}.js`, `${name}/route.ts`, `${name}/route.js`]
+      .map((file) => `app${file}`)
+      .find(
+        (file) =>
+          /robots|sitemap|manifest|route\.[tj]s$/.test(file) && existsSync(path.join(folder, "..", file)),
+      );
+  };
   if (existsSync(folder)) walk("");
   const missing = largeFiles.filter((name) => !existsSync(path.join(folder, name)));
   return [...problems, ...missing.map((name) => `publish.largeFiles: there is no public${name}`)];
+}
+
+/** @param {string} file */
+function isJson(file) {
+  try {
+    JSON.parse(readFileSync(file, "utf8"));
+    return true;
+  } catch {
+    return false;
+  }
 }
