@@ -60,6 +60,7 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   console.log(`${action} the pages of collections ...`);
   const result = await writePages({
     bundle,
+    sources: code.collections,
     shells,
     target: usesWriter ? site : undefined,
     shard: settings.shard,

@@ -3,7 +3,14 @@ import { assertNoStyles } from "../hardening/move-styles";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
-import { createPathOf, listParams, readFromHandler, renderRoute, type RouteModule } from "./route-collection";
+import {
+  createParamsOf,
+  createPathOf,
+  listPaths,
+  readFromHandler,
+  renderRoute,
+  type RouteModule,
+} from "./route-collection";
 import type { PageContent } from "./shell-template";
 
 /** Loads the code of a collection; written by `bundle.mjs`. */
@@ -19,11 +26,11 @@ export interface CollectionSource {
   isHandler?: boolean;
 }
 
-/** A file of a route handler. */
-export interface FileToWrite {
-  path: string;
+/** The files of a route handler. */
+export interface LoadedFiles {
+  paths: readonly string[];
   /** @throws Error that names the file, with the stack of the original error */
-  read(): Promise<Uint8Array>;
+  read(path: string): Promise<Uint8Array>;
 }
 
 /** A collection with its defaults filled in. */
@@ -48,8 +55,27 @@ export async function loadCollectionModule({ loadModule }: CollectionSource): Pr
   return ((await loadModule?.())?.collection ?? {}) as unknown as Collection;
 }
 
-/** Loads a collection, with defaults from the files of its route. */
-export async function loadCollection(source: CollectionSource): Promise<LoadedCollection> {
+/** Paths of pages, by the route of their collection. */
+export type PageLists = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Lists the pages of the collections without groups of their own. Once for all threads: what `generateStaticParams`
+ * returns for a million pages takes 150 MB, which a thread does not give back while it renders.
+ */
+export async function listPages(sources: readonly CollectionSource[]): Promise<PageLists> {
+  const lists: Record<string, readonly string[]> = {};
+  for (const source of sources) {
+    const { groups } = await loadCollectionModule(source);
+    if (!groups) lists[source.route] = await listPaths(source.route, await source.loadRoute());
+  }
+  return lists;
+}
+
+/** Loads a collection, with defaults from the files of its route. @param list its pages, if they are known */
+export async function loadCollection(
+  source: CollectionSource,
+  list?: readonly string[],
+): Promise<LoadedCollection> {
   const custom = await loadCollectionModule(source);
   const { route } = source;
   if (!custom.groups !== !custom.pagesOf)
@@ -60,11 +86,14 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
   const render =
     custom.render ??
     (async (params: RouteParams): Promise<RenderedPage> => renderRoute(await loadRoute(), params));
+  const [pathOf, paramsOf] = [createPathOf(route), createParamsOf(route)];
   const { groups, pagesOf } =
     custom.groups && custom.pagesOf
       ? { groups: custom.groups(), pagesOf: custom.pagesOf }
-      : await listGroups(route, await loadRoute());
-  const pathOf = createPathOf(route);
+      : {
+          groups: list ?? (await listPaths(route, await loadRoute())),
+          pagesOf: (path: string) => [paramsOf(path)],
+        };
   const toPage = createPageReader(source);
   return {
     route,
@@ -88,33 +117,21 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
 }
 
 /** Lists the files of a route handler. @throws Error if the options give it a module, which nothing would call */
-export async function loadFiles({ route, loadRoute, loadModule }: CollectionSource): Promise<FileToWrite[]> {
+export async function loadFiles(
+  { route, loadRoute, loadModule }: CollectionSource,
+  list?: readonly string[],
+): Promise<LoadedFiles> {
   if (loadModule) throw new Error(`${route}: the collection of a route handler cannot have a module`);
   renderRealPages();
   const handler = await loadRoute();
-  const pathOf = createPathOf(route);
-  return (await listParams(handler)).map((params) => {
-    const path = pathOf(params);
-    const fail = (error: unknown): never => {
-      throw failedPage(path, error);
-    };
-    return { path, read: () => readFromHandler(handler, path, params).catch(fail) };
-  });
-}
-
-/** The default groups: one for each page that the route lists. */
-async function listGroups(
-  route: string,
-  module: RouteModule,
-): Promise<Pick<LoadedCollection, "groups" | "pagesOf">> {
-  const pages = new Map<string, RouteParams>();
-  const pathOf = createPathOf(route);
-  for (const params of await listParams(module)) {
-    const path = pathOf(params);
-    if (pages.has(path)) throw new Error(`${route}: generateStaticParams lists ${path} twice`);
-    pages.set(path, params);
-  }
-  return { groups: [...pages.keys()], pagesOf: (group) => [pages.get(group)!] };
+  const paramsOf = createParamsOf(route);
+  return {
+    paths: list ?? (await listPaths(route, handler)),
+    read: (path) =>
+      readFromHandler(handler, path, paramsOf(path)).catch((error: unknown) => {
+        throw failedPage(path, error);
+      }),
+  };
 }
 
 /** Converts rendered pages. The first must be the page that the shell was made with: its metadata is the model. */

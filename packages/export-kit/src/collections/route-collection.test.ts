@@ -1,18 +1,26 @@
-import { loadFiles } from "./load-collection";
-import { createPathOf, filePattern, listParams, renderRoute, type RouteModule } from "./route-collection";
+import { listPages, loadCollection, loadFiles } from "./load-collection";
+import {
+  createParamsOf,
+  createPathOf,
+  filePattern,
+  listPaths,
+  renderRoute,
+  type RouteModule,
+} from "./route-collection";
 
 const page: RouteModule["page"] = {
   default: async ({ params }) => `page of ${String((await params).slug)}`,
   generateStaticParams: ({ params: { year } }) => [{ slug: `${year}-a` }, { slug: `${year}-b` }],
 };
 
-it("combines the parameters of layouts and page as Next does, and refuses a route without them", async () => {
+it("combines the parameters of layouts and page as Next does, and refuses none and the same twice", async () => {
   const layouts = [async () => [{ year: "1" }, { year: "2" }]];
-  expect((await listParams({ page, layouts })).map((params) => Object.values(params).join())).toEqual([
-    ...["1,1-a", "1,1-b", "2,2-a", "2,2-b"],
-  ]);
-  const without = { page: { default: page.default }, layouts: [] };
-  await expect(listParams(without)).rejects.toThrow("there is no generateStaticParams");
+  const list = (more: Partial<RouteModule>) => listPaths("/[year]/[slug]", { page, layouts, ...more });
+  expect(await list({})).toEqual(["/1/1-a", "/1/1-b", "/2/2-a", "/2/2-b"]);
+  const without = list({ page: { default: page.default }, layouts: [] });
+  await expect(without).rejects.toThrow("there is no generateStaticParams");
+  const twice = list({ layouts: [async () => [{ year: "1" }, { year: "1" }]] });
+  await expect(twice).rejects.toThrow("/[year]/[slug]: generateStaticParams lists /1/1-a twice");
 });
 
 it("calls generateMetadata and the component of the page, without the metadata of the layouts above", async () => {
@@ -37,9 +45,10 @@ it("lists the files of a handler and reads them, and names the one that it does 
     route: "/art/[name]",
     loadRoute: async () => ({ page: { ...page, GET, generateStaticParams }, layouts: [] }),
   };
-  const [first, second] = await loadFiles(source);
-  expect(Buffer.from(await first!.read()).toString()).toBe("/art/a.svg a.svg");
-  await expect(second!.read()).rejects.toThrow("page /art/b.svg: its handler answers with 404");
+  const { paths, read } = await loadFiles(source);
+  expect(paths).toEqual(["/art/a.svg", "/art/b.svg"]);
+  expect(Buffer.from(await read("/art/a.svg")).toString()).toBe("/art/a.svg a.svg");
+  await expect(read("/art/b.svg")).rejects.toThrow("page /art/b.svg: its handler answers with 404");
   const withModule = loadFiles({ ...source, loadModule: async () => ({ collection: {} }) });
   await expect(withModule).rejects.toThrow(
     "/art/[name]: the collection of a route handler cannot have a module",
@@ -53,6 +62,26 @@ it("fills the parameters into the path of a route, and refuses those that are no
     expect(() => createPathOf("/posts/[slug]")(slug ? { slug } : {})).toThrow("/posts/[slug]: the parameter");
   for (const path of ["a", []])
     expect(() => createPathOf("/docs/[...path]")({ path })).toThrow("/docs/[...path]: the parameter");
+});
+
+it("reads the parameters of a page from its path", () => {
+  expect(createParamsOf("/[a]/x/[b]")("/1-2/x/3")).toEqual({ a: "1-2", b: "3" });
+  expect(createParamsOf("/docs/[...path]")("/docs/a/b.c")).toEqual({ path: ["a", "b.c"] });
+});
+
+it("lists the pages of a route once for all threads, unless a module names their groups", async () => {
+  const loadRoute = jest.fn(async () => ({ page, layouts: [async () => [{ year: "1" }]] }));
+  const source = { route: "/[year]/[slug]", loadRoute };
+  const groups = { groups: () => ["1"], pagesOf: () => [] };
+  const grouped = { route: "/x/[slug]", loadRoute, loadModule: async () => ({ collection: groups }) };
+  const lists = await listPages([source, grouped]);
+  expect(lists).toEqual({ "/[year]/[slug]": ["/1/1-a", "/1/1-b"] });
+  const collection = await loadCollection(source, lists[source.route]);
+  expect(collection.groups.flatMap((group) => [...collection.pagesOf(group)])).toEqual([
+    { year: "1", slug: "1-a" },
+    { year: "1", slug: "1-b" },
+  ]);
+  expect(loadRoute).toHaveBeenCalledTimes(1);
 });
 
 it("finds the files of a route", () => {

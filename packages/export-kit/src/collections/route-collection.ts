@@ -23,18 +23,31 @@ interface PageProps {
   searchParams: Promise<Record<string, never>>;
 }
 
-/** Parameters of all pages of a route, in the order of `generateStaticParams`. */
-export async function listParams({ page, layouts }: RouteModule): Promise<RouteParams[]> {
+/**
+ * Paths of all pages of a route, in the order of `generateStaticParams`. They take less memory than objects: each thread
+ * has the whole list, and reads the parameters of a page from its path.
+ *
+ * @throws Error if a path is listed twice
+ */
+export async function listPaths(route: string, { page, layouts }: RouteModule): Promise<string[]> {
   const generators = [...layouts, ...(page.generateStaticParams ? [page.generateStaticParams] : [])];
   if (generators.length === 0) throw new Error("there is no generateStaticParams");
-  let list: RouteParams[] = [{}];
-  for (const generate of generators) {
-    const longer: RouteParams[] = [];
-    for (const params of list)
-      for (const more of await generate({ params })) longer.push({ ...params, ...more });
-    list = longer;
+  const pathOf = createPathOf(route);
+  const paths = new Set<string>();
+  for await (const params of combine(generators)) {
+    const path = pathOf(params);
+    if (paths.has(path)) throw new Error(`${route}: generateStaticParams lists ${path} twice`);
+    paths.add(path);
   }
-  return list;
+  return [...paths];
+}
+
+async function* combine(
+  [generate, ...below]: readonly GenerateParams[],
+  params: RouteParams = {},
+): AsyncGenerator<RouteParams> {
+  if (!generate) yield params;
+  else for (const more of await generate({ params })) yield* combine(below, { ...params, ...more });
 }
 
 /** Renders a page the way Next does. */
@@ -64,8 +77,8 @@ const NO_PARENT = {
 
 /** A segment with a parameter: `[slug]`, or `[...path]`. */
 const PARAMETER = /^\[(\.\.\.)?([^\]]+)\]$/;
-/** Characters that URLs do not escape. */
-const PLAIN = /^[\w\-.~]+$/;
+/** Characters that URLs do not escape, and not dots alone. */
+const PLAIN = /^(?!\.+$)[\w\-.~]+$/;
 
 /**
  * Creates a function from the parameters of a page to its path, without a trailing slash. It throws an Error for a
@@ -74,14 +87,7 @@ const PLAIN = /^[\w\-.~]+$/;
 export function createPathOf(route: string): (params: Readonly<Record<string, unknown>>) => string {
   const segments = route.slice(1).split("/");
   const parameters = segments.map((segment) => PARAMETER.exec(segment));
-  /** Cache of valid values, because many pages share them. */
-  const plain = new Set<unknown>();
-  const check = (part: unknown) => {
-    if (plain.has(part)) return true;
-    if (typeof part !== "string" || !PLAIN.test(part) || /^\.+$/.test(part)) return false;
-    plain.add(part);
-    return true;
-  };
+  const check = (part: unknown) => typeof part === "string" && PLAIN.test(part);
   return (params) => {
     let path = "";
     for (let index = 0; index < segments.length; index += 1) {
@@ -99,6 +105,20 @@ export function createPathOf(route: string): (params: Readonly<Record<string, un
       path += `/${rest ? (value as string[]).join("/") : (value as string)}`;
     }
     return path;
+  };
+}
+
+/** Creates the function from the path of a page to its parameters: the inverse of `createPathOf`. */
+export function createParamsOf(route: string): (path: string) => RouteParams {
+  const parameters = route.split("/").flatMap((segment, index) => {
+    const [, rest, name] = PARAMETER.exec(segment) ?? [];
+    return name ? [{ name, rest, index }] : [];
+  });
+  return (path) => {
+    const parts = path.split("/");
+    const params: RouteParams = {};
+    for (const { name, rest, index } of parameters) params[name] = rest ? parts.slice(index) : parts[index]!;
+    return params;
   };
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { mapStack } from "../map-stack";
 import type { FileEntry } from "../publishing/manifest";
+import { listPages, type CollectionSource, type PageLists } from "./load-collection";
 import { type Share, WHOLE } from "./share";
 import type { ShellTemplate } from "./shell-template";
 
@@ -10,6 +11,8 @@ export type Shells = Readonly<Record<string, ShellTemplate>>;
 
 /** The input of a thread. */
 export interface ThreadInput {
+  /** A thread lists the pages of the other collections itself. */
+  lists: PageLists;
   /** A collection without a shell is only observed. */
   shells: Shells;
   /** Folder of the site; undefined to render without writing. */
@@ -34,6 +37,8 @@ export type ThreadMessage =
 export interface WriteOptions {
   /** Path of the engine's bundle with the site's collections. */
   bundle: string;
+  /** Collections whose pages are listed once for all threads. */
+  sources?: readonly CollectionSource[];
   shells: Shells;
   target?: string;
   /** By default all pages. */
@@ -67,18 +72,13 @@ export interface WriteResult {
  * @throws Error of the first thread that fails; the others are terminated
  */
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
-  const { bundle, shells, target, threads = availableParallelism() } = options;
-  const { observing = false, hashing = false, shard = WHOLE } = options;
   const started = performance.now();
   const result = { pages: 0, ofAllShards: 0, peakMemory: 0 };
   const findings: Record<string, unknown[]> = {};
   const files = new Map<string, FileEntry>();
   let total = 0;
   let firstReady = 0;
-  const workers = Array.from({ length: threads }, (_, thread) => {
-    const input: ThreadInput = { shells, target, shard, thread, threads, observing, hashing };
-    return startThread(bundle, input);
-  });
+  const workers = await startThreads(options);
   const onMessage = (message: ThreadMessage) => {
     if (message.kind === "ready") {
       total = message.pages;
@@ -91,7 +91,7 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
     } else if (message.kind === "observed") (findings[message.route] ??= []).push(message.findings);
   };
   try {
-    await Promise.all(workers.map((thread) => finished(thread, onMessage, bundle)));
+    await Promise.all(workers.map((thread) => finished(thread, onMessage, options.bundle)));
   } finally {
     await Promise.all(workers.map((thread) => thread.terminate()));
   }
@@ -113,7 +113,7 @@ function finished(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on("message", (message: ThreadMessage) => {
-      if (message.kind === "failed") reject(threadError(message, bundle));
+      if (message.kind === "failed") reject(mappedError(message, bundle));
       else onMessage(message);
     });
     worker.on("error", reject);
@@ -123,19 +123,24 @@ function finished(
   });
 }
 
-/** The error of a thread, with the stack of the failed page, mapped to the sources. */
-function threadError({ message, stack }: { message: string; stack: string }, bundle: string): Error {
+/** An error in the site's code, with its stack mapped to the sources. */
+function mappedError({ message, stack }: { message: string; stack: string }, bundle: string): Error {
   const error = new Error(message);
   error.stack = mapStack(stack, bundle);
   return error;
 }
 
-/**
- * Starts a worker thread.
- *
- * @param file absolute path of its bundle
- */
-function startThread(file: string, workerData: unknown): Worker {
+/** Not part of `writePages`, which would keep the lists in memory until the last page is written. */
+async function startThreads(options: WriteOptions): Promise<Worker[]> {
+  const { bundle, sources = [], shells, target, threads = availableParallelism() } = options;
+  const { observing = false, hashing = false, shard = WHOLE } = options;
+  const lists = await listPages(sources).catch(({ message, stack = message }: Error) => {
+    throw mappedError({ message, stack }, bundle);
+  });
   // React's development version is five times slower. Next sets this variable, other callers may not.
-  return new Worker(file, { workerData, env: { ...process.env, NODE_ENV: "production" } });
+  const env = { ...process.env, NODE_ENV: "production" };
+  return Array.from({ length: threads }, (_, thread) => {
+    const workerData: ThreadInput = { lists, shells, target, shard, thread, threads, observing, hashing };
+    return new Worker(bundle, { workerData, env });
+  });
 }

@@ -8,8 +8,8 @@ import {
   loadCollection,
   loadFiles,
   type CollectionSource,
-  type FileToWrite,
   type LoadedCollection,
+  type LoadedFiles,
   type PageToWrite,
 } from "./load-collection";
 import { createPageEncoder } from "./html-chunks";
@@ -44,27 +44,27 @@ interface Work {
 }
 
 async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
-  const { shells, target, shard, thread, threads, observing, hashing } = input;
+  const { lists, shells, target, shard, thread, threads, observing, hashing } = input;
   const work: Work[] = [];
-  const assignedFiles: FileToWrite[] = [];
+  const handlers: { assigned: string[]; read: LoadedFiles["read"] }[] = [];
   let pages = 0;
   let ofAllShards = 0;
   for (const source of sources) {
     if (source.isHandler) {
       // Otherwise Next has written them.
       if (target === undefined) continue;
-      const all = await loadFiles(source);
-      const files = shareOf(all, shard);
+      const { paths, read } = await loadFiles(source, lists[source.route]);
+      const files = shareOf(paths, shard);
       pages += files.length;
-      ofAllShards += all.length;
+      ofAllShards += paths.length;
       // Next has written the first and the last, which may be those of another shard.
-      for (const file of [all[0], all.at(-1)])
-        if (file && !files.includes(file)) rmSync(path.join(target, file.path), { force: true });
-      assignedFiles.push(...shareOf(files, { number: thread + 1, count: threads }));
+      for (const file of [paths[0], paths.at(-1)])
+        if (file && !files.includes(file)) rmSync(path.join(target, file), { force: true });
+      handlers.push({ assigned: shareOf(files, { number: thread + 1, count: threads }), read });
       continue;
     }
     const shell = shells[source.route];
-    const collection = await loadCollection(source);
+    const collection = await loadCollection(source, lists[source.route]);
     if (!shell && target !== undefined && collection.groups.length > 0)
       throw new Error(
         `${source.route}: Next prerendered no shell: wrap the exports of its page with export-kit/collection`,
@@ -79,9 +79,11 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   }
   send({ kind: "ready", pages, ofAllShards });
   const writer = createWriter(target, hashing);
-  for (const file of assignedFiles) {
-    writer.write(file.path.slice(1), await file.read());
-    writer.count();
+  for (const { assigned, read } of handlers) {
+    for (const file of assigned) {
+      writer.write(file.slice(1), await read(file));
+      writer.count();
+    }
   }
   for (const { collection, assigned, shell } of work) {
     const observer = observing ? collection.observe?.({ groups: collection.groups, assigned }) : undefined;

@@ -7,8 +7,16 @@ import { headersFile, redirectsFile } from "../hosts/static-host-files";
 import { createHostTable, isFile, isHidden } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
 import { BUILD_FILE, MANIFEST, OUT, RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
-import { keepTimes, type ListedSite } from "./keep-times";
-import { listTree, manifestOf, readManifest, verifyManifest, writeManifest, type Manifest } from "./manifest";
+import { keepTimes, type PublishedSite } from "./keep-times";
+import {
+  listTree,
+  manifestOf,
+  readEntries,
+  verifyManifest,
+  writeManifest,
+  type FileEntry,
+  type Manifest,
+} from "./manifest";
 import { publish } from "./publish";
 
 /** The site's modules, loaded when needed. */
@@ -101,15 +109,16 @@ function assertReachable(manifest: Manifest): void {
   );
 }
 
-/** The site in `out`; undefined if there is none, or none that this package has published. */
-function publishedSite(projectDir: string): ListedSite | undefined {
+/** The site in `out`. Its entries end where its manifest is missing or broken: files after that count as changed. */
+function publishedSite(projectDir: string): PublishedSite {
+  return { root: path.join(projectDir, OUT), entries: readWhole(path.join(projectDir, MANIFEST)) };
+}
+
+function* readWhole(manifest: string): Generator<[file: string, entry: FileEntry]> {
   try {
-    return {
-      root: path.join(projectDir, OUT),
-      manifest: readManifest(path.join(projectDir, MANIFEST)),
-    };
+    yield* readEntries(manifest);
   } catch {
-    return undefined;
+    // There is no site, or none that this package has published.
   }
 }
 
@@ -121,7 +130,9 @@ function publishedSite(projectDir: string): ListedSite | undefined {
  */
 export function listVerified(site: string, written: Manifest): Manifest {
   const tree = listTree(site);
-  const manifest = new Map([...manifestOf(site, written, tree), ...written]);
+  const manifest = manifestOf(site, written, tree);
+  // Missing ones too, for the comparison to name them.
+  for (const [file, entry] of written) manifest.set(file, entry);
   const problems = verifyManifest(site, manifest, "sizes", tree);
   if (problems.length > 0) {
     const more = problems.length > MAX_REPORTED ? ` and ${problems.length - MAX_REPORTED} more` : "";

@@ -9,6 +9,7 @@ function site(name: string, files: Record<string, string>): ListedSite {
   for (const [file, text] of Object.entries(files)) write(`${name}/${file}`, text);
   return { root: at(name), manifest: manifestOf(at(name)) };
 }
+const publishedFrom = ({ root, manifest }: ListedSite) => ({ root, entries: manifest });
 const timeOf = (file: string) => statSync(at(file)).mtimeMs / 1000;
 
 it("keeps the times of files that have not changed, and no others", () => {
@@ -22,14 +23,14 @@ it("keeps the times of files that have not changed, and no others", () => {
   // Listed, but gone.
   rmSync(at("before/lost.html"));
   const next = site("next", { "same.html": "a", "changed.html": "B", "new.html": "d", "lost.html": "d" });
-  keepTimes(next, before, 1_800_000_000_123);
+  keepTimes(next, publishedFrom(before), 1_800_000_000_123);
   const others = ["changed", "new", "lost"].map((name) => timeOf(`next/${name}.html`));
   expect([timeOf("next/same.html"), ...others]).toEqual([1_700_000_000, ...others.map(() => 1_800_000_000)]);
 });
 
 it("gives the first site times that survive the next publication", () => {
   const [first, second] = [site("first", { "a.html": "a" }), site("second", { "a.html": "a" })];
-  keepTimes(first, undefined, 1_800_000_000_123);
-  keepTimes(second, first, 1_800_000_060_123);
+  keepTimes(first, { root: at("none"), entries: [] }, 1_800_000_000_123);
+  keepTimes(second, publishedFrom(first), 1_800_000_060_123);
   expect(timeOf("second/a.html")).toBe(timeOf("first/a.html"));
 });

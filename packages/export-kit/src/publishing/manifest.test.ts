@@ -65,6 +65,13 @@ it("formats a manifest independently of the order of its entries, and parses it 
   );
 });
 
+it("writes and reads a manifest in parts, also where a part ends within a letter", () => {
+  const files = Array.from({ length: 12_000 }, (_, index) => `${"ü".repeat(100)}-${index}.html`);
+  const manifest = new Map(files.sort().map((file) => [file, { sha256: EMPTY, size: 0 }]));
+  writeManifest(at("manifest.txt"), manifest);
+  expect(readManifest(at("manifest.txt"))).toEqual(manifest);
+});
+
 it("refuses a manifest that is cut off, out of order, or names files outside of the site", () => {
   const line = (file: string) => `${EMPTY}  0  ${file}\n`;
   for (const [text, message] of [

@@ -4,8 +4,19 @@
  * of earlier deploys, so its format never changes.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { StringDecoder } from "node:string_decoder";
 
 export interface FileEntry {
   /** Hexadecimal. */
@@ -35,10 +46,14 @@ export function hashFile(file: string): FileEntry {
  * @param known entries that need no reading of the file
  * @param tree the contents of the folder, if known
  */
-export function manifestOf(root: string, known: Manifest = new Map(), tree: Tree = listTree(root)): Manifest {
-  return new Map(
-    tree.files.map((file) => [file, known.get(file) ?? hashFile(path.join(root, file))] as const),
-  );
+export function manifestOf(
+  root: string,
+  known: Manifest = new Map(),
+  tree: Tree = listTree(root),
+): Map<string, FileEntry> {
+  const manifest = new Map<string, FileEntry>();
+  for (const file of tree.files) manifest.set(file, known.get(file) ?? hashFile(path.join(root, file)));
+  return manifest;
 }
 
 /** The contents of a folder as relative paths, sorted by UTF-16 code units and not by a locale. */
@@ -73,12 +88,16 @@ export function listTree(root: string): Tree {
 
 /** Formats a manifest as text. */
 export function formatManifest(manifest: Manifest): string {
-  const paths = [...manifest.keys()].sort();
-  return paths.map((file) => formatLine(file, manifest.get(file)!)).join("");
+  return formatLines(manifest, [...manifest.keys()].sort());
 }
 
-function formatLine(file: string, { sha256, size }: FileEntry): string {
-  return `${sha256}  ${size}  ${file}\n`;
+function formatLines(manifest: Manifest, files: readonly string[]): string {
+  return files
+    .map((file) => {
+      const { sha256, size } = manifest.get(file)!;
+      return `${sha256}  ${size}  ${file}\n`;
+    })
+    .join("");
 }
 
 /**
@@ -87,20 +106,32 @@ function formatLine(file: string, { sha256, size }: FileEntry): string {
  * @throws Error that names the first line that is invalid, out of order or truncated
  */
 export function parseManifest(text: string): Manifest {
-  if (text && !text.endsWith("\n")) throw new Error("manifest: the last line is truncated");
-  const manifest = new Map<string, FileEntry>();
+  return new Map(parseEntries([text]));
+}
+
+function* parseEntries(chunks: Iterable<string>): Generator<[file: string, entry: FileEntry]> {
   let previous = "";
-  for (const [index, line] of text.split("\n").slice(0, -1).entries()) {
+  let number = 0;
+  for (const line of linesOf(chunks)) {
+    number += 1;
     const [, sha256, size, file] = /^([0-9a-f]{64}) {2}(0|[1-9]\d*) {2}(.+)$/.exec(line) ?? [];
     if (!sha256 || !size || !file)
-      throw new Error(`manifest, line ${index + 1}: expected sha256, size and path`);
-    if (!isInside(file))
-      throw new Error(`manifest, line ${index + 1}: ${file} is not a path inside the site`);
-    if (file <= previous) throw new Error(`manifest, line ${index + 1}: ${file} is not after ${previous}`);
-    manifest.set(file, { sha256, size: Number(size) });
+      throw new Error(`manifest, line ${number}: expected sha256, size and path`);
+    if (!isInside(file)) throw new Error(`manifest, line ${number}: ${file} is not a path inside the site`);
+    if (file <= previous) throw new Error(`manifest, line ${number}: ${file} is not after ${previous}`);
+    yield [file, { sha256, size: Number(size) }];
     previous = file;
   }
-  return manifest;
+}
+
+function* linesOf(chunks: Iterable<string>): Generator<string> {
+  let rest = "";
+  for (const chunk of chunks) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest) throw new Error("manifest: the last line is truncated");
 }
 
 /** Manifests can come from other machines, and files are deleted and uploaded by their paths. */
@@ -108,15 +139,40 @@ function isInside(file: string): boolean {
   return file.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 }
 
-/** Writes a manifest atomically. */
+/** Lines that are written at once. */
+const BATCH_SIZE = 10_000;
+
+/** Writes a manifest atomically. In batches, because the text of a million lines takes several times its length. */
 export function writeManifest(file: string, manifest: Manifest): void {
-  writeFileSync(`${file}.new`, formatManifest(manifest));
+  const files = [...manifest.keys()].sort();
+  writeFileSync(`${file}.new`, "");
+  for (let start = 0; start < files.length; start += BATCH_SIZE)
+    appendFileSync(`${file}.new`, formatLines(manifest, files.slice(start, start + BATCH_SIZE)));
   renameSync(`${file}.new`, file);
 }
 
 /** @throws Error if the file is missing or not a manifest */
 export function readManifest(file: string): Manifest {
-  return parseManifest(readFileSync(file, "utf8"));
+  return new Map(readEntries(file));
+}
+
+const CHUNK_BYTES = 1 << 20;
+
+/** Reads a manifest line by line. @throws Error if the file is missing or not a manifest */
+export function* readEntries(file: string): Generator<[file: string, entry: FileEntry]> {
+  const handle = openSync(file, "r");
+  try {
+    yield* parseEntries(chunksOf(handle));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function* chunksOf(handle: number): Generator<string> {
+  const buffer = Buffer.alloc(CHUNK_BYTES);
+  // A letter may be cut in two.
+  const decoder = new StringDecoder();
+  for (let bytes; (bytes = readSync(handle, buffer)) > 0;) yield decoder.write(buffer.subarray(0, bytes));
 }
 
 /** Whether `verifyManifest` compares only names and sizes, or contents as well. */

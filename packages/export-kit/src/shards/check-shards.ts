@@ -8,13 +8,13 @@ import type { Shard } from "./shard";
  * @param inputs hash of the inputs of the project that merges
  */
 export function findShardProblems(shards: readonly Shard[], inputs: string): string[] {
-  const problems = [...findMismatches(shards, inputs)];
+  const mismatches = findMismatches(shards, inputs);
   // Comparing files would only repeat the problems, file by file.
-  if (problems.length > 0) return problems;
-  problems.push(...shards.flatMap(findDamage));
-  if (problems.length > 0) return problems;
+  if (mismatches.length > 0) return mismatches;
+  const damage = shards.flatMap(findDamage);
+  if (damage.length > 0) return damage;
   const [first, ...others] = shards;
-  problems.push(...others.flatMap((other) => findDifferences(first!, other)));
+  const problems = others.flatMap((other) => findDifferences(first!, other));
   const pages = shards.reduce((sum, shard) => sum + shard.pages, 0);
   const expected = first?.ofAllShards ?? 0;
   if (pages !== expected) problems.push(`the shards contain ${pages} of ${expected} pages of collections`);

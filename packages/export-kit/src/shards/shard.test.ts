@@ -74,6 +74,14 @@ it("reports how many pages the shards contain together if some are missing", () 
   expect(problemsOf(folders)).toEqual(["the shards contain 2 of 3 pages of collections"]);
 });
 
+it("reports more problems than a call can have arguments", () => {
+  const shard = readShard(build(1, 1));
+  const entry = hashContent("");
+  const lost = Array.from({ length: 200_000 }, (_, index) => [`seo/lost-${index}.html`, entry] as const);
+  const manifest = new Map([...shard.manifest, ...lost]);
+  expect(findShardProblems([{ ...shard, manifest }], "same")).toHaveLength(lost.length);
+});
+
 it("refuses a folder that is not a shard, or is truncated", () => {
   expect(() => readShard(at())).toThrow(`${at()} is not a shard: it has no shard.json`);
   const folder = build(1, 1);

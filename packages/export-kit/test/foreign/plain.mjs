@@ -97,10 +97,10 @@ export async function checkPlain({ browser, origin }, check) {
   );
 
   await checkPage(
-    "an unknown URL shows the 404 page",
+    "the 404 page is filled in the browser for a path that a dynamic route does not list",
     "/guides/fourth",
     async (page) => {
-      await page.getByRole("heading", { level: 1, name: "Nothing here" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Nobody has written the guide fourth" }).waitFor();
       await navigateSoftly(page, [["About this site", "About"]]);
     },
     { errors: /404/ },
@@ -179,6 +179,8 @@ export async function checkPlain({ browser, origin }, check) {
       assert.equal(response.status, 200, path);
       assert.equal(response.headers.get("content-type")?.split(";")[0], type, path);
     }
-    assert.equal((await fetch(`${origin}/guides/fourth`)).status, 404);
+    const unlisted = await fetch(`${origin}/guides/fourth`);
+    assert.equal(unlisted.status, 404);
+    assert.match(await unlisted.text(), /<meta name="robots" content="noindex"/);
   });
 }

@@ -1,12 +1,13 @@
 import Link from "next/link";
 import { Mounted } from "../components/mounted";
+import { Unlisted } from "../components/unlisted";
 
 export const metadata = { title: "Not found" };
 
 export default function NotFound() {
   return (
     <>
-      <h1>Nothing here</h1>
+      <Unlisted />
       <Link href="/about">About this site</Link>
       <Mounted part="page" />
     </>
