@@ -11,8 +11,7 @@ const NO_INPUT =
   /^(?:\..*|node_modules|out|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|README\.md)$/;
 
 /**
- * Hashes all inputs of a build: files, environment variables and the version of Node. Builds with the same hash
- * write the same site.
+ * Hashes all inputs of a build: files and environment variables. Builds with the same hash write the same site.
  *
  * @param {string} root the project's root
  * @param {Options} options

@@ -105,7 +105,6 @@ export async function carryOut(
     at: new Date().toISOString(),
     rules: goal.rules,
     variables: goal.variables,
-    node: goal.node,
     assets: plan.assets,
   };
   // An undone deploy has not been published, so the one before the published one stays the one before.

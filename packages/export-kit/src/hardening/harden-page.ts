@@ -1,5 +1,5 @@
 /** Rewrites a page of Next's export so that it works without inline scripts. Pure: text in, text out. */
-import { joinTexts, type FlightPush } from "./flight";
+import { canonicalFlight, type FlightPush } from "./flight";
 import { FLIGHT_BLOCK } from "./flight-block";
 
 /** URLs of the scripts that rewritten pages load. */
@@ -63,7 +63,7 @@ export function hardenPage(
     scriptElement(shared.trustedTypes),
     rewritten.slice(afterHead, end),
     FLIGHT_BLOCK,
-    escapeForScript(JSON.stringify(joinTexts(pushes))),
+    escapeForScript(JSON.stringify(canonicalFlight(pushes))),
     "</script>",
     scriptElement(shared.flightLoader),
     rewritten.slice(end),

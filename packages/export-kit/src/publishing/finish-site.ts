@@ -22,8 +22,6 @@ export interface BuildRecord {
   inputs: string;
   /** The commit, if it is known. */
   commit: string | undefined;
-  /** The major version of Node: Next orders data by it. */
-  node: string;
   /** Values of the environment variables in `inputs.variables`; an empty string for unset ones. */
   variables: Record<string, string>;
   /** Number of pages of collections. */
@@ -78,7 +76,6 @@ export async function finishSite(
   const record: BuildRecord = {
     inputs,
     commit,
-    node: process.versions.node.split(".")[0]!,
     variables,
     collectionPages: pages,
     collectionSeconds: seconds,
