@@ -6,10 +6,20 @@ import type { WriteResult } from "../collections/write-pages";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
 import { createHostTable, isFile, isHidden } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
-import { BUILD_FILE, MANIFEST, OUT, RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
+import { BUILD_FILE, MANIFEST, OUT, RELEASE, SBOM, STAGED_SITE, STAGING } from "../paths.mjs";
 import { keepTimes, type ListedSite } from "./keep-times";
-import { listTree, manifestOf, readManifest, verifyManifest, writeManifest, type Manifest } from "./manifest";
+import {
+  formatManifest,
+  hashContent,
+  listTree,
+  manifestOf,
+  readManifest,
+  verifyManifest,
+  writeManifest,
+  type Manifest,
+} from "./manifest";
 import { publish } from "./publish";
+import { hashLock, makeSbom } from "./sbom";
 
 /** The site's modules, loaded when needed. */
 export interface SiteCode {
@@ -54,6 +64,9 @@ export async function finishSite(
   { projectDir, options, written, commit }: FinishOptions,
 ): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
+  const packages = hashLock(projectDir);
+  // npm works while the rest is done.
+  const sbom = packages && makeSbom(projectDir, packages);
   for (const source of code.collections) {
     const { afterWriting } = await loadCollectionModule(source);
     await afterWriting?.({ site, findings: written.findings[source.route] ?? [] });
@@ -65,9 +78,11 @@ export async function finishSite(
   writeFileSync(path.join(site, "_redirects"), redirectsFile(table));
 
   const { inputs, pages, seconds } = written;
-  writeFileSync(path.join(site, BUILD_FILE), `${JSON.stringify({ commit, build: inputs })}\n`);
-
-  const manifest = listVerified(site, written.files);
+  const files = listVerified(site, written.files);
+  const listed = hashContent(formatManifest(files)).sha256;
+  const build = `${JSON.stringify({ commit, build: inputs, manifest: listed, packages })}\n`;
+  writeFileSync(path.join(site, BUILD_FILE), build);
+  const manifest = new Map([...files, [BUILD_FILE, hashContent(build)]]);
   assertReachable(manifest);
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), manifest);
   const variables = Object.fromEntries(
@@ -81,6 +96,8 @@ export async function finishSite(
     collectionSeconds: seconds,
   };
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
+  const packageList = await sbom;
+  if (packageList) writeFileSync(path.join(projectDir, STAGING, SBOM), packageList);
   keepTimes({ root: site, manifest }, publishedSite(projectDir), Date.now());
   publish(projectDir);
   await hooks?.afterPublishing?.(projectDir);

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGING } from "../paths.mjs";
+import { OUT, RELEASE, RELEASES, SBOM, STAGING } from "../paths.mjs";
 
 /** Folders for the published release and the one before it, used alternately. */
 const PLACES = ["site-a", "site-b"] as const;
@@ -60,8 +60,8 @@ export function rollBack(projectDir: string): void {
 function linkRelease(projectDir: string, place: Place): void {
   const out = path.join(projectDir, OUT);
   link(out, path.join(path.basename(RELEASES), place, RELEASE.site));
-  link(path.join(projectDir, MANIFEST), besideSite(RELEASE.manifest));
-  link(path.join(projectDir, BUILD_RECORD), besideSite(RELEASE.record));
+  for (const part of [RELEASE.manifest, RELEASE.record, SBOM])
+    link(path.join(projectDir, RELEASES, part), besideSite(part));
 }
 
 /** Target of a link in the releases folder to a file beside the published site. Not normalised: `out/..` is the release, because `out` is a link. */
