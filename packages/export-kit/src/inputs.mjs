@@ -17,7 +17,6 @@ const NO_INPUT =
  * @param {Options} options
  * @param {Record<string, string>} [settings] variables that override the environment
  * @returns {string} hexadecimal SHA-256
- * @see docs/decisions/0066-build-id-from-scripts.md
  */
 export function hashInputs(root, options, settings = {}) {
   const env = { ...process.env, ...settings };

@@ -37,7 +37,6 @@ export interface CarryOutOptions {
  * moment, and the next deploy continues.
  *
  * @returns the published deploy
- * @see docs/decisions/0055-a-deploy-keeps-its-records-in-the-bucket.md
  */
 export async function carryOut(
   bucket: Bucket,

@@ -1,7 +1,5 @@
 /**
  * Reads the flight data of a page before and after it is rewritten.
- *
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 import { createContext, runInContext } from "node:vm";
 import { FLIGHT_BLOCK } from "./flight-block";

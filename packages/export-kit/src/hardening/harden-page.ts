@@ -32,7 +32,6 @@ export function isInlineScript(attributes: string): boolean {
  *
  * @param externalise writes the text of a script to a file and returns its URL
  * @throws Error if the page differs from what Next is known to write
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 export function hardenPage(
   html: string,

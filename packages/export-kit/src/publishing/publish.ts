@@ -19,7 +19,6 @@ const REMOVED = "removed-";
  * @param system.removeFolders removes folders; by default in a background process, because 215,000 files take a while
  * @param system.flush waits until everything written is on disk
  * @throws Error if the staging folder is not a complete release; `out` is then unchanged
- * @see docs/decisions/0004-publishing-by-link.md
  */
 export function publish(projectDir: string, { removeFolders, flush } = SYSTEM): void {
   const releases = path.join(projectDir, RELEASES);
