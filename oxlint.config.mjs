@@ -25,7 +25,8 @@ const config = {
     "boundaries/legacy-templates": false,
     // A path under @/ that leads nowhere is no package.
     "boundaries/flag-as-external": { unresolvableAlias: false },
-    "import/resolver": { typescript: { alwaysTryTypes: true } },
+    // Types of the engine are made when it is packed: here they are read from its sources.
+    "import/resolver": { typescript: { alwaysTryTypes: true, conditionNames: ["import", "default"] } },
   },
   plugins: ["typescript", "react", "jsx-a11y", "nextjs", "import"],
   categories: { correctness: "error" },

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { BUILD_RECORD } from "export-kit/paths";
+import { BUILD_RECORD } from "../packages/export-kit/src/paths.mjs";
 import { comparePages } from "../packages/export-kit/test/foreign/compare.mjs";
 import { listPages } from "../packages/export-kit/test/foreign/site.mjs";
 import { run } from "../lib/site-build/cli/install.mjs";

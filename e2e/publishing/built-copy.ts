@@ -34,7 +34,7 @@ const EXPORT = "export";
 const COMPLETE = "complete.mjs";
 /** Without next.config.mjs, which would check the content again: the copy's build has. */
 const COMPLETE_SOURCE = `import { exportKit } from "export-kit";
-import adapter from "export-kit/adapter";
+import adapter from "./packages/export-kit/src/adapter.mjs";
 import options from "./export-kit.config.mjs";
 await exportKit({}, options)("phase-production-build");
 await adapter.modifyConfig({});
@@ -90,7 +90,7 @@ function captureExport(folder: string): { end(): void } {
 };
 `,
     "capture.mjs": `import { cpSync } from "node:fs";
-import adapter from "export-kit/adapter";
+import adapter from "./packages/export-kit/src/adapter.mjs";
 const copy = () => cpSync(${JSON.stringify(STAGED_SITE)}, ${JSON.stringify(EXPORT)}, { recursive: true });
 const onBuildComplete = (context) => (copy(), adapter.onBuildComplete(context));
 export default { ...adapter, onBuildComplete };

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { hashFiles } from "export-kit/hash-files";
+import { hashFiles } from "@/packages/export-kit/src/hash-files.mjs";
 
 /** The only folder that Next does not empty during a build. */
 const CACHE = ".next/cache/content.json";

@@ -1,5 +1,5 @@
 /** Finds mistakes in the content and the settings before a build starts. */
-import { readSettings } from "export-kit/settings";
+import { readSettings } from "@/packages/export-kit/src/settings.mjs";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { ContentError, describeCount, formatProblem } from "@/lib/content/problems";
 import { siteUrl } from "@/lib/env";

@@ -9,4 +9,4 @@ export {
   parseManifest,
   readFlightBlock,
   verifyManifest,
-} from "export-kit/finished-site";
+} from "@/packages/export-kit/src/finished-site";

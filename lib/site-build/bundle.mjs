@@ -1,4 +1,4 @@
-import * as engine from "export-kit/bundle";
+import * as engine from "../../packages/export-kit/src/bundle.mjs";
 
 /**
  * Packages that read files beside their own code. Not next-sitemap: its CommonJS files claim to be ES modules, so

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { isMainThread, Worker } from "node:worker_threads";
-import { bundleText } from "export-kit/bundle";
+import { bundleText } from "../../packages/export-kit/src/bundle.mjs";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,5 +1,5 @@
-import { STATIC_HOST_LIMITS } from "export-kit/host-configs";
-import { matches } from "export-kit/host-table";
+import { STATIC_HOST_LIMITS } from "@/packages/export-kit/src/hosts/static-host-files";
+import { matches } from "@/packages/export-kit/src/hosts/table.mjs";
 import { routes } from "@/lib/routes";
 import { cacheRules, headersFor, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
 

@@ -1,4 +1,5 @@
-import { createPageEncoder, createPageRenderer } from "export-kit/writer";
+import { createPageRenderer } from "export-kit/writer";
+import { createPageEncoder } from "@/packages/export-kit/src/collections/html-chunks";
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingElement } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { hashFiles } from "export-kit/hash-files";
+import { hashFiles } from "../../packages/export-kit/src/hash-files.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -40,7 +40,8 @@ export function findDateProblems(site: Site | undefined, files: Iterable<FileVal
   return [
     ...problems,
     ...findFutureDates(asOf, all),
-    ...findDatesBefore(founded, all),
+    // A year to come is reported above, and would refuse every date.
+    ...(founded <= year ? findDatesBefore(founded, all) : []),
     ...findStaleSources(asOf, all),
   ];
 }

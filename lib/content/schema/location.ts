@@ -30,7 +30,7 @@ const country = z.strictObject({
     many: clause,
     /**
      * How much of it a pound buys, roughly: for amounts that pages give as "about". A pound buys more than one of each
-     * currency; less is the rate the other way round.
+     * of these currencies; less is the rate the other way round.
      */
     perPound: z.number().min(1),
   }),

@@ -5,8 +5,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
-import { listTree } from "export-kit/finished-site";
-import { parseShell, writePages } from "export-kit/writer";
+import { listTree } from "@/packages/export-kit/src/finished-site";
+import { parseShell } from "@/packages/export-kit/src/collections/shell-template";
+import { writePages } from "@/packages/export-kit/src/collections/write-pages";
 import type { RawWriterInput } from "./raw-writer";
 
 export interface MeasureInput {

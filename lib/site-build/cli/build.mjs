@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashInputs } from "export-kit/inputs";
-import { BUILD_RECORD, OUT } from "export-kit/paths";
+import { hashInputs } from "../../../packages/export-kit/src/inputs.mjs";
+import { BUILD_RECORD, OUT } from "../../../packages/export-kit/src/paths.mjs";
 import options from "../../../export-kit.config.mjs";
 import { run } from "./install.mjs";
 

@@ -5,8 +5,8 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { createHostTable } from "export-kit/host-table";
-import { createSiteServer } from "export-kit/server";
+import { createHostTable } from "../../../packages/export-kit/src/hosts/table.mjs";
+import { createSiteServer } from "../../../packages/export-kit/src/server/site-server.mjs";
 import sharp from "sharp";
 import { EVIDENCE_STATE, portalState } from "../portal-state.mjs";
 import { ensureBrowser } from "./browser.mjs";

@@ -6,7 +6,7 @@ try {
   // Loaded now: before the installation their packages may not exist.
   const { buildIfStale } = await import("./build.mjs");
   buildIfStale();
-  const { run: serve } = await import("export-kit/serve");
+  const { run: serve } = await import("../../../packages/export-kit/src/commands/serve.mjs");
   const { default: options } = await import("../../../export-kit.config.mjs");
   await serve([], options);
 } catch (error) {

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BUILD_FILE, OUT } from "export-kit/paths";
+import { BUILD_FILE, OUT } from "../../../packages/export-kit/src/paths.mjs";
 import { installPackages, run } from "./install.mjs";
 
 const root = process.cwd();

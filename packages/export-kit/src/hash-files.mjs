@@ -4,15 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Hashes files and everything below folders: paths, contents, and the version of Node that reads them. Tests and
- * `node_modules` are left out. A missing path counts as nothing: an editor may have just renamed the file.
+ * Hashes files and everything below folders: paths and contents. Tests and `node_modules` are left out. A missing path counts as nothing: an editor may have just renamed the file.
  *
  * @param {string} root the project's root
  * @param {readonly string[]} paths of files and folders, from the root
  * @returns {string} hexadecimal SHA-256
  */
 export function hashFiles(root, paths) {
-  const hash = createHash("sha256").update(`node ${process.versions.node}\n`);
+  const hash = createHash("sha256");
   for (const file of paths.flatMap((name) => filesBelow(root, name))) {
     const bytes = unlessMissing(() => readFileSync(path.join(root, file)));
     if (bytes) hash.update(`${file}\n${bytes.length}\n`).update(bytes);

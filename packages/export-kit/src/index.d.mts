@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
-import type { ExportKitOptions } from "./options";
+import type { ExportKitOptions } from "./options.ts";
 
-export type * from "./options";
+export type * from "./options.ts";
 
 type ConfigFunction = (
   phase: string,

@@ -26,7 +26,6 @@ const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash
  * @param {NextConfig | ((phase: string, context?: any) => NextConfig | Promise<NextConfig>)} [nextConfig]
  * @param {Options} [options]
  * @returns {(phase: string, context?: any) => Promise<NextConfig>}
- * @see docs/decisions/0036-engine-as-a-package.md
  */
 export function exportKit(nextConfig = {}, options = {}) {
   return async (phase, context) => {

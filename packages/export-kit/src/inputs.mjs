@@ -11,14 +11,12 @@ const NO_INPUT =
   /^(?:\..*|node_modules|out|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|README\.md)$/;
 
 /**
- * Hashes all inputs of a build: files, environment variables and the version of Node. Builds with the same hash
- * write the same site.
+ * Hashes all inputs of a build: files and environment variables. Builds with the same hash write the same site.
  *
  * @param {string} root the project's root
  * @param {Options} options
  * @param {Record<string, string>} [settings] variables that override the environment
  * @returns {string} hexadecimal SHA-256
- * @see docs/decisions/0066-build-id-from-scripts.md
  */
 export function hashInputs(root, options, settings = {}) {
   const env = { ...process.env, ...settings };

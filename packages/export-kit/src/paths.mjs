@@ -12,6 +12,8 @@ export const OUT = path.join(root, "out");
 export const RELEASES = path.join(root, ".releases");
 /** The parts of a release: the site, its manifest, and its build record. */
 export const RELEASE = { site: "site", manifest: "manifest.txt", record: "build.json" };
+/** CycloneDX, of the packages that a release is made with: beside its other parts, if there is a lock file of npm. */
+export const SBOM = "sbom.json";
 /** File of a site that says which build it is of which commit, at the address of the same name. */
 export const BUILD_FILE = "build.json";
 /** The release being built. */

@@ -1,7 +1,5 @@
-/** `export-kit/writer`: for collection modules, and for measurements of the writer. */
-export type { Collection, Observer, RenderedPage, WrittenCollection } from "./collections/collection";
-export { createPageRenderer } from "./collections/page-template";
-export { createPageEncoder, htmlOf, type HtmlChunk } from "./collections/html-chunks";
-export { parseShell, stripScripts } from "./collections/shell-template";
-export { writePages } from "./collections/write-pages";
-export { SLOT_MARKER } from "./fragments";
+/** `export-kit/writer`: for collection modules. */
+export type { Collection, Observer, RenderedPage, WrittenCollection } from "./collections/collection.ts";
+export { createPageRenderer } from "./collections/page-template.ts";
+export { htmlOf, type HtmlChunk } from "./collections/html-chunks.ts";
+export { SLOT_MARKER } from "./fragments.tsx";

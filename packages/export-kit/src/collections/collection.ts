@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import type { HtmlChunk } from "./html-chunks";
+import type { HtmlChunk } from "./html-chunks.ts";
 
 /** A rendered page of a collection. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createFragmentCache, withFragmentCache } from "../fragments";
-import { fillSlots, fragmentChunk, sharedChunk, type HtmlChunk, type SharedChunk } from "./html-chunks";
+import { fillSlots, fragmentChunk, sharedChunk, type HtmlChunk, type SharedChunk } from "./html-chunks.ts";
 import { escapeHtml } from "./shell-template";
 
 type ReadChunk<Page> = (page: Page) => HtmlChunk;

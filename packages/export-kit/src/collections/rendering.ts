@@ -1,8 +1,6 @@
 /**
  * Decides who renders the pages of collections. In a build with the engine `adapter`, Next prerenders shells and the
  * writer renders the pages. With the engine `next`, and in `next dev`, Next renders every page.
- *
- * @see docs/decisions/0001-landing-pages-by-adapter.md
  */
 let inWriter = false;
 

@@ -128,9 +128,9 @@ function wholeNumber(name: string, value: string | undefined): number | undefine
 /** Resolves links now: a build that publishes meanwhile replaces `out`. */
 function readSite({ hosts = {} }: ExportKitOptions, gzip: boolean): LocalSite {
   if (!existsSync(MANIFEST)) throw new DeployError(`there is no built site in ${OUT}. Build it first`);
-  const { variables = {}, node } = JSON.parse(readFileSync(BUILD_RECORD, "utf8")) as Partial<BuildRecord>;
+  const { variables = {} } = JSON.parse(readFileSync(BUILD_RECORD, "utf8")) as Partial<BuildRecord>;
   const root = realpathSync(OUT);
-  return { root, manifest: readManifest(MANIFEST), rules: objectRules(hosts, gzip), variables, node };
+  return { root, manifest: readManifest(MANIFEST), rules: objectRules(hosts, gzip), variables };
 }
 
 /** The first signal stops the deploy between two objects and releases the lock, the second one kills it. */

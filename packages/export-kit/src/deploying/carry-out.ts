@@ -37,7 +37,6 @@ export interface CarryOutOptions {
  * moment, and the next deploy continues.
  *
  * @returns the published deploy
- * @see docs/decisions/0055-a-deploy-keeps-its-records-in-the-bucket.md
  */
 export async function carryOut(
   bucket: Bucket,
@@ -105,7 +104,6 @@ export async function carryOut(
     at: new Date().toISOString(),
     rules: goal.rules,
     variables: goal.variables,
-    node: goal.node,
     assets: plan.assets,
   };
   // An undone deploy has not been published, so the one before the published one stays the one before.

@@ -114,11 +114,6 @@ async function prepare(bucket: Bucket, options: DeployOptions) {
     `${plan.uploads} to upload (${(plan.bytes / 1e6).toFixed(1)} MB), ${plan.remove.length} to remove, ` +
       `${plan.unchanged} unchanged`,
   );
-  const before = situation.history[0]?.node;
-  if (before && goal.node && before !== goal.node && goal.rollbackTo === undefined)
-    log(
-      `built with Node ${goal.node}, the published site with Node ${before}: pages can differ by this alone`,
-    );
   guardRemovals(plan, situation, goal, options.yesDelete);
   return { situation, goal, plan };
 }

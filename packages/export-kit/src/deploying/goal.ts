@@ -18,8 +18,6 @@ export interface Goal {
   origin: string | undefined;
   rules: ObjectRules;
   variables: Readonly<Record<string, string>>;
-  /** The version of Node that built it, if it is known. */
-  node: string | undefined;
   /** Writes an object. */
   write(file: string, entry: FileEntry): Promise<void>;
   /** Number of the deploy that is restored. */
@@ -32,7 +30,6 @@ export interface LocalSite {
   manifest: Manifest;
   rules: ObjectRules;
   variables: Readonly<Record<string, string>>;
-  node?: string;
 }
 
 /**
@@ -43,7 +40,7 @@ export interface LocalSite {
  */
 export async function uploadGoal(
   bucket: Bucket,
-  { root, manifest, rules, variables, node }: LocalSite,
+  { root, manifest, rules, variables }: LocalSite,
   { published, ledger }: Pick<Situation, "published" | "ledger">,
   today: string,
 ): Promise<Goal> {
@@ -68,7 +65,6 @@ export async function uploadGoal(
     origin: dated.origin,
     rules,
     variables,
-    node,
     async write(file, entry) {
       const text = dated.texts.get(file);
       const content = text === undefined ? await readSiteFile(root, file) : Buffer.from(text);
@@ -101,14 +97,13 @@ export async function rollbackGoal(bucket: Bucket, situation: Situation): Promis
     throw new DeployError(
       `${bucket.name}: there is no deploy to go back to. Deploy the site you want instead`,
     );
-  const { number, rules, variables, node, origin } = target;
+  const { number, rules, variables, origin } = target;
   return {
     manifest: await loadManifest(bucket, target),
     ledger: await loadLedger(bucket, target),
     origin,
     rules,
     variables,
-    node,
     rollbackTo: number,
     async write(file) {
       if (await bucket.copy(`${PREVIOUS}${number}/${file}`, file)) return;

@@ -41,8 +41,6 @@ export interface Deploy {
   rules: ObjectRules;
   /** Values of the variables of the build, from its record. */
   variables: Readonly<Record<string, string>>;
-  /** The version of Node that built it, if it is known. */
-  node?: string;
   /** SHA-256 of its assets by path. */
   assets: Readonly<Record<string, string>>;
 }

@@ -56,7 +56,6 @@ export interface LockOptions {
  * abandoned lock was removed, the lock is read again after a moment: of two deploys, the one that wrote last has it.
  *
  * @throws DeployError if another deploy holds it
- * @see docs/decisions/0055-a-deploy-keeps-its-records-in-the-bucket.md
  */
 export async function takeLock(bucket: Bucket, options: LockOptions = {}): Promise<Lock> {
   const { force = false, isRunning = runs, now = Date.now, settle = SETTLE } = options;

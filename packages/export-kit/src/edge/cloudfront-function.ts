@@ -18,7 +18,6 @@ export const MAX_FUNCTION_BYTES = 10_240;
  *
  * @throws Error if the redirects of the site are too many for one function
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
- * @see docs/decisions/0067-the-edge-from-the-host-table.md
  */
 export function cloudfrontFunction(table: HostTable): string {
   const code = `${SETTINGS(table)}${HANDLER}`;

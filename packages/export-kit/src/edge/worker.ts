@@ -1,9 +1,6 @@
 /**
  * A Cloudflare Worker that serves the site from an R2 bucket as the host table says. `export-kit hosts` writes it as one
  * file. The edge around it compresses answers, and ends requests that never end.
- *
- * @see docs/decisions/0067-the-edge-from-the-host-table.md
- * @see docs/decisions/0089-no-shared-dictionaries.md
  */
 import { canonicalPath } from "../hosts/canonical-path.mjs";
 import { fileOf } from "../hosts/file-of.mjs";

@@ -1,7 +1,5 @@
 /**
  * Reads the flight data of a page before and after it is rewritten.
- *
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 import { createContext, runInContext } from "node:vm";
 import { FLIGHT_BLOCK } from "./flight-block";
@@ -30,15 +28,48 @@ export function readFlightBlock(html: string): FlightPush[] | undefined {
   return JSON.parse(text) as FlightPush[];
 }
 
-/** Joins texts that follow each other: where Next cuts them depends on the version of Node. */
-export function joinTexts(pushes: readonly FlightPush[]): FlightPush[] {
+/** Flight data in the form that does not depend on the version of Node: texts that follow each other joined, rows in order. */
+export function canonicalFlight(pushes: readonly FlightPush[]): FlightPush[] {
   const joined: FlightPush[] = [];
   for (const push of pushes) {
     const last = joined.at(-1);
     if (push[0] === TEXT && last?.[0] === TEXT) joined[joined.length - 1] = [TEXT, `${last[1]}${push[1]}`];
     else joined.push(push);
   }
-  return joined;
+  return joined.map((push) => (push[0] === TEXT ? [TEXT, orderRows(push[1] as string)] : push));
+}
+
+/** A row: a line or, after these letters, as many bytes as it says. React's client reads the same letters. */
+const ROW = /[\da-f]*:(?:[AGLMOSTUVbglmos]([\da-f]+),|[^\n]*\n)/y;
+
+/**
+ * Orders the rows of a payload as React does when it writes them all at once: modules with the texts they refer to and
+ * symbols, hints, then all else. React writes in several goes, and where one ends depends on the version of Node.
+ *
+ * @returns the same text if it is not made of rows
+ */
+export function orderRows(text: string): string {
+  if (!text.isWellFormed()) return text;
+  const bytes = Buffer.from(text).toString("latin1");
+  const rows: string[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    ROW.lastIndex = at;
+    const [start = "", length = "0"] = ROW.exec(bytes) ?? [];
+    const end = at + start.length + Number.parseInt(length, 16);
+    if (!start || end > bytes.length) return text;
+    rows.push(bytes.slice(at, end));
+    at = end;
+  }
+  const modules = rows.filter((row) => /^[\da-f]+:I/.test(row)).join("");
+  const texts = new Set([...modules.matchAll(/"\$([\da-f]+)"/g)].map(([, id]) => id));
+  const rankOf = (row: string) => {
+    const [, id, kind] = /^([\da-f]*):(I|H|"\$S|")?/.exec(row)!;
+    if (kind === "I" || kind === '"$S' || (kind === '"' && texts.has(id))) return 0;
+    return kind === "H" ? 1 : 2;
+  };
+  const ordered = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return Buffer.from(ordered.join(""), "latin1").toString();
 }
 
 /** The text of all pushes, which is also the payload that soft navigation fetches for the page. */
@@ -48,7 +79,7 @@ export function flightText(pushes: readonly FlightPush[]): string {
 
 /** @throws Error if a rewritten page does not push the same flight data as before */
 export function assertSameFlight(before: string, after: string): void {
-  const pushed = joinTexts(runFlight(before));
+  const pushed = canonicalFlight(runFlight(before));
   const block = readFlightBlock(after) ?? [];
   if (JSON.stringify(pushed) !== JSON.stringify(block))
     throw new Error(`its flight data changed: ${pushed.length} pushes before, ${block.length} after`);

@@ -1,5 +1,5 @@
 /** Rewrites a page of Next's export so that it works without inline scripts. Pure: text in, text out. */
-import { joinTexts, type FlightPush } from "./flight";
+import { canonicalFlight, type FlightPush } from "./flight";
 import { FLIGHT_BLOCK } from "./flight-block";
 
 /** URLs of the scripts that rewritten pages load. */
@@ -32,7 +32,6 @@ export function isInlineScript(attributes: string): boolean {
  *
  * @param externalise writes the text of a script to a file and returns its URL
  * @throws Error if the page differs from what Next is known to write
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 export function hardenPage(
   html: string,
@@ -63,7 +62,7 @@ export function hardenPage(
     scriptElement(shared.trustedTypes),
     rewritten.slice(afterHead, end),
     FLIGHT_BLOCK,
-    escapeForScript(JSON.stringify(joinTexts(pushes))),
+    escapeForScript(JSON.stringify(canonicalFlight(pushes))),
     "</script>",
     scriptElement(shared.flightLoader),
     rewritten.slice(end),

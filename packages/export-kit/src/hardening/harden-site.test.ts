@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { temporaryFolder } from "../../test/folder";
+import { flightText, readFlightBlock } from "./flight";
 import { hardenSite } from "./harden-site";
 
 const BROWSER = { trustedTypes: "policy()", flightLoader: "load()", restoreStyles: "restore()" };
@@ -24,6 +25,29 @@ it("prepares every page and rewrites those with scripts; shared scripts become o
     for (const script of scripts) expect(read(name)).toContain(`src="${script}"`);
   }
   expect(read("plain.html")).toBe("<html><head></head><body>prepared </body></html>");
+});
+
+it("writes the same flight data, however often React paused while it wrote them", () => {
+  const modules = ['1:"$Sreact.fragment"\n', '2:"/_next/static/a.js"\n', '3:I[7,["$2"],"Icon"]\n'];
+  const hint = ':HL["/a.css","style"]\n';
+  // An iterable of two texts, and a text of nine bytes that looks like rows.
+  const rest = ["5:X\n", '5:"$$2"\n', "4:T9,é\n9:I[]\n", '5:"two"\n', '0:["$","$L3",null,{"text":"$4"}]\n'];
+  const once = [...modules, hint, ...rest].join("");
+  const paused = [rest[0], modules[0], rest[1], rest[2], modules[1], modules[2], rest[3], hint, rest[4]].join(
+    "",
+  );
+  const push = `<script>self.__next_f.push(${JSON.stringify([1, paused])})</script>`;
+  write(
+    "about.html",
+    page("about").replace("</body>", () => `${push}</body>`),
+  );
+  write("about.txt", paused);
+  const others = { "once.txt": once, "cut.txt": paused.slice(0, -1), "robots.txt": "User-agent: *\n4:I\n" };
+  for (const [name, text] of Object.entries(others)) write(name, text);
+  hardenSite(at(), BROWSER);
+  expect(flightText(readFlightBlock(read("about.html"))!)).toBe(once);
+  expect(read("about.txt")).toBe(once);
+  for (const [name, text] of Object.entries(others)) expect(read(name)).toBe(text);
 });
 
 it("puts the policy first in the entry of a web worker, which has no page to take it from", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { assertSameFlight } from "./flight";
+import { assertSameFlight, orderRows } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
 import { moveStyles } from "./move-styles";
 
@@ -47,6 +47,7 @@ export function hardenSite(
   };
   const names = readdirSync(root, { recursive: true, encoding: "utf8" });
   hardenWorkers(root, names, browser.trustedTypes);
+  orderPayloads(root, names);
   const pages = names.filter((name) => name.endsWith(".html"));
   let rewritten = 0;
   for (const page of pages) {
@@ -86,6 +87,16 @@ function hardenWorkers(root: string, names: readonly string[], trustedTypes: str
     if (!WORKER_ENTRY.test(name.replaceAll(path.sep, "/"))) continue;
     const code = readFileSync(file, "utf8");
     if (code.includes("importScripts")) writeFileSync(file, `${trustedTypes}\n${code}`);
+  }
+}
+
+/** Payloads hold the same rows as the blocks of their pages. Other texts have no rows and stay as they are. */
+function orderPayloads(root: string, names: readonly string[]): void {
+  for (const name of names.filter((file) => file.endsWith(".txt"))) {
+    const file = path.join(root, name);
+    const text = readFileSync(file, "utf8");
+    const ordered = orderRows(text);
+    if (ordered !== text) writeFileSync(file, ordered);
   }
 }
 

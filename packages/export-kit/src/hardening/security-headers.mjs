@@ -6,8 +6,6 @@
 /**
  * The Content-Security-Policy. The same for every page, so that hosts need only a constant header; `harden-page.ts`
  * makes the pages comply with it.
- *
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 const DIRECTIVES = [
   // Nothing else is loaded: no frames, media or other objects.

@@ -6,8 +6,6 @@
  *
  * A path pattern is a path, or everything below a folder: `/sitemaps/*`. Redirects have placeholders instead, each for
  * one segment: `/old/:page`, as Cloudflare and Netlify write them. Those without come first on every host.
- *
- * @see docs/decisions/0017-one-host-table.md
  */
 import { securityHeaders as policyHeaders } from "../hardening/security-headers.mjs";
 

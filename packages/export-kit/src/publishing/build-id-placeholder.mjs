@@ -1,7 +1,5 @@
 // @ts-check
 /**
  * Build id while Next builds: the real one is known when all scripts are written. No text of a site contains it.
- *
- * @see docs/decisions/0066-build-id-from-scripts.md
  */
 export const BUILD_ID_PLACEHOLDER = "export-kit--build-id";

@@ -16,7 +16,6 @@ const PAYLOAD = ".txt";
  *
  * @param site folder of Next's export, before anything is added to it
  * @returns the function that writes the id into the HTML of a page
- * @see docs/decisions/0066-build-id-from-scripts.md
  */
 export function writeBuildId(site: string): (html: string) => string {
   const id = hashCode(site);

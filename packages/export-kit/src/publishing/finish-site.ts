@@ -6,9 +6,11 @@ import type { WriteResult } from "../collections/write-pages";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
 import { createHostTable, isFile, isHidden } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
-import { BUILD_FILE, MANIFEST, OUT, RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
+import { BUILD_FILE, MANIFEST, OUT, RELEASE, SBOM, STAGED_SITE, STAGING } from "../paths.mjs";
 import { keepTimes, type PublishedSite } from "./keep-times";
 import {
+  hashContent,
+  hashManifest,
   listTree,
   manifestOf,
   readEntries,
@@ -18,6 +20,7 @@ import {
   type Manifest,
 } from "./manifest";
 import { publish } from "./publish";
+import { hashLock, makeSbom } from "./sbom";
 
 /** The site's modules, loaded when needed. */
 export interface SiteCode {
@@ -30,8 +33,6 @@ export interface BuildRecord {
   inputs: string;
   /** The commit, if it is known. */
   commit: string | undefined;
-  /** The major version of Node: Next orders data by it. */
-  node: string;
   /** Values of the environment variables in `inputs.variables`; an empty string for unset ones. */
   variables: Record<string, string>;
   /** Number of pages of collections. */
@@ -64,6 +65,9 @@ export async function finishSite(
   { projectDir, options, written, commit }: FinishOptions,
 ): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
+  const packages = hashLock(projectDir);
+  // npm works while the rest is done.
+  const sbom = packages && makeSbom(projectDir, packages);
   for (const source of code.collections) {
     const { afterWriting } = await loadCollectionModule(source);
     await afterWriting?.({ site, findings: written.findings[source.route] ?? [] });
@@ -75,9 +79,11 @@ export async function finishSite(
   writeFileSync(path.join(site, "_redirects"), redirectsFile(table));
 
   const { inputs, pages, seconds } = written;
-  writeFileSync(path.join(site, BUILD_FILE), `${JSON.stringify({ commit, build: inputs })}\n`);
-
   const manifest = listVerified(site, written.files);
+  const listed = hashManifest(manifest);
+  const build = `${JSON.stringify({ commit, build: inputs, manifest: listed, packages })}\n`;
+  writeFileSync(path.join(site, BUILD_FILE), build);
+  manifest.set(BUILD_FILE, hashContent(build));
   assertReachable(manifest);
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), manifest);
   const variables = Object.fromEntries(
@@ -86,12 +92,13 @@ export async function finishSite(
   const record: BuildRecord = {
     inputs,
     commit,
-    node: process.versions.node.split(".")[0]!,
     variables,
     collectionPages: pages,
     collectionSeconds: seconds,
   };
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
+  const packageList = await sbom;
+  if (packageList) writeFileSync(path.join(projectDir, STAGING, SBOM), packageList);
   keepTimes({ root: site, manifest }, publishedSite(projectDir), Date.now());
   publish(projectDir);
   await hooks?.afterPublishing?.(projectDir);
@@ -128,7 +135,7 @@ function* readWhole(manifest: string): Generator<[file: string, entry: FileEntry
  * @param written files that were hashed when they were written
  * @throws Error if one of those is missing or has a different size
  */
-export function listVerified(site: string, written: Manifest): Manifest {
+export function listVerified(site: string, written: Manifest): Map<string, FileEntry> {
   const tree = listTree(site);
   const manifest = manifestOf(site, written, tree);
   // Missing ones too, for the comparison to name them.

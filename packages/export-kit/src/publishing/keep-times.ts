@@ -19,7 +19,6 @@ export interface PublishedSite {
  * one: nginx makes its validators of it, so browsers keep what has not changed. Times are whole seconds,
  * because finer ones do not survive being set.
  *
- * @param site its manifest is sorted
  * @param before the published site, whose entries are read once: none for the first one
  * @param now in milliseconds
  */
@@ -27,7 +26,8 @@ export function keepTimes({ root, manifest }: ListedSite, before: PublishedSite,
   const fresh = Math.floor(now / 1000);
   const published = before.entries[Symbol.iterator]();
   let old = published.next();
-  for (const [file, { sha256 }] of manifest) {
+  for (const file of [...manifest.keys()].sort()) {
+    const { sha256 } = manifest.get(file)!;
     while (!old.done && old.value[0] < file) old = published.next();
     const isSame = !old.done && old.value[0] === file && old.value[1].sha256 === sha256;
     const time = isSame ? modificationTime(path.join(before.root, file)) : undefined;

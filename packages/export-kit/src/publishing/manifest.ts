@@ -88,16 +88,29 @@ export function listTree(root: string): Tree {
 
 /** Formats a manifest as text. */
 export function formatManifest(manifest: Manifest): string {
-  return formatLines(manifest, [...manifest.keys()].sort());
+  return [...textsOf(manifest)].join("");
 }
 
-function formatLines(manifest: Manifest, files: readonly string[]): string {
-  return files
-    .map((file) => {
-      const { sha256, size } = manifest.get(file)!;
-      return `${sha256}  ${size}  ${file}\n`;
-    })
-    .join("");
+/** SHA-256 of the text of a manifest. */
+export function hashManifest(manifest: Manifest): string {
+  const hash = createHash("sha256");
+  for (const text of textsOf(manifest)) hash.update(text);
+  return hash.digest("hex");
+}
+
+/** Lines of a text: a single one of a million lines takes several times its length. */
+const BATCH_SIZE = 10_000;
+
+function* textsOf(manifest: Manifest): Generator<string> {
+  const files = [...manifest.keys()].sort();
+  for (let start = 0; start < files.length; start += BATCH_SIZE)
+    yield files
+      .slice(start, start + BATCH_SIZE)
+      .map((file) => {
+        const { sha256, size } = manifest.get(file)!;
+        return `${sha256}  ${size}  ${file}\n`;
+      })
+      .join("");
 }
 
 /**
@@ -139,15 +152,10 @@ function isInside(file: string): boolean {
   return file.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 }
 
-/** Lines that are written at once. */
-const BATCH_SIZE = 10_000;
-
-/** Writes a manifest atomically. In batches, because the text of a million lines takes several times its length. */
+/** Writes a manifest atomically. */
 export function writeManifest(file: string, manifest: Manifest): void {
-  const files = [...manifest.keys()].sort();
   writeFileSync(`${file}.new`, "");
-  for (let start = 0; start < files.length; start += BATCH_SIZE)
-    appendFileSync(`${file}.new`, formatLines(manifest, files.slice(start, start + BATCH_SIZE)));
+  for (const text of textsOf(manifest)) appendFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGING } from "../paths.mjs";
+import { OUT, RELEASE, RELEASES, SBOM, STAGING } from "../paths.mjs";
 
 /** Folders for the published release and the one before it, used alternately. */
 const PLACES = ["site-a", "site-b"] as const;
@@ -19,7 +19,6 @@ const REMOVED = "removed-";
  * @param system.removeFolders removes folders; by default in a background process, because 215,000 files take a while
  * @param system.flush waits until everything written is on disk
  * @throws Error if the staging folder is not a complete release; `out` is then unchanged
- * @see docs/decisions/0004-publishing-by-link.md
  */
 export function publish(projectDir: string, { removeFolders, flush } = SYSTEM): void {
   const releases = path.join(projectDir, RELEASES);
@@ -60,8 +59,8 @@ export function rollBack(projectDir: string): void {
 function linkRelease(projectDir: string, place: Place): void {
   const out = path.join(projectDir, OUT);
   link(out, path.join(path.basename(RELEASES), place, RELEASE.site));
-  link(path.join(projectDir, MANIFEST), besideSite(RELEASE.manifest));
-  link(path.join(projectDir, BUILD_RECORD), besideSite(RELEASE.record));
+  for (const part of [RELEASE.manifest, RELEASE.record, SBOM])
+    link(path.join(projectDir, RELEASES, part), besideSite(part));
 }
 
 /** Target of a link in the releases folder to a file beside the published site. Not normalised: `out/..` is the release, because `out` is a link. */

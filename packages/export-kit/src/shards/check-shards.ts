@@ -31,9 +31,7 @@ function findMismatches(shards: readonly Shard[], inputs: string): string[] {
     );
   for (const shard of shards)
     if (shard.inputs !== inputs)
-      problems.push(
-        `${shard.folder} was built from different inputs: another commit, other settings or another version of Node`,
-      );
+      problems.push(`${shard.folder} was built from different inputs: another commit or other settings`);
   if (problems.length > 0) return problems;
   for (let number = 1; number <= count; number += 1) {
     const found = shards.filter(({ shard }) => shard.number === number).map(({ folder }) => folder);

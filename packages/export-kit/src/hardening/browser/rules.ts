@@ -1,8 +1,6 @@
 /**
  * The rules of the site's only Trusted Types policy. Each returns the value unchanged, or null: the browser then
  * refuses the assignment and reports it. A rule that throws would not be reported.
- *
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 
 import { WORKER_PATH } from "../../offline/worker-path";

@@ -1,7 +1,5 @@
 /**
  * Creates the Trusted Types policy. The first script of every page that has scripts, and of every web worker.
- *
- * @see docs/decisions/0013-no-inline-scripts.md
  */
 import { createHTML, createScript, createScriptURL } from "./rules";
 

@@ -1,8 +1,6 @@
 /**
  * What the service worker of an offline site does, apart from its events. A page comes from the network as long as that
  * answers, and from the last build that was fetched completely otherwise.
- *
- * @see docs/decisions/0072-own-service-worker.md
  */
 
 /** The files of a build that work offline. */
