@@ -66,6 +66,7 @@ const options = {
     files: ["/indexes/portal-samples.json"],
   },
   hooks: "lib/site-build/hooks.ts",
+  // What is missing here goes unnoticed. @see docs/decisions/0066-build-id-from-scripts.md
   inputs: {
     paths: [
       ...["app", "components", "content", "lib", "public"],

@@ -148,7 +148,10 @@ function isScript(name: string, file: string, project: Project): boolean {
   });
 }
 
-/** Each decision must have a unique number, a date and a status, and be linked from code that it names. */
+/**
+ * Each decision must have a unique number, a date and a status, and be linked from code that it names; not from that of
+ * `packages/`, which is read without this repository.
+ */
 function checkDecisions(
   documents: ReadonlyMap<string, Document>,
   citations: readonly (Reference & { file: string })[],
@@ -167,7 +170,8 @@ function checkDecisions(
     if (!/^- Status: (accepted|replaced by \[)/m.test(text))
       problems.push("expected a line “- Status: accepted” or “- Status: replaced by [0000](…)”");
     const named = new Set(paths.map(({ target }) => target).filter((target) => project.has(target)));
-    if (!citations.some(({ file: code, target }) => target === file && named.has(code)))
+    const isOfPackages = named.size > 0 && [...named].every((code) => code.startsWith("packages/"));
+    if (!isOfPackages && !citations.some(({ file: code, target }) => target === file && named.has(code)))
       problems.push("expected a file that this record names to link back: “@see” and this path");
     return problems.map((problem) => `${file}:1: ${problem}`);
   });
