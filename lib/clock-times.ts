@@ -19,11 +19,11 @@ export function parseClock(text: string): number | undefined {
   if (minutes > 59 || seconds > 59) return undefined;
   const rest = minutes * 60 + seconds;
   if (half === undefined) return hours < 24 || (hours === 24 && rest === 0) ? hours * HOUR + rest : undefined;
+  const isAfternoon = /p/i.test(half);
   // "13:30 PM" and "00:15 AM", as some systems write them.
-  if (minute !== undefined && (/p/i.test(half) ? hours > 12 && hours < 24 : hours === 0))
-    return hours * HOUR + rest;
-  if (hours < 1 || hours > 12) return undefined;
-  return ((hours % 12) + (/p/i.test(half) ? 12 : 0)) * HOUR + rest;
+  const isOfDay = minute !== undefined && hours < 24 && hours > 12 === isAfternoon;
+  if ((hours < 1 || hours > 12) && !isOfDay) return undefined;
+  return ((hours % 12) + (isAfternoon ? 12 : 0)) * HOUR + rest;
 }
 
 /** As `parseClock`, in minutes. Undefined for a time between two minutes. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
 import type { Tool } from "./use-tool";
 
 interface FieldFoldProps {
@@ -15,16 +15,17 @@ interface FieldFoldProps {
 
 /** Fields that few visitors change, folded so that the result is near; open on paper. See fields.css. */
 export function FieldFold({ summary, tool, names, open = false, onOpen, children }: FieldFoldProps) {
-  const details = useRef<HTMLDetailsElement>(null);
   const isNeeded = open || names.some((name) => tool.problems[name]);
-  useEffect(() => {
-    // Not by the attribute, which would close it again while the visitor types. A visitor may close it all the same.
-    if (isNeeded) details.current!.open = true;
-  }, [isNeeded]);
   return (
     <details
-      ref={details}
       className="tool-fold"
+      ref={useCallback(
+        (details: HTMLDetailsElement | null) => {
+          // Not by the attribute, which would close it again while the visitor types. A visitor may close it all the same.
+          if (details && isNeeded) details.open = true;
+        },
+        [isNeeded],
+      )}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       <summary>{summary}</summary>

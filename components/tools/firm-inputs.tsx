@@ -1,4 +1,4 @@
-import { firmChoices, HOLIDAY_OPTIONS, type Directory } from "@/lib/tools/firm";
+import { HOLIDAY_OPTIONS, firmFields, type Directory } from "@/lib/tools/firm";
 import { readingsOf, weekFields, WEEK_FIELDS } from "@/lib/tools/week-fields";
 import { FormField } from "@/components/ui/form-field";
 import { ChoiceInput } from "./tool-form";
@@ -11,13 +11,13 @@ interface FirmInputsProps {
 
 /** Fields for trade and city. */
 export function FirmInputs({ tool, directory }: FirmInputsProps) {
-  const { industry, city } = firmChoices(directory);
+  const [industry, city] = firmFields(directory);
   const { categories, countries } = directory.places;
   return (
     <>
       <ChoiceInput
         tool={tool}
-        field={industry}
+        field={industry!}
         options={[["", "Any trade"]]}
         groups={categories.map(({ title, trades }) => ({
           title,
@@ -26,7 +26,7 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
       />
       <ChoiceInput
         tool={tool}
-        field={city}
+        field={city!}
         groups={countries.map(({ title, places }) => ({
           title,
           options: places.map(({ slug, label }) => [slug, label] as const),
@@ -38,6 +38,7 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
 
 /** Fields for the hours of seven days, and public holidays. */
 export function WeekInputs({ tool, directory }: FirmInputsProps) {
+  const holidays = firmFields(directory).at(-1)!;
   return (
     <>
       <fieldset className="col-span-full">
@@ -74,7 +75,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
           Weekdays like Monday
         </button>
       </fieldset>
-      <ChoiceInput tool={tool} field={firmChoices(directory).holidays} options={HOLIDAY_OPTIONS} />
+      <ChoiceInput tool={tool} field={holidays} options={HOLIDAY_OPTIONS} />
     </>
   );
 }

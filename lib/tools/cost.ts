@@ -100,7 +100,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
   if (!best)
     return {
       heading: "No plan answers all of these hours",
-      sentences: ["The table shows which part of them each one answers. Ask us for a quotation."],
+      sentences: ["The table shows which part each one answers. Ask us for a quotation."],
     };
   const price = monthlyPrice(best, payment);
   const customers = worth.calls / worth.oneIn;
@@ -114,12 +114,11 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
         "A voicemail that you ring back the same day costs you less.",
       ],
     };
-  const needed = customersToPay(price, worth.value);
   return {
     heading: `${best.plan.name} is the cheapest that covers your hours: ${formatWhole(price)} a month`,
     sentences: [
       brings,
-      `The plan has paid for itself with ${needed === 1 ? "one new customer" : `${formatNumber(needed)} new customers`} a month.`,
+      `The plan has paid for itself with ${formatCount(customersToPay(price, worth.value))} a month.`,
     ],
   };
 }

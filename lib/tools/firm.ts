@@ -47,22 +47,14 @@ const DAY = 24 * 60;
 /** The week of a firm of no particular trade. */
 const OFFICE_WEEK = { "mon-fri": "09:00-17:00" };
 
-/** The choices that, with the seven days, say when a firm is open. */
-export function firmChoices({ trades, cities }: Directory) {
-  return {
-    industry: choiceField("industry", "Trade", ["", ...trades.keys()]),
-    city: choiceField("city", "City", [...cities.keys()]),
-    holidays: choiceField(
-      "holidays",
-      "Public holidays",
-      HOLIDAY_OPTIONS.map(([value]) => value),
-    ),
-  };
-}
-
-/** All fields that say when a firm is open. */
-export function firmFields(directory: Directory): readonly Field[] {
-  return [...Object.values(firmChoices(directory)), ...weekFields];
+/** The fields that say when a firm is open: trade, city, seven days, public holidays. */
+export function firmFields({ trades, cities }: Directory): readonly Field[] {
+  return [
+    choiceField("industry", "Trade", ["", ...trades.keys()]),
+    choiceField("city", "City", [...cities.keys()]),
+    ...weekFields,
+    choiceField("holidays", "Public holidays", [CLOSES, OPENS]),
+  ];
 }
 
 /** Said where no day has hours. */

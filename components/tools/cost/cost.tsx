@@ -55,9 +55,12 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
   const { month, languages, value, oneIn } = readNumbers(valid);
   const payment = valid.payment as Payment;
   // Hours change less often than calls.
-  const firmKey = JSON.stringify(firmFields(directory).map(({ name }) => [name, valid[name]]));
+  const firmKey = JSON.stringify(
+    valid,
+    firmFields(directory).map(({ name }) => name),
+  );
   const { coverages, own } = useMemo(() => {
-    const { hours, trade, pay } = firmOf(directory, Object.fromEntries(JSON.parse(firmKey)) as Texts);
+    const { hours, trade, pay } = firmOf(directory, JSON.parse(firmKey) as Texts);
     const found = hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));
     return { coverages: found, own: found && describeOwnStaff(costs, found[0]!.openMinutes, pay) };
   }, [directory, prices, costs, firmKey]);
