@@ -63,7 +63,8 @@ function killing(change: number): Environment {
   return { NODE_OPTIONS: `--require ${JSON.stringify(preloaded)}`, KILL_AT_WRITE: String(change) };
 }
 
-async function runInGroup(command: readonly string[], cwd: string, env: Environment): Promise<Run> {
+/** Runs a command in a process group of its own, with variables besides those of this process. */
+export async function runInGroup(command: readonly string[], cwd: string, env: Environment): Promise<Run> {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   // A process group of its own, so that a kill reaches all processes of a build and no other.
   const child = spawn("env", [...variables, ...command], {

@@ -57,6 +57,11 @@ const REST = [
   browserTests({ name: "browser trials", needs: "build", sample: true }, "--grep", TRIALS),
   script({ name: "engines", needs: "build", cores: CORES }, "e2e/engines.mjs"),
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
+  // After the hosts, which install nginx.
+  script(
+    { name: "guides", needs: "build", after: "hosts", cores: 1, sample: true },
+    ...["lib/site-build/cli/run.mjs", "e2e/hosts/guides.ts"],
+  ),
   script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
   script({ name: "publishing", needs: "build", cores: CORES }, "e2e/publishing/check.mjs"),
   script(

@@ -12,15 +12,16 @@ import { EDGE, type HostedSite, type RunningHost } from "./host-kind";
 
 const COMMAND = path.resolve("node_modules/export-kit/bin/export-kit.mjs");
 const FILES = ["worker.js", "wrangler.jsonc", "cloudfront.yaml"] as const;
+type EdgeFiles = Record<(typeof FILES)[number], string>;
 
 /** Writes the configurations as an operator does, and returns the texts of those for edges. */
-export function edgeFiles(options: ExportKitOptions): Record<(typeof FILES)[number], string> {
+export function edgeFiles(options: ExportKitOptions): EdgeFiles {
   const folder = mkdtempSync(path.join(tmpdir(), "edge-files-"));
   try {
     writeFileSync(path.join(folder, "export-kit.config.mjs"), `export default ${JSON.stringify(options)}`);
     execFileSync(process.execPath, [COMMAND, "hosts", "--to", folder], { cwd: folder });
     const texts = FILES.map((name) => [name, readFileSync(path.join(folder, "edge", name), "utf8")]);
-    return Object.fromEntries(texts) as ReturnType<typeof edgeFiles>;
+    return Object.fromEntries(texts) as EdgeFiles;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -33,7 +34,7 @@ interface Uploads {
 
 export async function startWorker({ root, files, options }: HostedSite): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "worker-"));
-  const worker = readWorker(options);
+  const worker = readWorker(edgeFiles(options));
   const started: Miniflare[] = [];
   const stop = async () => {
     await Promise.all(started.map((each) => each.dispose()));
@@ -67,9 +68,19 @@ export async function startWorker({ root, files, options }: HostedSite): Promise
   }
 }
 
+/** Starts the Worker of written configurations over https, and returns its bucket, which is empty. */
+export async function runWorker(
+  files: Parameters<typeof readWorker>[0],
+  { certificate, key, port }: { certificate: string; key: string; port: number },
+): Promise<{ bucket: Uploads; stop: () => Promise<void> }> {
+  const https = { https: true, httpsCertPath: certificate, httpsKeyPath: key, port };
+  const runtime = new Miniflare({ ...readWorker(files), ...https } as MiniflareOptions);
+  const bucket = (await runtime.getR2Bucket("SITE")) as unknown as Uploads;
+  return { bucket, stop: () => runtime.dispose() };
+}
+
 /** The Worker with the bindings of its configuration. JSON with comments is YAML, but for the comments' sign. */
-function readWorker(options: ExportKitOptions): MiniflareOptions {
-  const files = edgeFiles(options);
+function readWorker(files: Pick<EdgeFiles, "worker.js" | "wrangler.jsonc">): MiniflareOptions {
   const config = parse(files["wrangler.jsonc"].replaceAll(/^\/\//gm, "#"));
   return {
     modules: true,

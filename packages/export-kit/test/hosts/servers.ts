@@ -15,12 +15,15 @@ import { createHostTable } from "../../src/hosts/table.mjs";
 const START_LIMIT_MS = 15_000;
 /** Not every user has these in PATH. */
 const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
-const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
+const MODULE_FOLDERS = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
+const NGINX_MODULES = [
+  "ngx_http_brotli_static_module",
+  "ngx_http_brotli_filter_module",
+  "ngx_http_perl_module",
+] as const;
 
 export function hostKinds(): HostKind[] {
-  const nginx = program("nginx");
-  const brotli = nginxModule("ngx_http_brotli_static_module") && nginxModule("ngx_http_brotli_filter_module");
-  const perl = nginxModule("ngx_http_perl_module");
+  const { file: nginx, missing } = findNginx();
   const bare = { ...SERVER, brotliFiles: false, lowerCase: false };
   const withModules = { ...SERVER, https: false };
   return [
@@ -32,7 +35,7 @@ export function hostKinds(): HostKind[] {
     },
     {
       name: "nginx with the brotli and Perl modules",
-      missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
+      missing,
       start: (site) => startNginx(nginx!, site, withModules),
     },
     {
@@ -48,12 +51,16 @@ export function hostKinds(): HostKind[] {
   ];
 }
 
-function program(name: string): string | undefined {
-  return PROGRAMS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+/** The program, those of the site's modules that are installed, and what of both is not. */
+export function findNginx() {
+  const file = PROGRAMS.map((folder) => path.join(folder, "nginx")).find((each) => existsSync(each));
+  const modules = NGINX_MODULES.filter((name) => nginxModule(name));
+  const isWhole = file && modules.length === NGINX_MODULES.length;
+  return { file, modules, missing: isWhole ? undefined : "nginx with its modules for brotli and Perl" };
 }
 
 function nginxModule(name: string): string | undefined {
-  return NGINX_MODULES.map((folder) => path.join(folder, `${name}.so`)).find((file) => existsSync(file));
+  return MODULE_FOLDERS.map((folder) => path.join(folder, `${name}.so`)).find((file) => existsSync(file));
 }
 
 async function startNginx(
@@ -70,13 +77,9 @@ async function startNginx(
     address: `localhost:${securePort}`,
     listen: `127.0.0.1:${securePort}`,
   };
-  const modules = [
-    ...(brotli ? ["ngx_http_brotli_static_module", "ngx_http_brotli_filter_module"] : []),
-    ...(perl ? ["ngx_http_perl_module"] : []),
-  ];
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const config = path.join(folder, "site.conf");
   writeFileSync(
-    path.join(folder, "site.conf"),
+    config,
     nginxConfig(createHostTable(options), {
       root,
       listen: `127.0.0.1:${port}`,
@@ -86,6 +89,31 @@ async function startNginx(
       ...(secure ? { https: secure } : {}),
     }),
   );
+  const modules = NGINX_MODULES.filter((name) => (name.includes("perl") ? perl : brotli));
+  const stop = await runNginx(file, { config, modules, port: secure ? securePort : port, folder });
+  const plainOrigin = `http://localhost:${port}`;
+  if (!secure) return { target: { origin: plainOrigin }, capabilities, stop };
+  const authority = readFileSync(secure.certificate, "utf8");
+  return { target: { origin: `https://${secure.address}`, plainOrigin, authority }, capabilities, stop };
+}
+
+interface NginxRun {
+  /** File that the `http` block includes. */
+  config: string;
+  /** Names of modules to load. */
+  modules: readonly string[];
+  /** Port that it is ready by. */
+  port: number;
+  /** Folder of its own, which is removed when it has stopped. */
+  folder: string;
+}
+
+/** Starts nginx with a configuration in its `http` block. Returns a function that stops it. */
+export async function runNginx(
+  file: string,
+  { config, modules, port, folder }: NginxRun,
+): Promise<() => Promise<void>> {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${modules.map((name) => `load_module ${nginxModule(name)};\n`).join("")}
@@ -98,18 +126,14 @@ events {}
 http {
     access_log off;
     ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n    ")}
-    include ${folder}/site.conf;
+    include ${config};
 }
 `,
   );
   const child = spawn(file, ["-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const stop = await waitForServer(child, secure ? securePort : port, folder);
-  const plainOrigin = `http://localhost:${port}`;
-  if (!secure) return { target: { origin: plainOrigin }, capabilities, stop };
-  const authority = readFileSync(secure.certificate, "utf8");
-  return { target: { origin: `https://${secure.address}`, plainOrigin, authority }, capabilities, stop };
+  return waitForServer(child, port, folder);
 }
 
 /** Waits until a server accepts connections; returns a function that stops it and removes its folder. */
@@ -149,7 +173,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
