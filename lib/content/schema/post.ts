@@ -40,16 +40,14 @@ const sum = z.strictObject({
   caption: sentence,
   rows: z
     .array(
-      z
-        .strictObject({ label: text, how: text, amount })
-        .refine(
-          ({ how, amount: result }) =>
-            Math.abs((productOf(how) ?? Math.abs(result)) - Math.abs(result)) <= 0.5,
-          {
-            path: ["amount"],
-            error: "expected the result of `how`",
-          },
-        ),
+      z.strictObject({ label: text, how: text, amount }).refine(
+        // An amount that is none is reported as that.
+        ({ how, amount: result }) => !(Math.abs((productOf(how) ?? NaN) - Math.abs(result)) > 0.5),
+        {
+          path: ["amount"],
+          error: "expected the result of `how`",
+        },
+      ),
     )
     .min(2)
     .max(7),
