@@ -21,8 +21,8 @@ export function parseClock(text: string): number | undefined {
   if (half === undefined) return hours < 24 || (hours === 24 && rest === 0) ? hours * HOUR + rest : undefined;
   const isAfternoon = /p/i.test(half);
   // "13:30 PM" and "00:15 AM", as some systems write them.
-  const isOfDay = minute !== undefined && hours < 24 && hours > 12 === isAfternoon;
-  if ((hours < 1 || hours > 12) && !isOfDay) return undefined;
+  const is24Hour = minute !== undefined && hours < 24 && hours > 12 === isAfternoon;
+  if ((hours < 1 || hours > 12) && !is24Hour) return undefined;
   return ((hours % 12) + (isAfternoon ? 12 : 0)) * HOUR + rest;
 }
 

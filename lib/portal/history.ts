@@ -39,10 +39,13 @@ export type HistoryEntry = {
   | { kind: "plan"; assignee: string; due: string }
 );
 
+/** A value that is left out is an empty text. */
+const textOf = (value: string | number | undefined) => String(value ?? "");
+
 function editedValues(before: EditableValues, after: EditableValues): EditedValue[] {
   return editableFields
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, from: String(before[field]), to: String(after[field]) }));
+    .map((field) => ({ field, from: textOf(before[field]), to: textOf(after[field]) }));
 }
 
 type Item = StatusChange | PortalEvent;

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Hashes files and everything below folders: paths and contents. Tests and `node_modules` are left out. A missing path counts as nothing: an editor may have just renamed the file.
+ * Hashes files and everything below folders: paths and contents. Tests and `node_modules` are left out. A missing path
+ * counts as nothing: an editor may have just renamed the file.
  *
  * @param {string} root the project's root
  * @param {readonly string[]} paths of files and folders, from the root
