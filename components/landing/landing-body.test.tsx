@@ -101,7 +101,7 @@ it("shows the texts that were composed for the page", () => {
       alternatives!.verdict,
       ...alternatives!.rows.flatMap(({ name, amount, text }) => [name, amount, text]),
     ],
-    ...page.callers.flatMap(({ area, text }) => [area, text]),
+    ...page.callers!.items,
     ...[page.areas, page.cityFacts.clockText, page.money!, ...page.busy!.texts],
     ...[origin!.heading, origin!.summary, origin!.text, months!.text, months!.note, ...months!.rows.flat()],
     ...[...working!.price, ...working!.rows.flat(), page.engaged!, page.industry.publicHolidays.note],
@@ -165,6 +165,7 @@ it("has another layout for each part of a page that is not there, and for anothe
     "day",
     "cards",
     "alternatives",
+    "callers",
     "nearby",
     "origin",
     "months",
@@ -175,6 +176,6 @@ it("has another layout for each part of a page that is not there, and for anothe
   const variants: LandingPage[] = [...own, ...others]
     .filter((part) => page[part] !== undefined)
     .map((part) => ({ ...page, [part]: undefined }));
-  const keys = [page, ...variants, { ...page, callers: [] }, { ...page, isLocal: true }].map(layoutKey);
+  const keys = [page, ...variants, { ...page, notes: [] }, { ...page, isLocal: true }].map(layoutKey);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -5,7 +5,7 @@ import { Picture } from "@/components/layout/picture";
 import { SCENE_SIZE, isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
 import { NEAR_MAPS, nearMapName, nearMapSizes } from "@/lib/art/near-map";
 import type { CityFacts, LandingPage } from "@/lib/landing";
-import { hasPlan } from "@/lib/landing/figures";
+import { hasPlan } from "@/lib/landing/plan-options";
 
 /** What lies around the city. The list beside it says the same. */
 export function NearMap({ data: { city, neighbours } }: { data: CityFacts }) {

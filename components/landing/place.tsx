@@ -3,6 +3,7 @@ import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragme
 import type { CityFacts, LandingPage, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { NearMap } from "./pictures";
+import { TitledList } from "./reasons";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
@@ -18,18 +19,19 @@ export function PlaceSection({ page }: { page: LandingPage }) {
               (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
             )}
           </h2>
-          {page.callers.length > 0 && (
-            <dl className="rows">
-              {page.callers.map((_, index) => (
-                <div key={index}>
-                  <dt>{pageSpecific(page, ({ callers }) => callers[index]!.area)}</dt>
-                  <dd>{pageSpecific(page, ({ callers }) => callers[index]!.text)}</dd>
-                </div>
-              ))}
-            </dl>
+          <p>
+            {page.origin && pageSpecific(page, ({ origin }) => origin!.summary)}{" "}
+            {pageSpecific(page, ({ areas }) => areas)}
+          </p>
+          {page.callers && (
+            <SharedFragment
+              as="div"
+              className="callers"
+              page={page}
+              select={({ callers }) => callers!}
+              body={TitledList}
+            />
           )}
-          <p>{pageSpecific(page, ({ areas }) => areas)}</p>
-          {page.origin && <p>{pageSpecific(page, ({ origin }) => origin!.summary)}</p>}
           <Related page={page} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
   );
 }
 
-function TitledList({ data: { heading, items } }: { data: Titled<string> }) {
+export function TitledList({ data: { heading, items } }: { data: Titled<string> }) {
   return (
     <>
       <h3>{heading}</h3>

@@ -72,9 +72,8 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
             text.includes(word),
           ),
         ),
-      // A row of the places that a city's contacts come from, and somebody who gets in touch from there.
+      // A row of the places that a city's contacts come from.
       ...home.map(({ name }) => `<th scope="row">${name}</th>`),
-      ...home.flatMap(({ name }) => listOrigins(content, name)),
       // A label on a map, in the page and in its data, and an entry in the middle of a list of cities.
       ...home.flatMap(({ name }) => [
         `>${name}</text>`,
@@ -98,26 +97,6 @@ function listDistances({ catchments, landing: { trade } }: Content, place: strin
       ({ added, largest }) =>
         `with ${trade.origin.places({ names: largest.join(", "), more: added - largest.length })}: `,
     );
-}
-
-/** The words before a person in landing texts, where that person is from a place: "From Glasgow, ". */
-function listOrigins({ landing: { introductions } }: Content, place: string): string[] {
-  // Between the words: a character that no text has.
-  const [who, asks] = ["\0", "\0"];
-  const others = {
-    city: who,
-    business: who,
-    businesses: who,
-    people: who,
-    customer: who,
-    customers: who,
-    software: who,
-  };
-  const { phone, dispatch, chat, lead, orders } = introductions.openings;
-  return [...phone, ...dispatch, ...chat, ...lead, ...orders]
-    .map((write) => write({ who, asks, area: place, ...others }))
-    .flatMap((text) => text.split("\0"))
-    .filter((text) => text.includes(place));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Point } from "@/lib/geo/distance";
 import { readNations, type Nation } from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import { isOfLarger, placesWithin, townsBeyond, type NearPlace } from "./near-places.ts";
+import { isOfLarger, placesWithin, type NearPlace } from "./near-places.ts";
 import { sumOf } from "./people.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
@@ -32,8 +32,6 @@ export interface Catchment {
   larger?: string;
   /** From the city outwards; one has the reach itself. */
   rings: Ring[];
-  /** Towns beside the city that are farther than the reach; absent if there are none. */
-  beyond?: string[];
 }
 
 /** Catchments by the slug of the city, then by reach. */
@@ -65,7 +63,6 @@ type Origin = Point & {
   name: string;
   country: string;
   withinCity: string[];
-  nearby: string[];
 };
 
 const catchmentsOf = memoizeBySource<Catchments>();
@@ -83,7 +80,7 @@ export function findCatchments(
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
   const listed = Object.entries(cities).flatMap(([country, list]) =>
-    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [], nearby = [] }, index) => ({
+    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [] }, index) => ({
       file: `content/locations/${country}.yaml`,
       field: `[${index}]`,
       slug,
@@ -92,7 +89,6 @@ export function findCatchments(
       latitude,
       longitude,
       withinCity,
-      nearby,
       country: codes.get(country)!,
     })),
   );
@@ -121,7 +117,7 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
       reach,
       reach === "country"
         ? catchmentOfCountry(city, placesWithin(Infinity, city, towns))
-        : { ...catchmentWithin(reach, city, near, larger), ...townsBeyond(reach, city.nearby, around) },
+        : catchmentWithin(reach, city, near, larger),
     ]),
   ) as Record<Reach, Catchment>;
 }

@@ -78,7 +78,7 @@ it("begins with the reason where the service does not suit, and has no figures, 
       [figures, head, day, cards, alternatives, origin, months, working, law].every(
         (part) => part === undefined,
       ) &&
-      callers.length === 0 &&
+      callers === undefined &&
       ["£", ...plans.plans.map(({ name }) => name)].every((word) => !`${title} ${description}`.includes(word))
     );
   });

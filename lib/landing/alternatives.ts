@@ -1,8 +1,11 @@
 /** When the reader does not need us: a person's own time and a receptionist beside the plan. */
+import type { Plan } from "@/lib/content";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { minutesOf } from "@/lib/geo/week";
 import { formatAmount } from "./english";
-import { hoursOfWork, percentOf, type FiguresInput, type PlanChoice } from "./figures";
+import { addOnPrice } from "./estimate";
+import { hoursOfWork, percentOf, type FiguresInput } from "./figures";
+import { isChoice, type PlanChoice, type PlanOption } from "./plan-options";
 import { formatIn, inTens } from "./local-money";
 
 /** What one of the ways to have contacts answered costs in a month. */
@@ -34,12 +37,29 @@ interface Cost {
   isPlan?: boolean;
 }
 
+/** What the time of the firm's own people costs for so many contacts, in GBP; undefined where nothing is known of the pay. */
+function ownTime({ contacts, wage, money }: FiguresInput, count: number): number | undefined {
+  return wage && ((count * contacts.minutes) / 60) * (wage.hourly / money.perPound);
+}
+
+/** Whether the plan that suits costs less than the firm's own time for the same contacts. */
+export function beatsOwnTime(
+  input: FiguresInput,
+  { contacts, estimate }: PlanChoice,
+): "yes" | "no" | "unknown" {
+  const own = ownTime(input, contacts);
+  if (own === undefined) return "unknown";
+  return own > estimate.total ? "yes" : "no";
+}
+
 /**
+ * @param options the plans in the order of the price list
  * @param choice the plan that suits; undefined for services without one
  * @param byTime whether leads are paid by our time
  */
 export function describeAlternatives(
   input: FiguresInput,
+  options: readonly PlanOption[],
   choice: PlanChoice | undefined,
   byTime: boolean,
 ): Alternatives {
@@ -47,7 +67,7 @@ export function describeAlternatives(
   const { alternatives } = context.messages.trade;
   const count = choice?.contacts ?? contacts.perMonth;
   const hours = hoursOfWork(count, contacts);
-  const own = wage && ((count * contacts.minutes) / 60) * (wage.hourly / money.perPound);
+  const own = ownTime(input, count);
   const words = {
     hours,
     known: own === undefined ? ("no" as const) : ("yes" as const),
@@ -78,17 +98,19 @@ export function describeAlternatives(
   const { plan, estimate } = choice;
   const staff =
     service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : [];
+  const pays = beatsOwnTime(input, choice);
+  const verdict = alternatives.verdict({
+    ...words,
+    pays,
+    channel: service.channel,
+    plan: plan.name,
+    percent: percentOf(count, contacts.perMonth),
+    amount: estimate.amount,
+  });
   return {
     heading: alternatives.heading,
     link: alternatives.link,
-    verdict: alternatives.verdict({
-      ...words,
-      pays: own === undefined ? "unknown" : own > estimate.total ? "yes" : "no",
-      channel: service.channel,
-      plan: plan.name,
-      percent: percentOf(count, contacts.perMonth),
-      amount: estimate.amount,
-    }),
+    verdict: pays === "yes" ? verdict : [verdict, ...describeOverflow(input, options, plan)].join(" "),
     rows: rowsOf([
       time,
       {
@@ -101,6 +123,27 @@ export function describeAlternatives(
     ]),
     pays: staff.every(({ pounds }) => pounds! > estimate.total),
   };
+}
+
+/** What the cheapest plan costs a firm whose people answer most contacts themselves; empty if it is the one that suits. */
+function describeOverflow(
+  { service, language, context }: FiguresInput,
+  options: readonly PlanOption[],
+  suitable: Plan,
+): string[] {
+  const [cheapest] = options
+    .filter((option) => isChoice(option, language))
+    .map(({ plan }) => plan)
+    .toSorted((a, b) => a.price - b.price);
+  if (!cheapest?.calls || cheapest === suitable) return [];
+  return [
+    context.messages.trade.alternatives.overflow({
+      plan: cheapest.name,
+      included: cheapest.calls,
+      amount: formatAmount(cheapest.price + addOnPrice(service)),
+      contacts: service.contact.many,
+    }),
+  ];
 }
 
 /**

@@ -1,18 +1,14 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
 import { unanswered } from "@/lib/geo/desk-hours";
 import type { Plan } from "@/lib/content";
+import { speaks } from "@/lib/plans/choose-plan";
+import { beatsOwnTime } from "./alternatives";
 import type { CityContext } from "./city-context";
 import type { DayStrips } from "./day-strips";
 import { formatAmount, listOf, monthName } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
-import {
-  isChoice,
-  percentOf,
-  pricePerContact,
-  type FiguresInput,
-  type PlanChoice,
-  type PlanOption,
-} from "./figures";
+import { percentOf, pricePerContact, type FiguresInput } from "./figures";
+import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-options";
 
 /** A plan for a trade in a city. */
 interface PlanCard {
@@ -64,7 +60,7 @@ export function describeCards(
   const cards = shown.map((option): PlanCard => {
     const { plan, share, desk, answeredMinutes, estimate } = option;
     const index = options.indexOf(option);
-    const deskHours = plan.hours ? hours.strips.plans[index]!.text : texts.always;
+    const deskHours = hoursOfPlan(input, options, option);
     const ofBusiest = estimateMonth(
       plan,
       Math.round(busiest * share),
@@ -92,7 +88,7 @@ export function describeCards(
         plan === choice.plan
           ? noteOfChoice(input, option, index, percent)
           : noteBeside(input, choice, option),
-      suits: plan === choice.plan ? texts.suits({ people }) : undefined,
+      suits: plan === choice.plan ? texts.suits({ people, pays: beatsOwnTime(input, choice) }) : undefined,
     };
   });
   return {
@@ -112,7 +108,7 @@ export function describeCards(
         .map((option) =>
           texts.leftOut({
             plan: option.plan.name,
-            reason: option.contacts === 0 ? "hours" : "language",
+            reason: speaks(option.plan, language) ? "hours" : "language",
             contacts: names,
           }),
         ),

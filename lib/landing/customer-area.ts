@@ -16,8 +16,6 @@ export interface Distance {
 }
 
 export interface CustomerArea {
-  /** Where customers are from: districts of the city, or towns of the country. */
-  areas: readonly string[];
   /** The distance from which half of the people come, or the farthest where they are farther, with their share in per cent. */
   half: { distance: string; isCity: "yes" | "no"; percent: number };
   /** The reach in words; empty for a whole country. */
@@ -27,14 +25,8 @@ export interface CustomerArea {
   distances: readonly Distance[];
 }
 
-/** Towns of a country that callers are from. */
-const TOWNS = 10;
-
-/** From nearer than where so many of a country's people live, 0 to 1, hardly anybody gets in touch. */
-const FEWEST = 0.01;
-
 export function describeCustomerArea(
-  { rings, larger, beyond }: Catchments[string][Reach],
+  { rings, larger }: Catchments[string][Reach],
   reach: Reach,
   city: City,
   messages: LandingMessages["trade"]["origin"],
@@ -42,12 +34,6 @@ export function describeCustomerArea(
   const { within, places } = messages;
   const listed = joinEmpty(rings);
   return {
-    areas:
-      reach === "country"
-        ? rings
-            .flatMap(({ km, ratio, largest }) => (km === 0 || ratio < FEWEST ? [] : largest))
-            .slice(0, TOWNS)
-        : areasWithin(city.areas, rings, reach, beyond),
     half: halfWithin(rings, city, messages),
     reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
@@ -77,19 +63,6 @@ function halfWithin(
     isCity: km === 0 ? "yes" : "no",
     percent: Math.round(100 * ratio),
   };
-}
-
-/** The areas without the towns beyond the distance that customers come from, in kilometres, where that leaves two. */
-function areasWithin(
-  areas: readonly string[],
-  rings: readonly Ring[],
-  reach: number,
-  towns: readonly string[] = [],
-): readonly string[] {
-  const listed = new Set(rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : [])));
-  const notListed = areas.filter((area) => !listed.has(area));
-  const within = notListed.filter((area) => !towns.includes(area));
-  return within.length > 1 ? within : notListed;
 }
 
 /** A distance that adds no place, as that of the reach may, is listed with the one before. */

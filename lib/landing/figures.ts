@@ -1,11 +1,9 @@
-/** What the figures of a page depend on, and the plans for a firm: docs/behaviour.md#the-week-and-the-year. */
-import type { Industry, Plan, Plans, Service, StaffCosts } from "@/lib/content";
-import { choosePlan as choose, speaks, type Choice } from "@/lib/plans/choose-plan";
+/** What the figures of a page depend on. */
+import type { Industry, Plans, Service, StaffCosts } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { CityTerms } from "./city-terms";
 import { formatAmount } from "./english";
-import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
-import type { DeskSummary, TradeHours } from "./trade-hours";
+import type { TradeHours } from "./trade-hours";
 
 /** Contacts of the service that the example firm of an industry has. */
 export interface Contacts {
@@ -31,66 +29,9 @@ export interface FiguresInput extends Omit<CityTerms, "key"> {
   context: Pick<CityContext, "messages" | "words" | "asOf" | "homeCity">;
 }
 
-/** A plan for a firm of an industry in a city. */
-export interface PlanOption {
-  plan: Plan;
-  /** Of the firm's contacts that it answers, 0 to 1: those that come in its hours, or all where customers may wait. */
-  share: number;
-  /** Open minutes of the year that it answers. */
-  answeredMinutes: number;
-  /** When it answers at all. */
-  desk: DeskSummary;
-  /** Contacts that it answers in an average month. */
-  contacts: number;
-  /** That month. */
-  estimate: Estimate;
-}
-
-/** The plan that suits a page. */
-export type PlanChoice = Choice<PlanOption>;
-
-/** True for services that a plan answers while customers wait or write. */
-export function hasPlan({ channel }: Pick<Service, "channel">): boolean {
-  return channel !== "lead" && channel !== "project";
-}
-
-/** The plans in the order of the price list. */
-export function comparePlans({
-  service,
-  hours: { year, desks },
-  plans: { plans, overflowCallPrice },
-  contacts: { perMonth },
-}: Pick<FiguresInput, "service" | "hours" | "plans" | "contacts">): PlanOption[] {
-  return plans.map((plan, index) => {
-    const desk = desks[index]!;
-    const share = service.reply === "at-once" ? desk.contactShare : 1;
-    const contacts = Math.round(perMonth * share);
-    return {
-      plan,
-      share,
-      answeredMinutes: year.answered[index]!,
-      desk,
-      contacts,
-      estimate: estimateMonth(plan, contacts, overflowCallPrice, addOnPrice(service)),
-    };
-  });
-}
-
-/** The plan that suits a firm. */
-export function choosePlan(
-  { service, language, contactWorth }: Pick<FiguresInput, "service" | "language" | "contactWorth">,
-  options: readonly PlanOption[],
-): PlanChoice {
-  return choose({ reply: service.reply, language, contactWorth }, options);
-}
-
-/**
- * Whether a plan can be chosen: one that does not speak to the customers, or is closed whenever they call, cannot.
- *
- * @param language that of most customers; undefined for English
- */
-export function isChoice({ plan, contacts }: PlanOption, language: string | undefined): boolean {
-  return contacts > 0 && speaks(plan, language);
+/** The firm that the figures are typical of: "a firm with four vans". */
+export function exampleFirmOf({ service, industry }: Pick<FiguresInput, "service" | "industry">): string {
+  return industry.services[service.slug]?.exampleFirm ?? industry.exampleFirm;
 }
 
 /** "£2.47". */

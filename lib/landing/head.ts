@@ -1,7 +1,8 @@
 /** The price below the first sentence, with what it is made of. */
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
-import type { FiguresInput, PlanChoice } from "./figures";
+import type { FiguresInput } from "./figures";
+import type { PlanChoice } from "./plan-options";
 import { formatIn, inTens } from "./local-money";
 
 /** Pages with the same price share the object. */

@@ -55,11 +55,17 @@ describe("compose", () => {
     );
   });
 
-  it("lists the callers that the introduction has not, in other districts", () => {
-    const { callers, cityFacts } = pageOf("live-chat-support/plumbing/glasgow");
-    expect(callers).toHaveLength(2);
-    const areas = callers.map(({ area }) => area).filter((area) => cityFacts.city.areas.includes(area));
-    expect(new Set(areas).size).toBe(2);
+  it("begins with what reaches the example firm, the plan that suits, and who answers", () => {
+    const introOf = (city: string) => pageOf(`telephone-answering-services/plumbing/${city}`).intro;
+    const { exampleFirm, services } = content.industries.find(({ slug }) => slug === "plumbing")!;
+    const { perMonth } = services["telephone-answering-services"]!;
+    for (const city of ["glasgow", "new-york", "auckland"]) {
+      const { figures } = pageOf(`telephone-answering-services/plumbing/${city}`);
+      expect(introOf(city)).toContain(`${exampleFirm} gets about ${perMonth} calls a month.`);
+      expect(introOf(city)).toContain(`${figures!.choice!.plan.name} answers`);
+    }
+    expect(introOf("glasgow")).toContain("from Glasgow:");
+    expect(introOf("auckland")).toContain("Most of your hours are night in Glasgow: our partner desks");
   });
 });
 

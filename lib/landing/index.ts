@@ -151,6 +151,10 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const { pair, local } = localTradeOf(service, industry, city);
       return figuresOf(pair, local, facts)!.alternatives.pays;
     },
+    homeShareOf(service, industry, city) {
+      const { pair, local } = localTradeOf(service, industry, city);
+      return figuresOf(pair, local, facts)!.answer?.homeShare ?? 1;
+    },
   });
   return {
     keptOutBy: (service, industry, city) =>

@@ -15,6 +15,8 @@ export type Rule = IndexingRule["rule"] | "suits";
 interface Facts {
   /** Whether the plan costs less than people of the firm's own. */
   pays: (service: Service, industry: Industry, city: City) => boolean;
+  /** The share of the open time answered that is by day in the home city, 0 to 1. */
+  homeShareOf: (service: Service, industry: Industry, city: City) => number;
   /** How many figures the page has that none of its siblings has. */
   ownFiguresOf: (service: Service, industry: Industry, city: City) => number;
 }
@@ -22,7 +24,7 @@ interface Facts {
 /** Returns a function that finds the first rule that a page breaks. */
 export function createIndexing(
   rules: readonly IndexingRule[],
-  { pays, ownFiguresOf }: Facts,
+  { pays, homeShareOf, ownFiguresOf }: Facts,
 ): (service: Service, industry: Industry, city: City) => Rule | undefined {
   return (service, industry, city) => {
     if (!isSuitable(service, industry)) return "suits";
@@ -39,6 +41,8 @@ export function createIndexing(
         return mainLanguage(city) === undefined;
       case "price":
         return pays(service, industry, city);
+      case "desk":
+        return 100 * homeShareOf(service, industry, city) >= rule.least;
       case "reach":
         return reachOf(service, industry) !== "country";
       case "figures":

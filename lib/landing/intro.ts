@@ -1,53 +1,32 @@
+/** The sentences under the heading, and what the desk knows about the city. */
 import type { Industry } from "@/lib/content";
-import type { Picker } from "./english";
-import type { Pair } from "./model";
+import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
-import type { CustomerArea } from "./customer-area";
+import type { Picker } from "./english";
+import { exampleFirmOf, hoursOfWork, type Contacts } from "./figures";
+import type { Pair } from "./model";
+import type { Answer } from "./plan-options";
 
-/** The customer that the introduction is about, and where from; both by index. */
-export interface Opening {
-  caller: number;
-  area: number;
-  /** Districts of the city, or towns of the country for industries that work in all of it. */
-  areas: readonly string[];
-}
-
-/** @param pick chooses by the page's path, so that siblings differ */
-export function chooseOpening(
-  { customers }: Pair,
-  { areas }: Pick<CustomerArea, "areas">,
-  pick: Picker,
-): Opening {
-  return {
-    caller: pick("#who", customers.length),
-    area: pick("#area", areas.length),
-    areas,
-  };
-}
-
-/** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */
+/** The paragraph under the heading: what reaches a typical firm in the city, and what we do with it. */
 export function composeIntro(
-  { service, industry, customers: known, messages }: Pair,
-  { business, businesses, people, customer, customers }: Industry["names"],
-  { city }: CityFacts,
-  pick: Picker,
-  opening: Opening,
+  { service, messages }: Pair,
+  industry: Industry,
+  { perMonth, minutes }: Contacts,
+  answer: Answer | undefined,
+  { city, homeCity }: { city: string } & Pick<CityContext, "homeCity">,
   byTime: boolean,
 ): string {
-  const { who, asks } = known[opening.caller]!;
-  const variants = messages.introductions.openings[byTime ? "leadByTime" : service.channel];
-  return variants[pick("", variants.length)]!({
-    who,
-    asks,
-    area: opening.areas[opening.area]!,
-    city: city.name,
-    business,
-    businesses,
-    people,
-    customer,
-    customers,
-    software: industry.software.kind,
-  });
+  const { plan, lead, leadByTime, project } = messages.introductions.answers;
+  const { channel, contact } = service;
+  const firm = { city, firm: exampleFirmOf({ service, industry }), perMonth, contacts: contact.many };
+  if (answer) return plan({ ...firm, ...answer, channel, desk: deskFor(answer.homeShare), homeCity });
+  if (channel === "lead") return (byTime ? leadByTime : lead)(firm);
+  return project({ ...firm, hours: hoursOfWork(perMonth, { perMonth, minutes }) });
+}
+
+function deskFor(atHome: number): "home" | "both" | "partner" {
+  if (atHome === 1) return "home";
+  return atHome < 0.5 ? "partner" : "both";
 }
 
 /** What the desk knows about the city, worded for the industry. */

@@ -1,9 +1,10 @@
-import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
+import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
 import type { PlanCards } from "./cards";
 import type { CityFacts } from "./city-facts";
 import type { CityTerms } from "./city-terms";
 import type { ClockDay } from "./clock-texts";
-import type { Contacts, PlanChoice } from "./figures";
+import type { Contacts } from "./figures";
+import type { Answer, PlanChoice } from "./plan-options";
 import type { Head } from "./head";
 import type { LawTexts } from "./law";
 import type { Months } from "./months";
@@ -26,8 +27,8 @@ export interface Pair {
   script: NonNullable<Industry["services"][string]>;
   /** The sample conversation; a page shows one of these lists of questions. */
   conversations: readonly Conversation[];
-  /** Who gets in touch about this service. */
-  customers: readonly Person[];
+  /** Who gets in touch about this service; a page shows one of these lists. */
+  callers: readonly Titled<string>[];
   /** Urgent cases as sentences; a page shows one of these lists. */
   urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
@@ -118,8 +119,8 @@ export interface LandingPage {
   cards: PlanCards | undefined;
   /** Undefined if the service does not suit the industry. */
   alternatives: Alternatives | undefined;
-  /** Who else gets in touch, and from where. */
-  callers: readonly { area: string; text: string }[];
+  /** Who gets in touch; undefined if the service does not suit the industry. */
+  callers: Titled<string> | undefined;
   /** Before the links to pages of cities nearby; undefined where there are none. */
   nearby: string | undefined;
   /** What the agent knows about the places of the city. */
@@ -161,6 +162,8 @@ export interface CityNote {
 /** The figures of a pair that cities with the same clock, calendar, climate and language share. */
 export interface TradeFigures {
   hours: TradeHours;
+  /** How the plan that suits answers; undefined for services without one. */
+  answer: Answer | undefined;
   head: Head;
   cards: PlanCards | undefined;
   alternatives: Alternatives;

@@ -1,5 +1,6 @@
 import { getContent, type Industry, type Plan, type Service } from "@/lib/content";
-import type { FiguresInput, PlanChoice } from "./figures";
+import type { FiguresInput } from "./figures";
+import type { PlanChoice } from "./plan-options";
 import { contactsByMonth, describeMonths } from "./months";
 import type { TradeHours } from "./trade-hours";
 import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./testing/firm";

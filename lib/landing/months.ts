@@ -3,7 +3,8 @@ import { formatNumber } from "@/lib/numbers";
 import { priceOfMonth } from "@/lib/plans/price";
 import { formatAmount, monthName } from "./english";
 import { addOnPrice } from "./estimate";
-import type { FiguresInput, PlanChoice } from "./figures";
+import { exampleFirmOf, type FiguresInput } from "./figures";
+import type { PlanChoice } from "./plan-options";
 import type { Table } from "./table";
 
 const MONTHS = 12;
@@ -115,7 +116,7 @@ export function describeMonths(
       ];
     }),
     note: note({
-      firm: industry.services[service.slug]?.exampleFirm ?? industry.exampleFirm,
+      firm: exampleFirmOf({ service, industry }),
       perMonth: contacts.perMonth,
       contacts: contact.many,
       minutes: String(contacts.minutes),

@@ -5,7 +5,8 @@ import { formatNumber } from "@/lib/numbers";
 import type { CustomerArea, Distance } from "./customer-area";
 import { formatAmount, formatShare } from "./english";
 import { addOnPrice } from "./estimate";
-import type { Contacts, PlanChoice } from "./figures";
+import type { Contacts } from "./figures";
+import type { PlanChoice } from "./plan-options";
 import type { OriginTexts } from "./model";
 
 const MONTHS = 12;

@@ -5,7 +5,7 @@ import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-wi
 import type { CityFacts } from "./city-facts";
 import { createPicker } from "./english";
 import { type Contacts, percentOf, pricePerContact } from "./figures";
-import { chooseOpening, composeIntro, composeLocal, type Opening } from "./intro";
+import { composeIntro, composeLocal } from "./intro";
 import type {
   CityNote,
   LandingPage,
@@ -24,7 +24,7 @@ const URGENT = 2;
 const BENEFITS = 2;
 const QUESTIONS = 3;
 /** Those who get in touch, beside the map. */
-const CALLERS = 2;
+const CALLERS = 3;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(
@@ -54,7 +54,12 @@ export function composePair(
         messages,
       }),
     ),
-    customers: conversation.contacts ?? industry.callers,
+    callers: rotationsOf(
+      (conversation.contacts ?? industry.callers).map(({ who, asks }) =>
+        messages.introductions.caller({ who, asks }),
+      ),
+      CALLERS,
+    ).map((items) => ({ heading: messages.headings.callers, items })),
     urgent: hasUrgentCases
       ? rotationsOf(
           (conversation.urgent ?? service.urgent ?? industry.urgent).map(messages.introductions.urgent),
@@ -125,7 +130,6 @@ export function composePage(
   const figures = figuresOf(pair, local, facts);
   const pick = createPicker(path);
   const byTime = isByTime(service, facts.law);
-  const opening = chooseOpening(pair, area, pick);
   const { head, alternatives } = (byTime && figures?.byTime) || {
     head: figures?.head,
     alternatives: figures?.alternatives,
@@ -144,7 +148,17 @@ export function composePage(
       : trade.unfit.title({ people: readers, city: city.label, service: service.phrase }),
     title: composeTitle(heading, pair, names, cityFacts, shared),
     description: composeDescription(heading, pair, names, cityFacts, figures, byTime),
-    intro: figures ? composeIntro(pair, names, cityFacts, pick, opening, byTime) : pair.script.reason,
+    intro:
+      figures && pair.contacts
+        ? composeIntro(
+            pair,
+            local.industry,
+            pair.contacts,
+            figures.answer,
+            { city: city.name, homeCity: facts.context.homeCity },
+            byTime,
+          )
+        : pair.script.reason,
     service,
     industry,
     cityFacts,
@@ -158,7 +172,7 @@ export function composePage(
     conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
     cards: figures?.cards,
     alternatives,
-    callers: figures ? composeCallers(pair, opening) : [],
+    callers: figures && pair.callers[pick("#who", pair.callers.length)],
     nearby:
       cityFacts.neighbours.length > 0
         ? related[cityFacts.isRemote ? "far" : "near"]({ service: service.short, people: readers })
@@ -250,18 +264,6 @@ function composeDescription(
       : writeEach(byTime ? descriptionsByTime : descriptionsWithoutPlan, values),
     DESCRIPTION_LIMIT,
   );
-}
-
-/** Other customers, each from another place than the one in the introduction: fewer where there are fewer places. */
-function composeCallers({ customers, messages }: Pair, opening: Opening): LandingPage["callers"] {
-  const { areas } = opening;
-  return customers.slice(1, Math.min(1 + CALLERS, areas.length)).map((_, index) => {
-    const { who, asks } = customers[(opening.caller + index + 1) % customers.length]!;
-    return {
-      area: areas[(opening.area + index + 1) % areas.length]!,
-      text: messages.introductions.caller({ who, asks }),
-    };
-  });
 }
 
 /** Lazy: the first message is usually the one taken. */

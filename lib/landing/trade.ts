@@ -3,14 +3,8 @@ import type { Plans, Service, StaffCosts } from "@/lib/content";
 import { describeCards } from "./cards";
 import type { CityContext } from "./city-context";
 import { describeEngagedLine } from "./engaged-line";
-import {
-  choosePlan,
-  comparePlans,
-  hasPlan,
-  type Contacts,
-  type FiguresInput,
-  type PlanChoice,
-} from "./figures";
+import type { Contacts, FiguresInput } from "./figures";
+import { choosePlan, comparePlans, hasPlan, type PlanChoice, describeAnswer } from "./plan-options";
 import { describeHead, describeHeadByTime } from "./head";
 import type { LawTexts } from "./law";
 import type { LocalTrade, Pair, TradeFigures } from "./model";
@@ -82,12 +76,16 @@ function composeFigures(input: FiguresInput): TradeFigures {
   const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
+    answer: choice && describeAnswer(input, options, choice),
     head: describeHead(input, choice),
     cards: choice && describeCards(input, choice, options, counts),
-    alternatives: describeAlternatives(input, choice, false),
+    alternatives: describeAlternatives(input, options, choice, false),
     byTime:
       service.channel === "lead"
-        ? { head: describeHeadByTime(input), alternatives: describeAlternatives(input, choice, true) }
+        ? {
+            head: describeHeadByTime(input),
+            alternatives: describeAlternatives(input, options, choice, true),
+          }
         : undefined,
     months: describeMonths(input, choice, counts),
     engaged: describeEngagedLine(input),

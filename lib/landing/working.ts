@@ -3,7 +3,8 @@ import { formatNumber } from "@/lib/numbers";
 import { speaks } from "@/lib/plans/choose-plan";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
-import { isChoice, percentOf, type FiguresInput, type PlanOption } from "./figures";
+import { percentOf, type FiguresInput } from "./figures";
+import { isChoice, type PlanOption } from "./plan-options";
 import type { Table } from "./table";
 
 /** Hours. */

@@ -7,6 +7,7 @@ const reason = text;
 /** One row of `content/indexing.yaml`. */
 const ruleSchema = z.discriminatedUnion("rule", [
   z.strictObject({ rule: z.literal("fit"), least: z.enum(["core", "possible"]), reason }),
+  z.strictObject({ rule: z.literal("desk"), least: z.int().min(1).max(100), reason }),
   z.strictObject({ rule: z.literal("figures"), least: z.int().positive(), reason }),
   z.strictObject({ rule: z.enum(["place", "language", "price", "reach"]), reason }),
 ]);

@@ -100,8 +100,6 @@ export const citySchema = z.strictObject({
   languages: z.array(text).min(1).optional(),
   /** Well-known districts or adjoining towns, most populous first. */
   areas: z.array(name).length(5),
-  /** Towns of their own among `areas`: municipalities, or towns and villages that nobody calls a district. */
-  nearby: z.array(name).min(1).optional(),
   /** A lasting fact about the city that matters for answering its calls. */
   note: sentenceOf(12, 40),
   /** What dispatchers have to know about getting to homes and businesses. */

@@ -8,6 +8,7 @@ export const headingsSchema = z.strictObject({
   breadcrumbs: z.strictObject({ home: label, services: label }),
   actions: z.strictObject({ start: label, call: message({ phone: "text" }) }),
   conversation: z.strictObject({ heading: byChannel, caller: label, agent: label, then: label }),
+  callers: label,
   urgent: byChannel,
   holidays: label,
   surroundings: message({ city: "text" }),

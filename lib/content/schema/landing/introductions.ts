@@ -4,31 +4,19 @@ import { message } from "../message.ts";
 /** Variants of a text; each page shows one. */
 const variants = <T extends z.ZodType>(text: T) => z.array(text).min(1);
 
-const scene = {
-  city: "text",
-  business: "text",
-  businesses: "text",
-  people: "text",
-  customer: "text",
-  customers: "text",
-  software: "text",
-} as const;
-
-const asking = variants(message({ who: "text", asks: "text", area: "text" }, scene));
-const describing = variants(message({}, { area: "text", ...scene }));
+const firm = { city: "text", firm: "text", perMonth: "number", contacts: "text" } as const;
 
 /** `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const introductionsSchema = z.strictObject({
-  /** By channel of the service. */
-  openings: z.strictObject({
-    phone: asking,
-    dispatch: asking,
-    chat: asking,
-    lead: asking,
+  answers: z.strictObject({
+    plan: message(
+      { ...firm, plan: "text", percent: "number", hours: "text", desk: ["home", "both", "partner"] },
+      { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"], homeCity: "text" },
+    ),
+    lead: message(firm),
     /** Where the law forbids the trade to pay for each customer. */
-    leadByTime: asking,
-    orders: asking,
-    project: describing,
+    leadByTime: message(firm),
+    project: message({ ...firm, hours: "number" }),
   }),
   urgent: message({ when: "text", then: "text" }),
   caller: message({ who: "text", asks: "text" }),

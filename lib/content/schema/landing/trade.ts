@@ -58,7 +58,7 @@ export const tradeSchema = z.strictObject({
   cards: z.strictObject({
     heading: message({ count: "number", people: "text" }),
     text: message({ opening: "text", perMonth: "number", contacts: "text" }),
-    suits: message({ people: "text" }),
+    suits: message({ people: "text" }, { pays: ["yes", "no", "unknown"] }),
     month: label,
     hours: message({ percent: "number", hours: "text" }),
     days: message({ days: "number", hours: "text" }),
@@ -91,6 +91,7 @@ export const tradeSchema = z.strictObject({
       },
       { own: "text", ...perChannel },
     ),
+    overflow: message({ plan: "text", included: "number", amount: "text" }, { contacts: "text" }),
     lead: message(
       { perMonth: "number", contacts: "text", hours: "number" },
       { known: yesNo, own: "text", byTime: yesNo },

@@ -1,5 +1,6 @@
 import { getContent } from "@/lib/content";
-import { choosePlan, comparePlans, type FiguresInput } from "./figures";
+import type { FiguresInput } from "./figures";
+import { choosePlan, comparePlans } from "./plan-options";
 import type { TradeHours } from "./trade-hours";
 import {
   answering,
