@@ -66,9 +66,6 @@ export interface LocalPay {
 }
 
 const MONTHS = 12;
-/** Hours of an average month at 48 a week: who is open for more needs people in turns. */
-const LONGEST_MONTH = (48 * WEEKS) / MONTHS;
-
 /** A month of people of one's own: in the United Kingdom with all that an employer owes, elsewhere the wages alone. Amounts in GBP. */
 export function staffMonth(costs: StaffCosts, minutesAWeek: number, { pounds, isBritish }: LocalPay) {
   if (isBritish) {
@@ -76,7 +73,7 @@ export function staffMonth(costs: StaffCosts, minutesAWeek: number, { pounds, is
     return { month, hours: paidHours / MONTHS, people: employees };
   }
   const hours = ((minutesAWeek / 60) * WEEKS) / MONTHS;
-  return { month: hours * pounds, hours, people: Math.ceil(hours / LONGEST_MONTH) };
+  return { month: hours * pounds, hours, people: Math.ceil((hours * MONTHS) / (WEEKS * costs["weekly-hours"].value)) };
 }
 
 function checkNumber(name: string, value: number, most: number): void {
