@@ -30,7 +30,7 @@ function Cards({ data: { heading, text, cards, notes } }: { data: PlanCards }) {
                 </div>
               ))}
             </dl>
-            <p className="note">{note}</p>
+            {note && <p className="note">{note}</p>}
           </li>
         ))}
       </ul>

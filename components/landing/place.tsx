@@ -32,8 +32,8 @@ export function PlaceSection({ page }: { page: LandingPage }) {
               body={TitledList}
             />
           )}
-          <Related page={page} />
         </div>
+        <Related page={page} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 /** Benefits of the service, challenges of the industry, the four reasons and our four figures. */
 import { SharedFragment } from "export-kit/fragments";
 import type { LandingPage, SharedContent, Titled } from "@/lib/landing";
-import { firstSentence } from "@/lib/landing/english";
 import { routes } from "@/lib/routes";
 
 export function ReasonsSection({ page }: { page: LandingPage }) {
@@ -38,10 +37,8 @@ function Reasons({ data: { service, messages } }: { data: LandingPage["pair"] })
         <a href={routes.service(service.slug)}>{messages.headings.reasons}</a>
       </h3>
       <ul>
-        {service.whyChoose.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}.</b> <span>{firstSentence(text)}</span>
-          </li>
+        {service.whyChoose.map(({ title }) => (
+          <li key={title}>{title}</li>
         ))}
       </ul>
     </>

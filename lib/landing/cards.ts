@@ -22,6 +22,7 @@ interface PlanCard {
   /** Says the same. */
   coverage: string;
   figures: readonly (readonly [name: string, figure: string])[];
+  /** Empty if nothing is left to the firm. */
   note: string;
   /** Marks the plan that suits. */
   suits: string | undefined;
@@ -30,7 +31,7 @@ interface PlanCard {
 /** Pages with the same cards share the object. */
 export interface PlanCards {
   heading: string;
-  /** The firm's hours and contacts. */
+  /** The firm's hours. */
   text: string;
   cards: readonly PlanCard[];
   /** The plans that cannot be chosen, and the language that is answered. */
@@ -93,13 +94,9 @@ export function describeCards(
   });
   return {
     heading: texts.heading({ count: cards.length, people }),
-    text: texts.text({
-      opening: context.messages.trade.week.intro({
-        businesses: industry.names.businesses,
-        hours: hours.opening,
-      }),
-      perMonth: contacts.perMonth,
-      contacts: names,
+    text: context.messages.trade.week.intro({
+      businesses: industry.names.businesses,
+      hours: hours.opening,
     }),
     cards,
     notes: [
@@ -124,13 +121,11 @@ function noteOfChoice(
   index: number,
   percent: number,
 ): string {
-  const { leaves, leavesNothing, leavesDays, gap } = context.messages.trade.cards;
+  const { leaves, leavesDays, gap } = context.messages.trade.cards;
   if (service.reply !== "at-once")
-    return desk.longestGap === 0
-      ? leavesNothing
-      : gap({ gap: context.words.figures(desk.longestGap, desk.longestGap) });
+    return desk.longestGap === 0 ? "" : gap({ gap: context.words.figures(desk.longestGap, desk.longestGap) });
   const left = unansweredHours(strips, index, context);
-  return left ? leaves({ hours: left }) : percent < 100 ? leavesDays : leavesNothing;
+  return left ? leaves({ hours: left }) : percent < 100 ? leavesDays : "";
 }
 
 /** What a plan would change. */

@@ -1,4 +1,4 @@
-import { choiceOf, createPicker, formatAmount, formatShare, listOf, firstSentence } from "./english";
+import { choiceOf, createPicker, formatAmount, formatShare, listOf } from "./english";
 
 it("lists items and alternatives", () => {
   expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listOf)).toEqual(["", "a", "a and b", "a, b and c"]);
@@ -28,10 +28,4 @@ it("picks by the FNV-1a hash of two texts", () => {
     expect(createPicker(text)(purpose, 2 ** 32)).toBe(hash);
     expect(createPicker(text)(purpose, 7)).toBe(hash % 7);
   }
-});
-
-it("finds the first sentence of a text", () => {
-  expect(firstSentence("It stays within limits. Beyond them you decide.")).toBe("It stays within limits.");
-  expect(firstSentence("Who answers? We do.")).toBe("Who answers?");
-  expect(firstSentence("£0.50 for each call.")).toBe("£0.50 for each call.");
 });

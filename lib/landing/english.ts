@@ -84,8 +84,3 @@ export function hashText(text: string, from = OFFSET): number {
   }
   return value;
 }
-
-/** "It stays within limits. Beyond them you decide." gives "It stays within limits." */
-export function firstSentence(text: string): string {
-  return /^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text;
-}

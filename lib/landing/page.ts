@@ -24,7 +24,7 @@ const URGENT = 2;
 const BENEFITS = 2;
 const QUESTIONS = 3;
 /** Those who get in touch, beside the map. */
-const CALLERS = 3;
+const CALLERS = 2;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(

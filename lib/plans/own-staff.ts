@@ -73,7 +73,11 @@ export function staffMonth(costs: StaffCosts, minutesAWeek: number, { pounds, is
     return { month, hours: paidHours / MONTHS, people: employees };
   }
   const hours = ((minutesAWeek / 60) * WEEKS) / MONTHS;
-  return { month: hours * pounds, hours, people: Math.ceil((hours * MONTHS) / (WEEKS * costs["weekly-hours"].value)) };
+  return {
+    month: hours * pounds,
+    hours,
+    people: Math.ceil((hours * MONTHS) / (WEEKS * costs["weekly-hours"].value)),
+  };
 }
 
 function checkNumber(name: string, value: number, most: number): void {

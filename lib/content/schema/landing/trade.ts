@@ -57,7 +57,6 @@ export const tradeSchema = z.strictObject({
   }),
   cards: z.strictObject({
     heading: message({ count: "number", people: "text" }),
-    text: message({ opening: "text", perMonth: "number", contacts: "text" }),
     suits: message({ people: "text" }, { pays: ["yes", "no", "unknown"] }),
     month: label,
     hours: message({ percent: "number", hours: "text" }),
@@ -68,7 +67,6 @@ export const tradeSchema = z.strictObject({
     busiest: message({ month: "text" }),
     each: message({ contact: "text" }),
     leaves: message({ hours: "text" }),
-    leavesNothing: label,
     leavesDays: label,
     gap: message({ gap: "text" }),
     more: message({ more: "number", extra: "text" }, { each: "text", contact: "text", contacts: "text" }),
