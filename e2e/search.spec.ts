@@ -4,8 +4,6 @@ import { content } from "./content";
 import { reusedPageTest as test, test as freshTest } from "./guarded-page";
 import { gotoHydrated, AFTER_HYDRATION } from "./hydrated";
 
-const INDEX = `**${routes.searchIndex()}`;
-
 async function openSearch(page: Page) {
   await page.getByRole("link", { name: "Search", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Search this site" })).toBeVisible();
@@ -41,39 +39,6 @@ freshTest("the search index is fetched once, when the search is first opened", a
   }
   expect(fetched).toBe(1);
 });
-
-freshTest(
-  "the search index is requested three more times if it fails, and again with “Try again”",
-  async ({ page }) => {
-    let tries = 0;
-    await page.route(INDEX, (route) => {
-      tries += 1;
-      return route.fulfill({ status: 503 });
-    });
-    await page.clock.install();
-    await gotoHydrated(page, routes.about());
-    await openSearch(page);
-    const alert = page.getByRole("alert").filter({ hasText: "The search could not be loaded." });
-    for (const [wait, expected] of [
-      [0, 1],
-      [1000, 2],
-      [2000, 3],
-      [4000, 4],
-    ] as const) {
-      await page.clock.runFor(wait);
-      await expect.poll(() => tries).toBe(expected);
-      if (expected < 4) await expect(alert).toBeHidden();
-    }
-    await expect(alert).toBeVisible();
-    await page.clock.runFor(60_000);
-    expect(tries).toBe(4);
-    await page.unroute(INDEX);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("combobox", { name: "Search" }).fill("pricing");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await expect(alert).toBeHidden();
-  },
-);
 
 test("the URL of the blog keeps its search and category over a reload", async ({ page }) => {
   const [{ title, category }] = content.posts as [(typeof content.posts)[number]];

@@ -63,7 +63,10 @@ const REST = [
     ...["lib/site-build/cli/run.mjs", "e2e/hosts/guides.ts"],
   ),
   script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
-  script({ name: "publishing", needs: "build", cores: CORES }, "e2e/publishing/check.mjs"),
+  script(
+    { name: "publishing", needs: "build", cores: CORES },
+    ...["lib/site-build/cli/run.mjs", "e2e/publishing/check-publishing.ts"],
+  ),
   script(
     { name: "rebranding", needs: "build", cores: CORES },
     ...["lib/site-build/cli/run.mjs", "e2e/rebrand/check.ts"],
