@@ -70,6 +70,8 @@ for (const { name, path, open, widths = WIDTHS } of OPENED)
       await gotoHydrated(page, path);
       await open(page);
       expect.soft(await findViolations(page, "light"), "light").toEqual([]);
-      if (isWhole()) expect.soft(await findViolations(page, "dark"), "dark").toEqual([]);
+      // Colours are the same at every width.
+      if (isWhole() && width === widths.at(-1))
+        expect.soft(await findViolations(page, "dark"), "dark").toEqual([]);
     });
   }
