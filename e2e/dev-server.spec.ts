@@ -2,14 +2,17 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { copyProject, fileOf, openFirstPage, removeCopy, startDevServer, type DevServer } from "./dev-server";
+import { fileOf, openFirstPage, startDevServer, type DevServer } from "./dev-server";
+import { copyProject, type ProjectCopy } from "./project-copy";
 
 test.describe("the development server", () => {
+  let copy: ProjectCopy;
   let folder: string;
   let server: DevServer;
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    folder = copyProject();
+    copy = copyProject(process.cwd(), "clydeline-dev-");
+    ({ folder } = copy);
     page = await browser.newPage();
     server = await startDevServer(folder);
     await openFirstPage(page, server);
@@ -17,7 +20,7 @@ test.describe("the development server", () => {
   test.afterAll(async () => {
     await page.close();
     await server.stop();
-    removeCopy(folder);
+    copy.remove();
   });
 
   /** Opens a page and marks its document, to detect a reload. */

@@ -1,35 +1,9 @@
 /** Runs the development server in a copy of the project. */
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-
-/** Generated folders, which are not copied; nor are names that begin with a dot. */
-const GENERATED = ["node_modules", "out", "bench", "coverage", "test-results", "playwright-report"];
-
-/** Copies the project in the state of a fresh clone after `npm ci`. */
-export function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "clydeline-dev-"));
-  for (const name of readdirSync(".").filter((entry) => !entry.startsWith(".") && !GENERATED.includes(entry)))
-    cpSync(name, path.join(folder, name), { recursive: true });
-  copyPackages(folder);
-  return folder;
-}
-
-/** Hard links where possible: there are 60,000 files, and the server does not write to them. */
-function copyPackages(folder: string): void {
-  const target = path.join(folder, "node_modules");
-  if (spawnSync("cp", ["-R", "-plP", "node_modules", target]).status === 0) return;
-  rmSync(target, { recursive: true, force: true });
-  cpSync("node_modules", target, { recursive: true, verbatimSymlinks: true });
-}
-
-/** Removes a copy in the background, because of the 60,000 files. */
-export function removeCopy(folder: string): void {
-  spawn("rm", ["-rf", folder], { detached: true, stdio: "ignore" }).unref();
-}
+import { freePort } from "../packages/export-kit/test/hosts/servers";
 
 export interface DevServer {
   url: string;
@@ -66,16 +40,6 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       process.off("exit", end);
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "localhost", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Opens a page as soon as the server answers, and waits until it has a heading. */

@@ -97,15 +97,3 @@ test("the finder becomes a combobox that keeps the text and focus typed before h
   await expect(city).toHaveValue("glas");
   expect(documents).toEqual([]);
 });
-
-test(
-  "if scripts fail to load, the search link opens the list of all pages",
-  { tag: "@release" },
-  async ({ page, incidents }) => {
-    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-    await page.goto(routes.pricing());
-    await page.getByRole("link", { name: "Search" }).first().click();
-    await expect(page).toHaveURL(routes.sitemap());
-    incidents.errors = [];
-  },
-);

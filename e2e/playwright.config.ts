@@ -27,7 +27,7 @@ export default defineConfig({
   // It has a configuration of its own.
   testIgnore: ["dev-server.spec.ts"],
   outputDir: "../test-results/browser",
-  // `npm test` counts from the JSON, and names its file.
+  // `npm test` counts from the JSON.
   reporter: [["dot"], ["json", { outputFile: "../test-results/browser.json" }]],
   forbidOnly: Boolean(process.env.CI),
   // Five seconds, the default, are short where other programs use the machine too. What passes takes no longer.

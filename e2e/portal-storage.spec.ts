@@ -75,51 +75,6 @@ test(WITHOUT, { tag: "@release" }, async ({ page, context }) => {
   expect(errors).toEqual([]);
 });
 
-/** Makes a write throw, counted from 1 since the page was loaded. */
-async function failWrite(page: Page, failing: number): Promise<void> {
-  await page.addInitScript((number) => {
-    const { setItem, removeItem } = Storage.prototype;
-    let count = 0;
-    function attempt(storage: Storage) {
-      if (storage !== window.localStorage) return;
-      count += 1;
-      if (count === number) throw new Error("The storage refused the write.");
-    }
-    Storage.prototype.setItem = function (key, value) {
-      attempt(this);
-      setItem.call(this, key, value);
-    };
-    Storage.prototype.removeItem = function (key) {
-      attempt(this);
-      removeItem.call(this, key);
-    };
-  }, failing);
-}
-
-for (let n = 1; n <= 10; n++) {
-  const title = `when write ${n} throws, a notice is shown and the next write stores the record`;
-  test(title, { tag: "@release" }, async ({ page, context }) => {
-    await hashQuickly(context);
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await recordTexts(page);
-    await failWrite(page, n);
-    await signUp(page, "ada@x.example");
-    const stored: boolean[] = [];
-    for (let count = 1; count <= 3; count++) stored.push(await createAndCheck(page, `First ${count}`));
-    await signOut(page);
-    await signIn(page, "ada@x.example");
-    for (let count = 1; count <= 4; count++) stored.push(await createAndCheck(page, `Second ${count}`));
-    // Writes 3 to 5 and 8 to 11 are the requests. The next write also stores a failed one.
-    const failed = [3, 4, 5, 8, 9, 10].indexOf(n);
-    expect(stored.indexOf(false)).toBe(failed);
-    await expect(page.getByText(NOTICE)).toBeHidden();
-    await page.reload();
-    await expect(page.getByText("7 requests", { exact: true })).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
 test("when the storage is full, a notice is shown and unsaved records are stored once there is room", async ({
   page,
   context,

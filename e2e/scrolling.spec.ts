@@ -128,7 +128,7 @@ test("a reveal list fades in when it is scrolled to", async ({ page }) => {
 /** Scrolls with the wheel until an element is in the viewport. */
 async function scrollWithWheel(page: Page, target: Locator) {
   await page.mouse.move(50, 400);
-  while ((await topOf(target)) > 600) await page.mouse.wheel(0, 300);
+  while ((await topOf(target)) > 600) await page.mouse.wheel(0, 600);
 }
 
 /** Next's router. */

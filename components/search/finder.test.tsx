@@ -183,12 +183,22 @@ it("the search highlights the first result, others with the arrow keys, follows 
   expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
 });
 
-it("the search and the finder say that the index cannot be loaded, and use it once it can be", async () => {
-  fetchIndex.mockResolvedValue({ ok: false, status: 503 });
+it("the search and the finder try the index four times, say that it cannot be loaded, and use it once it can be", async () => {
+  const failing = { ok: false, status: 503 };
+  fetchIndex.mockResolvedValue(failing);
   await openSearch();
-  await wait(7100);
+  await wait(6800);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await wait(60_000);
+  expect(fetchIndex).toHaveBeenCalledTimes(4);
   expect(screen.getByRole("alert")).toHaveTextContent("The search could not be loaded.");
+  fetchIndex.mockResolvedValue({ ok: true, json: async () => index });
+  await user.click(screen.getByText("Try again"));
+  await search("pricing");
+  expect(screen.getAllByRole("option").length).toBeGreaterThan(0);
   cleanup();
+  await wait(5 * 60_000 + 1);
+  fetchIndex.mockResolvedValue(failing);
   await openForm({ city: "Leeds" });
   fireEvent.click(screen.getByText("Show the page"));
   expect(screen.getByText(/Still loading/)).toBeInTheDocument();

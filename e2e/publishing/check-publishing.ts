@@ -1,37 +1,40 @@
+/**
+ * Builds the sample in another folder, in shards, killed and on a full disk, and compares the sites: `npm run test:release
+ * -- --only publishing`.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD_RECORD, MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
 import { parseManifest, verifyManifest } from "@/lib/site-build/built-site";
+import { SAMPLE } from "@/lib/site-build/cli/test-steps.mjs";
 import type { CheckResult } from "../check-result";
 import { fillDisk, killBuilds } from "./interrupted-builds";
 import type { Environment } from "../project-copy";
+import { reportChecks } from "../report.mjs";
 import { buildCopy, type BuiltCopy } from "./built-copy";
 import { listServed, readTree, type Tree } from "./served-tree";
-
-export interface PublishingOptions {
-  /** The project's root. */
-  root: string;
-  /** LANDING_SCOPE of the builds. */
-  scope: string;
-  /** Folder of the same site built in the project: with its `out` and `.releases`. */
-  reference: string;
-  log: (line: string) => void;
-}
 
 /** Unlike a developer's: a day ahead in most hours, and a language that sorts and formats numbers differently. */
 const OTHER_LOCALE: Environment = { TZ: "Pacific/Auckland", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" };
 const SHARD_COUNT = 2;
 
-/** Builds the site in another folder, in shards, and with interruptions. Here, not with the engine: it needs a whole site. */
-export async function checkPublishing(options: PublishingOptions): Promise<CheckResult[]> {
-  const { root, scope, reference, log } = options;
-  const expected = readFileSync(path.join(reference, MANIFEST), "utf8");
-  const damaged = verifyManifest(path.join(reference, OUT), parseManifest(expected));
-  if (damaged.length > 0) throw new Error(`${reference} is not a complete site: ${damaged[0]}`);
-  const tree = readTree(path.join(reference, OUT));
+/** Says when each build ends. */
+const log = (line: string) => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+export async function main(): Promise<void> {
+  reportChecks(await checkPublishing(), process.argv[2]);
+}
+
+/** Here, not with the engine: it needs a whole site. */
+async function checkPublishing(): Promise<CheckResult[]> {
+  const out = path.join(SAMPLE, OUT);
+  const damaged = verifyManifest(out, parseManifest(readFileSync(path.join(SAMPLE, MANIFEST), "utf8")));
+  if (damaged.length > 0) throw new Error(`${SAMPLE} is not a complete site: ${damaged[0]}`);
+  const tree = readTree(out);
   // The copy is no repository.
-  const { commit = "" } = JSON.parse(readFileSync(path.join(reference, BUILD_RECORD), "utf8"));
-  const copy = await buildCopy(root, { ...OTHER_LOCALE, LANDING_SCOPE: scope, SITE_COMMIT: commit });
+  const { commit = "", variables } = JSON.parse(readFileSync(path.join(SAMPLE, BUILD_RECORD), "utf8"));
+  const settings = { LANDING_SCOPE: variables.LANDING_SCOPE, SITE_COMMIT: commit };
+  const copy = await buildCopy(process.cwd(), { ...OTHER_LOCALE, ...settings });
   log(`built a copy of the project in ${copy.folder}`);
   try {
     return [
@@ -41,7 +44,7 @@ export async function checkPublishing(options: PublishingOptions): Promise<Check
       },
       {
         name: `a build in ${SHARD_COUNT} shards gives the same site`,
-        problems: await mergeShards(copy, tree, log),
+        problems: await mergeShards(copy, tree),
       },
       {
         name: "a killed build leaves the old site or the new one, complete",
@@ -57,7 +60,7 @@ export async function checkPublishing(options: PublishingOptions): Promise<Check
   }
 }
 
-async function mergeShards(copy: BuiltCopy, expected: Tree, log: (line: string) => void): Promise<string[]> {
+async function mergeShards(copy: BuiltCopy, expected: Tree): Promise<string[]> {
   const problems: string[] = [];
   const folders: string[] = [];
   const before = listServed(copy.folder);

@@ -33,4 +33,16 @@ describe("the content of the site", () => {
       expect(Object.keys(services).sort()).toEqual(content.services.map(({ slug }) => slug).sort());
     }
   });
+
+  it("states the figures of the plans in the features of the pricing page", () => {
+    for (const { calls, hours, languages, features } of content.plans.plans) {
+      const texts = features.pricing.map(({ text }) => text);
+      const clock = (hour: number) => `${hour % 12}${hour < 12 ? "am" : "pm"}`;
+      expect(texts).toEqual([
+        calls ? `Up to ${calls} calls` : "Unlimited calls",
+        hours ? `${clock(hours.from)}-${clock(hours.to)} GMT` : "24/7",
+        languages,
+      ]);
+    }
+  });
 });

@@ -48,6 +48,6 @@ export const AREAS = {
   "export-kit": "packages/export-kit/**",
   // Checks of the finished site, which read its files: the rest of e2e/ only sees it in a browser.
   "e2e/site":
-    "e2e/{bench/**,site/**,rebrand/**,hosts/**,publishing/**,{engines,report}.mjs,{project-copy,check-result}.ts}",
+    "e2e/{site/**,rebrand/**,hosts/**,publishing/**,{engines,report}.mjs,{project-copy,check-result,dev-server{,.spec}}.ts}",
   e2e: "e2e/**",
 };

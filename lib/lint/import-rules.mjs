@@ -143,7 +143,7 @@ export const MAY_IMPORT = {
   },
   "lib/site-build": {
     values: [
-      ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", ...CONTENT],
+      ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", ...CONTENT],
       ...["export-kit", "export-kit/pages", "export-kit/hash-files", "export-kit.config"],
     ],
     types: CONTENT_TYPES,

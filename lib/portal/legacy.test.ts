@@ -46,6 +46,17 @@ test("legacy data are migrated once: a reload duplicates nothing and later chang
   expect(openPortal(browser).state().ownRequests).toHaveLength(2);
 });
 
+test("the passwords of all users are hashed in the legacy list, whoever signs in, and nothing else of the lists changes", async () => {
+  const browser = legacyBrowser(everything);
+  openPortal(browser);
+  await settled();
+  expect(hasPlainPasswords(browser)).toBe(false);
+  const password = expect.stringMatching(/^pbkdf2-sha256\$600000\$/);
+  const listed = (name: string): unknown => JSON.parse(browser.data.get(name)!);
+  expect(listed("users")).toEqual([ada, bob, chief].map((user) => ({ ...user, password })));
+  expect(listed("serviceRequests")).toEqual([request]);
+});
+
 test("missing fields of legacy entries get defaults", () => {
   const sparse = { id: 1700000000003, email: "eve@x.example", password: "plain-eve" };
   const form = { service: "s", industry: "i", description: "d", estimatedCost: 600 };

@@ -23,7 +23,7 @@ export const SAMPLE = `${RESULTS}/sample`;
 
 const CORES = availableParallelism();
 
-/** Browser tests for a release: those with this tag, and whole files that are named so. */
+/** Browser tests for a release alone: those with this tag, and whole files that are named so. */
 const TRIALS = "[@.]release";
 
 /**
@@ -41,12 +41,15 @@ const QUICK = [
   { name: "lint", command: npmRun("lint"), cores: 1 },
   { name: "build", command: ["next", "build"], cores: CORES, after: "types", sample: true },
   siteChecks({ name: "site checks", needs: "build", sample: true }),
-  browserTests({ name: "browser tests", needs: "build", sample: true }, "--grep-invert", TRIALS),
+  browserTests("--grep-invert", TRIALS),
   unitTests(),
   // Not beside the types: whatever outlasts them keeps the build waiting for its cores.
   { name: "content", command: npmRun("check:content"), cores: 1, after: "build" },
   { name: "unused code", command: ["knip"], cores: 1, after: "build" },
 ];
+
+/** Steps whose questions a release asks of more: the site checks of the whole site, the browser tests with the trials. */
+const ASKED_OF_MORE = ["site checks", "browser tests"];
 
 /**
  * What has to hold before a deploy, besides: the whole catalogue, and whatever takes minutes.
@@ -54,8 +57,16 @@ const QUICK = [
  * @type {Step[]}
  */
 const REST = [
-  browserTests({ name: "browser trials", needs: "build", sample: true }, "--grep", TRIALS),
+  browserTests(),
   script({ name: "engines", needs: "build", cores: CORES }, "e2e/engines.mjs"),
+  // One browser, and a server that works for it alone: beside the next two, which take a core between them.
+  {
+    name: "dev server",
+    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
+    cores: 1,
+    after: "engines",
+    count: () => countBrowserTests("dev-server.json"),
+  },
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
   // After the hosts, which install nginx.
   script(
@@ -63,17 +74,14 @@ const REST = [
     ...["lib/site-build/cli/run.mjs", "e2e/hosts/guides.ts"],
   ),
   script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
-  script({ name: "publishing", needs: "build", cores: CORES }, "e2e/publishing/check.mjs"),
+  script(
+    { name: "publishing", needs: "build", cores: CORES },
+    ...["lib/site-build/cli/run.mjs", "e2e/publishing/check-publishing.ts"],
+  ),
   script(
     { name: "rebranding", needs: "build", cores: CORES },
     ...["lib/site-build/cli/run.mjs", "e2e/rebrand/check.ts"],
   ),
-  {
-    name: "dev server",
-    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
-    cores: CORES,
-    count: () => countBrowserTests("dev-server.json"),
-  },
   // Last: it empties `.next`, which holds the compiled code of the sample.
   { name: "whole build", command: ["next", "build"], cores: CORES, after: "rebranding" },
   siteChecks({ name: "whole site", needs: "whole build" }),
@@ -82,7 +90,8 @@ const REST = [
 /** @param {{ release: boolean }} door @returns {Step[]} */
 export function stepsOf({ release }) {
   if (!release) return QUICK;
-  return [...QUICK, ...REST].map((step) => ({ ...step, env: { ...step.env, TEST_RUNS: "whole" } }));
+  const steps = [...QUICK.filter(({ name }) => !ASKED_OF_MORE.includes(name)), ...REST];
+  return steps.map((step) => ({ ...step, env: { ...step.env, TEST_RUNS: "whole" } }));
 }
 
 function npmRun(script) {
@@ -100,14 +109,14 @@ function siteChecks(step) {
 }
 
 /** @returns {Step} */
-function browserTests(step, ...options) {
-  const report = `${step.name.replaceAll(" ", "-")}.json`;
+function browserTests(...options) {
   return {
-    ...step,
+    name: "browser tests",
     command: ["playwright", "test", "--config=e2e/playwright.config.ts", ...options],
     cores: CORES,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${report}` },
-    count: () => countBrowserTests(report),
+    needs: "build",
+    sample: true,
+    count: () => countBrowserTests("browser.json"),
   };
 }
 

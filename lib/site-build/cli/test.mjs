@@ -97,7 +97,9 @@ async function runStep(step, env, isSingle) {
 function printFailure({ name }) {
   const lines = readFileSync(logOf(name), "utf8").trimEnd().split("\n");
   console.log(`\n=== ${name} failed ===\n${lines.slice(-LINES_SHOWN).join("\n")}`);
-  console.log(`All of it: ${logOf(name)}. Alone: npm run test:release -- --only "${name}"\n`);
+  console.log(
+    `All of it: ${logOf(name)}. Alone: npm run ${release ? "test:release" : "test"} -- --only "${name}"\n`,
+  );
 }
 
 /**

@@ -131,7 +131,14 @@ export function ruleCases(table: HostTable, page: string | Buffer): HostCase[] {
 
     ...[
       ...["//evil.example/", "///evil.example", "/\\evil.example/", "/\\/evil.example/", "/%5Cevil.example/"],
-      ...["/%2f%2fevil.example/", "//evil.example/%2e%2e", "/.//evil.example/"],
+      ...["/%2f%2fevil.example/", "//evil.example/%2e%2e", "/.//evil.example/", "/..//evil.example/"],
+      ...["/%5c%5cevil.example/", "/%2fevil.example/", "/%09/evil.example/", "/https://evil.example/"],
+      ...[
+        "/services//evil.example",
+        "/a//evil.example/b/",
+        "//evil.example.html",
+        "//evil.example/index.html",
+      ],
       ...["/%0d%0aX-Injected:1/", "/%0D%0ASet-Cookie:a=1.html", "/a%0aX-Injected:1?b=%0d%0aX-Injected:1/"],
       ...["/{{.Env.PATH}}/", "/%7B%7Benv%20%22HOME%22%7D%7D/A", "/{env.HOME}/A", "/$host/"],
       ...["/../secret.txt", "/services/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"],
