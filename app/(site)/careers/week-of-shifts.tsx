@@ -24,7 +24,7 @@ export function WeekDays() {
 }
 
 /** The shifts of a week: for each day a bar from morning to night, and the hours below it. Large text wraps the days. */
-export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>> }) {
+export function WeekOfShifts({ shifts }: { shifts: Readonly<Record<string, string>> }) {
   const week = readWeek(shifts);
   return (
     <div>
