@@ -3,8 +3,10 @@ import { wageIn } from "@/lib/content/minimum-wages";
 import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import { describeOwnStaff } from "./cost";
+import { seasonsOf, spansOf } from "./day-spans";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
-import { describeExceptions, describeFit, seasonsOf, shiftWeek, spansOf, tabulateHolidays } from "./hours";
+import { tabulateHolidays } from "./holidays-table";
+import { describeExceptions, describeFit } from "./hours-result";
 import { composePlaces } from "./places";
 import { readQuery } from "./query";
 
@@ -16,23 +18,6 @@ const fields = firmFields(directory);
 const read = (query: string) =>
   readQuery(query, fields, (name, texts) => firmDefault(directory, name, texts)).texts;
 const firmIn = (query: string) => firmOf(directory, read(query));
-
-it("moves the end of Sunday to Monday, and the beginning of Monday to Sunday", () => {
-  const week = readWeek({ mon: "01:00-03:00", sun: "20:00-24:00" });
-  expect(shiftWeek(week, 120)[0]).toEqual([
-    { from: 0, to: 120 },
-    { from: 180, to: 300 },
-  ]);
-  expect(shiftWeek(week, -120)[6]).toEqual([
-    { from: 1080, to: 1320 },
-    { from: 1380, to: 1440 },
-  ]);
-});
-
-it("has no seam in a week without a closed hour", () => {
-  const week = readWeek({ "mon-sun": "00:00-24:00" });
-  expect(shiftWeek(week, -300)).toEqual(week);
-});
 
 it("uses the trade's hours in the country of the city, and office hours without a trade", () => {
   const industry = content.industries.find(({ opening }) => opening.germany)!;
