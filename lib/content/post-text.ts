@@ -177,8 +177,3 @@ function inline(node: Phrase): Inline {
 export function plainText(inlines: readonly Inline[]): string {
   return inlines.map((part) => (typeof part === "string" ? part : plainText(part.children))).join("");
 }
-
-/** Escapes a text so that Markdown prints it unchanged. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>&]/g, "\\$&");
-}
