@@ -1,5 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
-import { wordsOf } from "@/lib/portal";
+import { optionLabel } from "@/lib/portal";
 import {
   averageSatisfaction,
   byService,
@@ -14,9 +14,9 @@ import { ShareChart } from "./share-chart";
 
 /** The same colours as in `components/portal/requests/status-mark.tsx`. */
 const STATUS_FILLS = {
-  [wordsOf("pending")]: "fill-amber",
-  [wordsOf("in-progress")]: "fill-clyde",
-  [wordsOf("completed")]: "fill-moss",
+  [optionLabel("pending")]: "fill-amber",
+  [optionLabel("in-progress")]: "fill-clyde",
+  [optionLabel("completed")]: "fill-moss",
 };
 
 /** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */

@@ -12,7 +12,7 @@ import {
   type RequestForm,
   type Service,
   services,
-  wordsOf,
+  optionLabel,
 } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth, usePortalState } from "../auth-provider";
@@ -268,7 +268,7 @@ const AvailableServices = memo(function AvailableServices({ onRequest }: Availab
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-6 text-small md:grid-cols-3 tabular-nums">
               {priorities.map((priority) => (
                 <div key={priority} className="md:min-w-16 md:text-right">
-                  <dt className="text-soft">{wordsOf(priority)}</dt>
+                  <dt className="text-soft">{optionLabel(priority)}</dt>
                   <dd>{formatPounds(estimateCost(service, priority))}</dd>
                 </div>
               ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, lazy, Suspense } from "react";
 import { Select, type Option } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { allStatuses, isOption, wordsOf, type Status } from "@/lib/portal";
+import { allStatuses, isOption, optionLabel, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { formatDay } from "../format";
 import { dayOf } from "../table/days";
@@ -206,7 +206,7 @@ function BulkBar({ table }: { table: Table }) {
             aria-label="Status of selected"
             value={status}
             onChange={({ target }) => isOption(allStatuses, target.value) && setStatus(target.value)}
-            options={allStatuses.map((name) => [name, wordsOf(name)])}
+            options={allStatuses.map((name) => [name, optionLabel(name)])}
             small
           />
           <button type="button" className="button button-main min-h-9 py-0.5 text-small" onClick={apply}>
