@@ -7,7 +7,7 @@ import { EMPTY_REQUEST } from "./empty-request";
 import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
 
-interface RequestDialogProps {
+interface NewRequestDialogProps {
   /** Keeps its values when the dialog is cancelled; reset when the request is created. */
   form: UseFormReturn<Values>;
   open: boolean;
@@ -19,7 +19,7 @@ interface RequestDialogProps {
 }
 
 /** The new-request form. `useRequestDraft` creates `form`. */
-export function RequestDialog({ open, ...props }: RequestDialogProps) {
+export function NewRequestDialog({ open, ...props }: NewRequestDialogProps) {
   return (
     <Dialog
       title={
@@ -35,7 +35,7 @@ export function RequestDialog({ open, ...props }: RequestDialogProps) {
   );
 }
 
-function NewRequest({ form, onClose, onRefused, customer }: Omit<RequestDialogProps, "open">) {
+function NewRequest({ form, onClose, onRefused, customer }: Omit<NewRequestDialogProps, "open">) {
   const { createRequest } = useAuth();
   const cancel = useCancelRequest();
   const toast = useToast();
