@@ -1,17 +1,17 @@
 import { CityMap } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
-import { drawNetwork } from "./world-maps";
+import { drawWorldMaps } from "./world-maps";
 
-interface NetworkMapProps {
+interface WorldMapProps {
   className?: string;
   /** More names on wide screens, where maps of the regions follow. */
   isDetailed?: boolean;
 }
 
 /** The map of all cities of the catalogue. */
-export function NetworkMap({ className, isDetailed = false }: NetworkMapProps) {
+export function WorldMap({ className, isDetailed = false }: WorldMapProps) {
   const { caption } = getContent().pages.regions.map;
-  const { wide, small, description } = drawNetwork(isDetailed);
+  const { wide, small, description } = drawWorldMaps(isDetailed);
   return (
     <figure className={className}>
       <CityMap smallFrom="lg" drawing={wide} description={description} className="max-[40rem]:hidden" />

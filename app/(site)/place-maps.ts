@@ -30,7 +30,7 @@ import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/far";
 import { isInArea } from "@/lib/geo/map/land";
 import { shapeOf } from "@/lib/geo/map/projection";
 
-/** Least and greatest height, by their width, of the maps of regions, of countries, of a city, and of clients. */
+/** Least and greatest height, by their width, of the maps of regions, of countries and of a city in its country. */
 const RATIOS = {
   region: [0.46, 0.72],
   tall: [0.6, 1],
@@ -54,7 +54,7 @@ export interface PlacesMap {
 /** Draws the cities of a region, and names as many as there is room for. */
 export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
-  const named = spread(largest(nearPoints(cities))).slice(0, NAMES);
+  const named = spread(alternateCountries(nearPoints(cities))).slice(0, NAMES);
   return drawPlaces(cities, named, { desk: deskIn(cities), size: { ...HALF, mayCover: true } });
 }
 
@@ -206,7 +206,7 @@ function spread(cities: readonly City[]): City[] {
 }
 
 /** The cities in turns, one of each country: their files list the largest first. */
-function largest(cities: readonly City[]): City[] {
+function alternateCountries(cities: readonly City[]): City[] {
   const byCountry = new Map<Country, number>();
   const turn = new Map<City, number>();
   for (const city of cities) {

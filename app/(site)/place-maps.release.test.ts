@@ -10,14 +10,14 @@ import {
   drawRegion,
   drawSurroundings,
   type PlacesMap,
-} from "./maps";
-import { drawAllCountries, drawNetwork } from "./world-maps";
+} from "./place-maps";
+import { drawAllCountries, drawWorldMaps } from "./world-maps";
 
 const { regions, pages, cities, site, clients } = getContent();
-const network = drawNetwork();
+const world = drawWorldMaps();
 const maps: [name: string, map: MapDrawing][] = [
-  ["the world", network.wide],
-  ["the world on phones", network.small],
+  ["the world", world.wide],
+  ["the world on phones", world.small],
   ...regions.map((region): [string, MapDrawing] => [region.title, drawRegion(region).drawing]),
   ...regions
     .flatMap(({ countries }) => countries)
@@ -103,12 +103,12 @@ it("has room for a pin of each client, apart from the others by 24 px on a phone
 });
 
 it("has no line that leaves the map of the world, and says in its text alternative where they lead", () => {
-  const outside = Array.from(network.wide.lines.matchAll(/[ML](-?\d+) (-?\d+)/g)).filter(
-    ([, x, y]) => Number(x) < 0 || Number(x) > network.wide.width || Number(y) < 0,
+  const outside = Array.from(world.wide.lines.matchAll(/[ML](-?\d+) (-?\d+)/g)).filter(
+    ([, x, y]) => Number(x) < 0 || Number(x) > world.wide.width || Number(y) < 0,
   );
   expect(outside).toEqual([]);
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
-  expect(network.description).toContain(`Lines lead from ${home.name} to`);
+  expect(world.description).toContain(`Lines lead from ${home.name} to`);
 });
 
 it("draws the map of all countries at its size", () => {
