@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useToast } from "@/components/ui/toasts";
-import { chooseScheme, currentScheme, schemes, watchScheme, type Scheme } from "./scheme";
+import { chooseScheme, currentScheme, schemes, watchScheme, type Scheme } from "./colour-scheme";
 
 const labels: Record<Scheme, string> = {
   system: "Like the system",

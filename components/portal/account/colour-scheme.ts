@@ -6,7 +6,7 @@ export type Scheme = (typeof schemes)[number];
 
 /**
  * Marks the document with the chosen colours before the first paint, and follows other tabs. The build makes it a file,
- * which the policy allows. It reads the preference "scheme"; `scheme.test.tsx` keeps it together with the code below.
+ * which the policy allows. It reads the preference "scheme"; `colour-scheme.test.tsx` keeps it together with the code below.
  */
 export const SCHEME_MARK = `(function () {
   function mark() {

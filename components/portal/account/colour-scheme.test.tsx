@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Toasts } from "@/components/ui/toasts";
-import { SCHEME_MARK } from "./scheme";
-import { SchemeChoice } from "./scheme-choice";
+import { SCHEME_MARK } from "./colour-scheme";
+import { SchemeChoice } from "./colour-scheme-choice";
 
 const marked = () => document.documentElement.getAttribute("data-scheme");
 const radio = (name: string) => screen.getByRole("radio", { name });
