@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { exportSeparator, separatorByLocale } from "./separator";
+import { exportSeparator, separatorByLocale } from "./csv-separator";
 
 beforeEach(() => localStorage.clear());
 
