@@ -4,7 +4,7 @@ import type { Part } from "@/lib/search/entry";
 import type { FinderTexts, Suggestion } from "@/lib/search/finder";
 import { LABELS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
 
-interface FinderFieldProps {
+interface FinderComboboxProps {
   part: Part;
   text: string;
   placeholder: string;
@@ -21,7 +21,14 @@ interface FinderFieldProps {
  * Its list is not in an `Autocomplete.Popup`, which would hide the rest of the page from screen readers while the list is
  * open. Therefore this component itself closes the list on blur, and keeps the focus in the field on a press on the list.
  */
-export function FinderField({ part, text, placeholder, suggestions, focused, onChange }: FinderFieldProps) {
+export function FinderCombobox({
+  part,
+  text,
+  placeholder,
+  suggestions,
+  focused,
+  onChange,
+}: FinderComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The initial text is not searched for: everything is suggested until the visitor types.
