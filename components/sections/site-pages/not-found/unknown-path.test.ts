@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { routes } from "@/lib/routes";
-import { recognisePath, toCityName } from "./path";
+import { recognisePath, toCityName } from "./unknown-path";
 
 /** @param moved the canonical path, if the path is another form of it */
 const landing = (name: string, moved?: string) => ({
