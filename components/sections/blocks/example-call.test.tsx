@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
-import { ShownCall } from "./shown-call";
+import { ExampleCall } from "./example-call";
 
 const { services, pages, plans } = getContent();
 /** The hour of a time of day; undefined for a day. */
@@ -9,7 +9,7 @@ const hourOf = (time: string) => /(\d\d):\d\d$/.exec(time)?.[1];
 
 it("shows a call as four moments in their order, with its lines and its note", () => {
   const { call } = pages.home;
-  render(<ShownCall call={call} brand="Acme" />);
+  render(<ExampleCall call={call} brand="Acme" />);
   const moments = [call.happened, call.answered, call.passedOn, call.kept];
   const items = within(screen.getByRole("list", { name: call.title }))
     .getAllByRole("listitem")

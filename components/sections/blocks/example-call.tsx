@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Service } from "@/lib/content";
 
-interface ShownCallProps {
+interface ExampleCallProps {
   call: Service["call"];
   /** Shown on the message, as the sender. */
   brand: string;
 }
 
 /** One call as four objects by time of day: what was said, the answer, the message, and the list that is left of it. */
-export function ShownCall({ call, brand }: ShownCallProps) {
+export function ExampleCall({ call, brand }: ExampleCallProps) {
   const { happened, answered, passedOn, kept } = call;
   return (
     <section className="mt-4 bg-deep py-7 text-on-deep md:mt-6 md:py-12 print:py-0">

@@ -4,7 +4,7 @@ import type { Story } from "@/lib/content";
 import { splitSentence } from "@/lib/sentences";
 import { Rating, Where } from "./quotation";
 
-interface ToldStoryProps {
+interface LongTestimonialProps {
   story: Story;
   /** Large, for a deep band. */
   lead?: boolean;
@@ -16,7 +16,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
  * A testimonial of several sentences, with its date: the first sentence is set large, and all are in one column. Its picture
  * is on the left, and who says it on the right, or below: on tablets below the picture, on phones below the words.
  */
-export function ToldStory({ story, lead = false }: ToldStoryProps) {
+export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
   const { backgroundImage, author, role, rating, sample } = story;
   const [first, rest] = splitSentence(story.content);
   return (

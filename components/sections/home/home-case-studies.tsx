@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
 import { EntryMark } from "../blocks/sample-mark";
 
-interface CaseRegisterProps {
+interface HomeCaseStudiesProps {
   content: HomePage["caseStudies"];
   studies: readonly CaseStudy[];
   /** Says once that these are examples; undefined without samples. */
@@ -15,7 +15,7 @@ interface CaseRegisterProps {
 const SHOWN = 3;
 
 /** All case studies of the home page: three open, and the others folded. See docs/behaviour.md#home-page. */
-export function CaseRegister({ content, studies, sampleNote }: CaseRegisterProps) {
+export function HomeCaseStudies({ content, studies, sampleNote }: HomeCaseStudiesProps) {
   const [shown, others] = [studies.slice(0, SHOWN), studies.slice(SHOWN)];
   return (
     <section className="page mt-6 md:mt-12">
