@@ -5,11 +5,10 @@
  * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
 import type { Point } from "@/lib/geo/distance";
-import { readNations, type Nation } from "./geonames.ts";
+import { populationOf, readNations, type Nation } from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { isOfLarger, placesWithin, townsBeyond, type NearPlace } from "./near-places.ts";
-import { sumOf } from "./people.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
@@ -108,7 +107,7 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
   const { towns, sections } = nation;
   const own = towns.find(({ id }) => id === city.geonames)?.population ?? 0;
   const parts = placesWithin(SECTIONS_KM, city, sections);
-  const inParts = sumOf(parts.map(({ place }) => place));
+  const inParts = populationOf(parts.map(({ place }) => place));
   const around = [...placesWithin(FURTHEST_KM, city, towns), ...(2 * own < inParts ? parts : [])];
   // Larger cities have firms of their own.
   const isLarger = ({ place }: NearPlace) => place.population > Math.max(own, inParts);
@@ -236,7 +235,7 @@ function placesTo(places: readonly NearPlace[], limit = Infinity): NearPlace[] {
 }
 
 function peopleWithin(places: readonly NearPlace[], limit?: number): number {
-  return sumOf(placesTo(places, limit).map(({ place }) => place));
+  return populationOf(placesTo(places, limit).map(({ place }) => place));
 }
 
 function nameOf(city: Origin, { id, name, state }: Place): string {

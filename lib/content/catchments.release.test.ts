@@ -1,7 +1,7 @@
 import { distanceKm } from "@/lib/geo/distance";
 import { getContent } from "./index";
 import { readFiles } from "./load";
-import { findCatchments, type Ring } from "./towns";
+import { findCatchments, type Ring } from "./catchments";
 import { REACHES, type Reach } from "./schema/industry";
 
 const { cities, catchments } = getContent();
