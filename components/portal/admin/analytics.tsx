@@ -9,7 +9,7 @@ import {
 } from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
 import { Stat } from "../stat";
-import { OverTime } from "./over-time";
+import { RequestsOverTime } from "./requests-over-time";
 import { ShareChart } from "./share-chart";
 
 /** The same colours as in `components/portal/requests/status-mark.tsx`. */
@@ -36,7 +36,7 @@ export function Analytics() {
           note="Company benchmark, not measured here"
         />
       </dl>
-      <OverTime requests={requests} />
+      <RequestsOverTime requests={requests} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ShareChart
           title="Requests by status"

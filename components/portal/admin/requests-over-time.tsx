@@ -11,7 +11,7 @@ const formats: Record<PeriodUnit, Intl.DateTimeFormat> = {
 const names: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month", year: "Year" };
 
 /** The number of requests over time, as a chart and as a table. */
-export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) {
+export function RequestsOverTime({ requests }: { requests: readonly ServiceRequest[] }) {
   const [now] = useState(() => Date.now());
   const { unit, periods, others } = useMemo(() => requestsOverTime(requests, now), [requests, now]);
   if (periods.length === 0) return <Empty />;
