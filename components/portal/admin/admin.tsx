@@ -21,7 +21,7 @@ import { News, titleWithNews } from "../requests/news";
 import { RequestList } from "../requests/request-list";
 import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { SessionNews } from "../session-news";
+import { SessionMessage } from "../session-message";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { StorageNotice } from "../storage-notice";
 import { placesOf, useQueryValue, useTab } from "../use-query";
@@ -101,7 +101,7 @@ function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
       }
       notices={
         <>
-          <SessionNews />
+          <SessionMessage />
           <StorageNotice />
           <AdminNotices />
         </>

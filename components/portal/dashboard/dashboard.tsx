@@ -17,7 +17,7 @@ import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { SessionNews } from "../session-news";
+import { SessionMessage } from "../session-message";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { StorageNotice } from "../storage-notice";
 import { placesOf, useQueryValue, useTab } from "../use-query";
@@ -126,7 +126,7 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
       }
       notices={
         <>
-          <SessionNews />
+          <SessionMessage />
           <StorageNotice />
           <StorageWarning />
           <SampleData />

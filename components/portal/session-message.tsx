@@ -9,7 +9,7 @@ import { hasDraft } from "./requests/draft-storage";
  * Says what has happened to the session, until it is closed: docs/behaviour.md#sessions. A client component because it
  * follows the portal's state.
  */
-export function SessionNews() {
+export function SessionMessage() {
   const { dismissNews } = useAuth();
   const news = usePortalState((state) => state.news);
   const text = textOfNews(news);
