@@ -14,7 +14,7 @@ import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
 import { Notice } from "../notice";
 import { QueryLink } from "../query-link";
-import { administration } from "../requests/administration";
+import { administration } from "../requests/all-requests";
 import { findRequests, titleOf } from "../requests/find-request";
 import { type ListedRequest, withCustomers, withNews } from "../requests/listed-request";
 import { News, titleWithNews } from "../requests/news";

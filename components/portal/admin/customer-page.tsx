@@ -10,7 +10,7 @@ import { focusMain } from "../frame/focus-main";
 import { Stat } from "../stat";
 import { formatDay } from "../format";
 import { withCustomers, withNews } from "../requests/listed-request";
-import { administration } from "../requests/administration";
+import { administration } from "../requests/all-requests";
 import { EMPTY_REQUEST } from "../requests/empty-request";
 import { RequestList } from "../requests/request-list";
 import { withoutView } from "../table/list-view";
