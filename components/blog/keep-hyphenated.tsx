@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Keeps words with a hyphen in one piece: balanced lines would break there first. */
-export function unbroken(title: string): ReactNode[] {
+export function keepHyphenated(title: string): ReactNode[] {
   return title.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
