@@ -1,5 +1,9 @@
 /** Times of day as people and programs write them. A leaf, as `csv.ts` is. */
 
+/**
+ * Its groups: the hour; minutes, after a mark or right after the hour ("0830", "830"); seconds, whose fraction is dropped;
+ * the word of a language for hours; the half of the day. A blank may be between any two.
+ */
 const TIME =
   /^(\d{1,2})(?:\s?(?::|\.|h|(?<=\d{2}|^\d))\s?(\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?)?\s?(?:(h|uhr|hrs?)\.?)?\s?(?:([ap])\.?\s?m\.?)?$/i;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { SCHEME_MARK } from "@/components/portal/account/scheme";
+import { SCHEME_MARK } from "@/components/portal/account/colour-scheme";
 import { EarlyScript } from "@/components/ui/early-script";
 import { AuthProvider } from "@/components/portal/auth-provider";
 import { PortalFooter } from "@/components/portal/frame/portal-footer";

@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import { CityMap } from "@/components/sections/places/city-map";
 import type { City } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { drawInCountry, type CountryMap, type PlacesMap } from "./maps";
+import { drawInCountry, type CountryMap, type PlacesMap } from "./place-maps";
 
 interface PlaceMapProps {
   map: PlacesMap | CountryMap;

@@ -4,7 +4,7 @@ import { allCities } from "@/lib/content/catalogue";
 import { drawWorld, SMALL, WIDE, type MapDrawing } from "@/lib/geo/map";
 
 /** The maps of the home page and of /regions. */
-export interface NetworkMaps {
+export interface WorldMaps {
   /** For wide screens: the world with all lines and their labels. */
   wide: MapDrawing;
   /** For phones. */
@@ -17,7 +17,7 @@ export interface NetworkMaps {
  *
  * @param isDetailed true to name more than their ends on wide screens, where there is room
  */
-export function drawNetwork(isDetailed = false): NetworkMaps {
+export function drawWorldMaps(isDetailed = false): WorldMaps {
   const { regions, site, pages } = getContent();
   const cities = allCities(regions);
   const find = (slug: string) => cities.find((city) => city.slug === slug)!;

@@ -10,7 +10,7 @@ import { Neighbours, RelatedPosts } from "./post-links";
 import { PostMeta } from "./post-meta";
 import { Prose, sectionsOf } from "./prose";
 import { TagList } from "./sidebar";
-import { unbroken } from "./unbroken";
+import { keepHyphenated } from "./keep-hyphenated";
 
 interface PostBodyProps {
   post: Post;
@@ -72,7 +72,7 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
           }
         />
         <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto [overflow-wrap:anywhere]">
-          {unbroken(post.title)}
+          {keepHyphenated(post.title)}
         </h1>
         <Author name={post.author} />
       </div>

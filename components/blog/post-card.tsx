@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { PostMeta } from "./post-meta";
-import { unbroken } from "./unbroken";
+import { keepHyphenated } from "./keep-hyphenated";
 
 interface PostCardProps {
   post: Post;
@@ -47,7 +47,7 @@ function PostText({ post, hideCategory, large = false }: PostCardProps & { large
           large ? "text-[min(1.625rem,12vw)] lg:text-[2rem] lg:leading-[1.12]" : "text-h3",
         )}
       >
-        {unbroken(post.title)}
+        {keepHyphenated(post.title)}
       </h2>
       <p className="mt-2 text-soft">
         {post.excerpt}{" "}

@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { PostMeta } from "./post-meta";
-import { unbroken } from "./unbroken";
+import { keepHyphenated } from "./keep-hyphenated";
 
 /** A picture with a text beside it on phones, and below it on wide screens. */
 const RELATED_ITEM =
@@ -32,7 +32,7 @@ function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; 
     >
       <span className="block text-small text-soft">{label}</span>
       <span className="font-display text-h3 leading-[1.2] font-semibold group-hover:underline">
-        {unbroken(post.title)}
+        {keepHyphenated(post.title)}
       </span>
     </SiteLink>
   );
@@ -59,7 +59,7 @@ export function RelatedPosts({ posts, className }: RelatedPostsProps) {
               </div>
               <h3 className="mt-1 text-[1.125rem] leading-[1.2] hyphens-auto md:text-h3 [overflow-wrap:anywhere]">
                 <SiteLink className="hover:underline" href={routes.post(post.slug)}>
-                  {unbroken(post.title)}
+                  {keepHyphenated(post.title)}
                 </SiteLink>
               </h3>
               <p className="mt-2 text-soft max-md:hidden">{post.excerpt}</p>

@@ -6,7 +6,7 @@ import { describeChoice, destinationOf } from "@/lib/search/combination";
 import { PARTS, type Choice, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { CompareLinks } from "./compare-links";
-import { FinderField } from "./finder-field";
+import { FinderCombobox } from "./finder-combobox";
 import { LABELS, FORM_CLASS } from "./finder-labels";
 import { loadPage } from "./load-page";
 import { useSearchEngine } from "./use-search-engine";
@@ -26,7 +26,7 @@ export interface FinderFormProps {
   navigate?: (url: string) => void;
 }
 
-/** Three comboboxes and a link to the page they name. A client component: see `FinderField`. */
+/** Three comboboxes and a link to the page they name. A client component: see `FinderCombobox`. */
 export function FinderForm(props: FinderFormProps) {
   return (
     <QueryProvider>
@@ -60,7 +60,7 @@ function Form({ initial, example, focus, pressed = false, navigate = loadPage }:
     <>
       <form className={FORM_CLASS} onSubmit={submit}>
         {PARTS.map((part) => (
-          <FinderField
+          <FinderCombobox
             key={part}
             part={part}
             text={texts[part]}

@@ -13,7 +13,7 @@ interface FieldFoldProps {
   children: ReactNode;
 }
 
-/** Fields that few visitors change, folded so that the result is near; open on paper. See fields.css. */
+/** Fields that few visitors change, folded so that the result is near; open on paper. See tool-form.css. */
 export function FieldFold({ summary, tool, names, open = false, onOpen, children }: FieldFoldProps) {
   const isNeeded = open || names.some((name) => tool.problems[name]);
   return (

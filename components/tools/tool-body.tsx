@@ -88,7 +88,7 @@ export function ToolBody({
           </>
         )}
       </section>
-      {/* In the columns of the fields and the result: fields.css. */}
+      {/* In the columns of the fields and the result: tool-form.css. */}
       <section className="tool-method page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 max-w-[18em] text-h3">{method.title}</h2>
         <div>

@@ -28,7 +28,7 @@ interface WeekLanesProps {
   }[];
 }
 
-/** Runs of days by the hour, with all lanes on one scale. The drawings stretch, so that words keep their size: charts.css. */
+/** Runs of days by the hour, with all lanes on one scale. The drawings stretch, so that words keep their size: lanes.css. */
 export function WeekLanes({ caption, head, groups }: WeekLanesProps) {
   return (
     <table className="lanes">

@@ -1,7 +1,8 @@
 "use client";
 
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useSelectedTabInView } from "./use-selected-tab-in-view";
 
 interface TabsProps<Value extends string> {
   /** Names the tab list for screen readers. */
@@ -13,18 +14,9 @@ interface TabsProps<Value extends string> {
   keepMounted?: boolean;
 }
 
-/** How much of the tab before the selected one stays visible, in pixels. */
-const PEEK = 40;
-
 /** Tabs with one visible panel, selected by arrow keys and Enter or by pointer. A client component because it handles keys. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, keepMounted }: TabsProps<Value>) {
-  const barRef = useRef<HTMLDivElement>(null);
-  // On a phone the selected tab may be outside the viewport.
-  useEffect(() => {
-    const bar = barRef.current;
-    const selected = bar?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (bar && selected) bar.scrollLeft = selected.offsetLeft - bar.offsetLeft - PEEK;
-  }, [value]);
+  const barRef = useSelectedTabInView(value);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <div ref={barRef} className="-mx-1 overflow-x-auto px-1 py-1">

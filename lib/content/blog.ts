@@ -2,7 +2,7 @@ import path from "node:path";
 import { fillText } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
 import { listFolder } from "./folder.ts";
-import { escapeMarkdown, parsePostText, plainText } from "./markdown.ts";
+import { parsePostText, plainText } from "./post-text.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
@@ -136,6 +136,11 @@ function fillLines(
       return text;
     })
     .join("\n");
+}
+
+/** Escapes a text so that Markdown prints it unchanged. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>&]/g, "\\$&");
 }
 
 /** The texts of posts as plain strings, by file, for the search for repeated sentences. */

@@ -20,7 +20,7 @@ import type { Compiled } from "./messages/compile.ts";
 import type { MinimumWages } from "./minimum-wages.ts";
 import type { Pages } from "./pages.ts";
 import type { Blog } from "./topics.ts";
-import type { Catchments } from "./towns.ts";
+import type { Catchments } from "./catchments.ts";
 
 /** Messages of the landing pages, compiled to functions of the facts of a page. */
 export type LandingMessages = Compiled<LandingTexts>;

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
-import { sumOf } from "./people.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
@@ -131,7 +130,7 @@ export function readNations(
   return new Map(
     [...rows].map(([country, { towns: all, sections }]) => {
       const towns = countOnce(withoutCopies(all, names, country), names);
-      return [country, { towns, sections, people: sumOf(towns) }];
+      return [country, { towns, sections, people: populationOf(towns) }];
     }),
   );
 }
@@ -164,4 +163,9 @@ function usualName(name: string, country: string): string {
   // "Real del Valle [Fraccionamiento]"
   const plain = name.replace(/ \[.*/, "");
   return country === "US" ? plain.replaceAll(OF_CENSUS, "") : plain;
+}
+
+/** People in all of the places. */
+export function populationOf(places: readonly { population: number }[]): number {
+  return places.reduce((sum, { population }) => sum + population, 0);
 }

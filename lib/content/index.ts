@@ -12,7 +12,7 @@ import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
 import type { Service } from "./schema/service";
 
-export type { Catchments, Ring } from "./towns";
+export type { Catchments, Ring } from "./catchments";
 export { pickClaims } from "./claims";
 export { readDrawing } from "./drawing";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts, relatedToTopic } from "./topics";

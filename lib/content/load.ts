@@ -23,7 +23,7 @@ import { plansSchema } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
 import { claimSchema, navigationSchema, siteSchema } from "./schema/site.ts";
 import { staffCostsSchema } from "./schema/staff-costs.ts";
-import { findCatchments } from "./towns.ts";
+import { findCatchments } from "./catchments.ts";
 import { readYaml } from "./yaml.ts";
 
 // Created once: files are parsed again only if their schema is another one.

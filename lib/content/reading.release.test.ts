@@ -1,6 +1,6 @@
 import { formatPounds } from "@/lib/pounds";
 import { getContent } from ".";
-import { plainText } from "./markdown";
+import { plainText } from "./post-text";
 import { copyContent, originalFile, remove, replace } from "./mistakes/plant";
 
 const { plant, read } = copyContent();

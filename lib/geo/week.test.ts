@@ -1,3 +1,4 @@
+import { shiftWeek } from "./shift-week";
 import { answeredOn, daysIn, minutesOf, readWeek, weekdayOf, type DeskHours } from "./week";
 import { isoDate, utcDay } from "./days";
 
@@ -31,6 +32,23 @@ describe("readWeek", () => {
     expect(week[3]).toEqual([{ from: 540, to: 1020 }]);
     expect(week[4]).toEqual([{ from: 540, to: 750 }]);
   });
+});
+
+it("moves the end of Sunday to Monday, and the beginning of Monday to Sunday", () => {
+  const week = readWeek({ mon: "01:00-03:00", sun: "20:00-24:00" });
+  expect(shiftWeek(week, 120)[0]).toEqual([
+    { from: 0, to: 120 },
+    { from: 180, to: 300 },
+  ]);
+  expect(shiftWeek(week, -120)[6]).toEqual([
+    { from: 1080, to: 1320 },
+    { from: 1380, to: 1440 },
+  ]);
+});
+
+it("has no seam in a week without a closed hour", () => {
+  const week = readWeek({ "mon-sun": "00:00-24:00" });
+  expect(shiftWeek(week, -300)).toEqual(week);
 });
 
 it("counts weekdays from Monday", () => {

@@ -1,6 +1,6 @@
 import type { Plan, Service } from "@/lib/content";
 
-/** A plan that answers a smaller share of the contacts suits nobody. */
+/** A firm pays to have its contacts answered: below this share, a lower price does not make a plan suit. */
 const LEAST_SHARE = 0.5;
 
 /** What a plan would do for a firm. */
@@ -51,6 +51,7 @@ export function choosePlan<Result extends PlanResult>(
 ): Choice<Result> {
   const [cheapest, ...others] = results
     .filter(({ plan }) => speaks(plan, language))
+    // To reply on every day takes a desk on every day, however short.
     .filter(({ plan }) => reply !== "every-day" || plan.days === undefined)
     .toSorted((a, b) => a.estimate.total - b.estimate.total);
   let best = cheapest!;

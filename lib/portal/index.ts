@@ -7,7 +7,7 @@ export { browserEffects, type PortalEffects } from "./effects";
 export type { DemoAccount, PortalOptions, PortalState } from "./context";
 export { guard, guardOfAuth, returnPath, signInPath, type GuardDecision, type GuardedSession } from "./guard";
 export { textOfNews } from "./session-news";
-export { emailKey } from "./rules/accounts";
+export { emailKey, isDemoAccount } from "./rules/accounts";
 export { messages } from "./messages";
 export type { Outcome } from "./outcome";
 export type { EventOf, ServiceRequest } from "./records/schema";
@@ -25,17 +25,16 @@ export {
   defaultPriority,
   industries,
   isOption,
+  optionLabel,
   priorities,
   services,
-  wordsOf,
   type Service,
   type Status,
 } from "./rules/options";
 export { requestsWithUnreadableChanges, unreadableAccounts, unreadableRequests } from "./rules/unreadable";
 export type { SavedView } from "./rules/saved-views";
-export { isDemoAccount } from "./rules/accounts";
 export type { SampleIndustry, SampleTexts } from "./samples/sample-texts";
-export { CAPACITY, isCramped } from "./storage/capacity";
+export { CAPACITY, CRAMPED, isCramped, percentFull } from "./storage/capacity";
 export type { QuarantinedEntry } from "./storage/record-storage";
 export { isOpenTo, may, mayReopen } from "./rules/roles";
 export { MIN_PASSWORD_LENGTH, readRequestForm } from "./rules/validation";

@@ -1,7 +1,7 @@
 /** What the drawings of a comparison show: the week of each city on its own clock, and its public holidays. */
 import type { Hours } from "@/lib/geo/week";
 import type { Column } from "./compare";
-import { seasonOf, spansOf, type DaySpan } from "./hours";
+import { seasonOf, spansOf, type DaySpan } from "./day-spans";
 import { markYear, monthInitials, type MarkedYear } from "./marked-year";
 
 export interface ComparisonDrawing {

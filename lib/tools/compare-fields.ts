@@ -18,7 +18,8 @@ export interface ComparisonDirectory extends Directory {
 
 type FieldName = "compare" | "industry" | "service" | "service-2" | "city" | "city-2" | "city-3";
 
-export function createComparison(data: ComparisonData): ComparisonDirectory {
+/** Fields and look-ups by slug, made once of the data. */
+export function createComparisonDirectory(data: ComparisonData): ComparisonDirectory {
   const directory = createDirectory(data.places);
   const cities = [...directory.cities.keys()];
   const services = data.services.map(({ slug }) => slug);

@@ -3,7 +3,7 @@ import { createComposer } from "@/lib/landing";
 import { formatPounds } from "@/lib/pounds";
 import { compareSides, type Column } from "./compare";
 import { composeComparison } from "./compare-data";
-import { comparisonDefault, comparisonFields, createComparison, sidesOf } from "./compare-fields";
+import { comparisonDefault, comparisonFields, createComparisonDirectory, sidesOf } from "./compare-fields";
 import { drawComparison } from "./compare-drawing";
 import { composeComparisonResult } from "./compare-result";
 import { describeChoice, describeClock, describeWeek } from "./compare-rows";
@@ -15,7 +15,7 @@ const content = getContent();
 const { plans, services, industries } = content;
 const HANDED_OVER = "telephone-answering-services";
 const data = composeComparison(content, HANDED_OVER, plans);
-const directory = createComparison(data);
+const directory = createComparisonDirectory(data);
 const read = (query: string) =>
   readQuery(query, comparisonFields(directory), (name, texts) => comparisonDefault(directory, name, texts));
 const columnsOf = (query: string) => compareSides(directory, read(query).texts);

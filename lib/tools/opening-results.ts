@@ -6,7 +6,7 @@ import { workedExample } from "./compare-example";
 import { advise, PAYMENTS, USUAL_FIRM } from "./cost";
 import type { LogResult } from "./call-log/compose-log";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
-import { describeFit } from "./hours";
+import { describeFit } from "./hours-result";
 import { USUAL_HOUR } from "./line-fields";
 import { computeMissedCalls, describeEngaged } from "./missed-calls";
 import { readQuery } from "./query";

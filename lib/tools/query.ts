@@ -12,13 +12,16 @@ export interface Field {
   label: string;
   /** Below the control. */
   hint?: string;
-  /** What the query says for an empty text; absent if an empty text is the default. */
+  /** Written for an empty text that is not the default: without the parameter, the default would come back. */
   empty?: string;
-  /** Returns what is wrong with a text, as a sentence; undefined if it is valid, {@link UNKNOWN} as long as that is not known. */
+  /** Returns what is wrong with a text, as a sentence; undefined if it is valid, {@link UNKNOWN} while neither is known. */
   check: (text: string) => string | undefined;
 }
 
-/** Of a text that is read by code which is not loaded yet: it is not used, and nothing is said of it. */
+/**
+ * What a check returns for a text that only code can read which is still loading: not valid, so the default is used; but
+ * not wrong either, so no problem is shown.
+ */
 export const UNKNOWN = "";
 
 /** The texts of the fields by their names. */

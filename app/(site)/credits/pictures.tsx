@@ -12,7 +12,7 @@ import { getContent } from "@/lib/content";
 import { utcDay } from "@/lib/geo/days";
 import { clockDifference } from "@/lib/geo/zone";
 import { monthInitials } from "@/lib/tools/marked-year";
-import { drawInCountry } from "../maps";
+import { drawInCountry } from "../place-maps";
 import { drawLand } from "../world-maps";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { RegionsBody } from "@/components/sections/places/regions-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { drawClients } from "../maps";
+import { drawClients } from "../place-maps";
 import { contentMetadata } from "../metadata";
-import { NetworkMap } from "../network-map";
+import { WorldMap } from "../world-map";
 import { ListData } from "../structured-data";
 
 export const metadata = contentMetadata("regions");
@@ -19,7 +19,7 @@ export default function RegionsPage() {
         page={pages.regions}
         site={site}
         sampleNote={clients.sampleNote}
-        map={<NetworkMap isDetailed />}
+        map={<WorldMap isDetailed />}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { StyleguideBody } from "@/components/sections/styleguide/styleguide-body
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { Objects, Pictures, System } from "./pictures";
+import { Objects, Pictures, System } from "./specimens";
 import "../blog/blog.css";
 import "../tools/tools.css";
 

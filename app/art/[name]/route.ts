@@ -6,7 +6,7 @@ import { ALL_COUNTRIES, countryMapName, renderCountryMap } from "@/lib/art/count
 import { nearMapName, renderNearMap } from "@/lib/art/near-map";
 import { getContent, getLandingCatalogue, readDrawing } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { drawCountryInList, drawSurroundings } from "../../(site)/maps";
+import { drawCountryInList, drawSurroundings } from "../../(site)/place-maps";
 import { drawAllCountries } from "../../(site)/world-maps";
 
 export const dynamic = "force-static";

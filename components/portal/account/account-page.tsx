@@ -9,7 +9,7 @@ import { ConfirmWord } from "../confirm-word";
 import { removeDraft } from "../requests/draft-storage";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
-import { SchemeChoice } from "./scheme-choice";
+import { SchemeChoice } from "./colour-scheme-choice";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {

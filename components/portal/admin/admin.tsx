@@ -14,14 +14,14 @@ import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
 import { Notice } from "../notice";
 import { QueryLink } from "../query-link";
-import { administration } from "../requests/administration";
+import { administration } from "../requests/all-requests";
 import { findRequests, titleOf } from "../requests/find-request";
 import { type ListedRequest, withCustomers, withNews } from "../requests/listed-request";
 import { News, titleWithNews } from "../requests/news";
 import { RequestList } from "../requests/request-list";
 import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { SessionNews } from "../session-news";
+import { SessionMessage } from "../session-message";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { StorageNotice } from "../storage-notice";
 import { placesOf, useQueryValue, useTab } from "../use-query";
@@ -101,7 +101,7 @@ function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
       }
       notices={
         <>
-          <SessionNews />
+          <SessionMessage />
           <StorageNotice />
           <AdminNotices />
         </>

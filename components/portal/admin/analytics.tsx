@@ -1,5 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
-import { wordsOf } from "@/lib/portal";
+import { optionLabel } from "@/lib/portal";
 import {
   averageSatisfaction,
   byService,
@@ -9,14 +9,14 @@ import {
 } from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
 import { Stat } from "../stat";
-import { OverTime } from "./over-time";
+import { RequestsOverTime } from "./requests-over-time";
 import { ShareChart } from "./share-chart";
 
 /** The same colours as in `components/portal/requests/status-mark.tsx`. */
 const STATUS_FILLS = {
-  [wordsOf("pending")]: "fill-amber",
-  [wordsOf("in-progress")]: "fill-clyde",
-  [wordsOf("completed")]: "fill-moss",
+  [optionLabel("pending")]: "fill-amber",
+  [optionLabel("in-progress")]: "fill-clyde",
+  [optionLabel("completed")]: "fill-moss",
 };
 
 /** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */
@@ -36,7 +36,7 @@ export function Analytics() {
           note="Company benchmark, not measured here"
         />
       </dl>
-      <OverTime requests={requests} />
+      <RequestsOverTime requests={requests} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ShareChart
           title="Requests by status"

@@ -10,7 +10,7 @@ import { focusMain } from "../frame/focus-main";
 import { Stat } from "../stat";
 import { formatDay } from "../format";
 import { withCustomers, withNews } from "../requests/listed-request";
-import { administration } from "../requests/administration";
+import { administration } from "../requests/all-requests";
 import { EMPTY_REQUEST } from "../requests/empty-request";
 import { RequestList } from "../requests/request-list";
 import { withoutView } from "../table/list-view";
@@ -22,8 +22,8 @@ const PasswordForm = lazy(async () => ({
 }));
 
 /** Fetched when it is opened. */
-const RequestDialog = lazy(async () => ({
-  default: (await import("../requests/request-dialog")).RequestDialog,
+const NewRequestDialog = lazy(async () => ({
+  default: (await import("../requests/new-request-dialog")).NewRequestDialog,
 }));
 
 /** Begins the query parameters of a customer's list. */
@@ -98,7 +98,7 @@ function NewRequest({ customer }: { customer: CustomerRow }) {
       </button>
       {open && (
         <Suspense>
-          <RequestDialog form={form} open onClose={() => setOpen(false)} customer={customer} />
+          <NewRequestDialog form={form} open onClose={() => setOpen(false)} customer={customer} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
-import { wordsOf } from "@/lib/portal";
+import { optionLabel } from "@/lib/portal";
 import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
@@ -31,7 +31,7 @@ function textOf(entry: HistoryEntry): string {
     case "created":
       return "Created";
     case "status":
-      return `Set to ${wordsOf(entry.status)}`;
+      return `Set to ${optionLabel(entry.status)}`;
     case "edited":
       return `Edited ${entry.values.map(({ field }) => (field === "estimatedCost" ? "estimate" : field)).join(", ")}`;
     case "comment":

@@ -12,7 +12,7 @@ import {
   type SignInForm as SignInValues,
 } from "@/lib/portal";
 import { SessionGate, Waiting } from "../session-gate";
-import { SessionNews } from "../session-news";
+import { SessionMessage } from "../session-message";
 import { StorageNotice } from "../storage-notice";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
@@ -59,7 +59,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
 
   return (
     <>
-      <SessionNews />
+      <SessionMessage />
       <StorageNotice />
       <div className="mt-4">
         <Tabs

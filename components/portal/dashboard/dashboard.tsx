@@ -1,21 +1,10 @@
 "use client";
 
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
-import { readDraft, saveDraft } from "@/components/portal/requests/draft-storage";
-import { EMPTY_REQUEST } from "@/components/portal/requests/empty-request";
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import {
-  guard,
-  type GuardedSession,
-  priorities,
-  type RequestForm,
-  type Service,
-  services,
-  wordsOf,
-} from "@/lib/portal";
+import { guard, type GuardedSession, type Service } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
-import { useAuth, usePortalState } from "../auth-provider";
+import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
 import { accountSection, Sections } from "../frame/sections";
 import { UserMenu } from "../frame/user-menu";
@@ -25,13 +14,15 @@ import { findRequests, titleOf } from "../requests/find-request";
 import { withNews } from "../requests/listed-request";
 import { News, titleWithNews } from "../requests/news";
 import { RequestList } from "../requests/request-list";
+import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { SessionNews } from "../session-news";
+import { SessionMessage } from "../session-message";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { StorageNotice } from "../storage-notice";
 import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
+import { AvailableServices } from "./available-services";
 import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
 import type { UsagePlans } from "./usage";
@@ -40,8 +31,8 @@ export type { SupportContact } from "./support";
 export type { UsagePlans } from "./usage";
 
 /** Fetched after the page has been shown, so that it is there before the button is pressed. */
-const RequestDialog = lazy(async () => ({
-  default: (await import("../requests/request-dialog")).RequestDialog,
+const NewRequestDialog = lazy(async () => ({
+  default: (await import("../requests/new-request-dialog")).NewRequestDialog,
 }));
 
 const Usage = lazy(() => import("./usage"));
@@ -80,7 +71,7 @@ function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
     <>
       <DashboardSections {...props} onRequest={openForm} />
       <Suspense>
-        <RequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
+        <NewRequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
       </Suspense>
     </>
   );
@@ -135,7 +126,7 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
       }
       notices={
         <>
-          <SessionNews />
+          <SessionMessage />
           <StorageNotice />
           <StorageWarning />
           <SampleData />
@@ -216,69 +207,3 @@ function NoRequests() {
     </EmptyList>
   );
 }
-
-interface RequestDraft {
-  form: UseFormReturn<RequestForm>;
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  /** Saves the draft again: with the data of the browser, its own may have been removed. */
-  keep: () => void;
-}
-
-/**
- * The new-request form. Its values and whether it is open survive a reload of the tab, which a deploy may cause:
- * docs/behaviour.md#reload-after-a-deploy.
- *
- * @param email of the signed-in user. The `SessionGate` mounts the page again for another user.
- */
-function useRequestDraft(email: string): RequestDraft {
-  const [draft] = useState(() => readDraft(email));
-  const [open, setOpen] = useState(draft?.open ?? false);
-  const form = useForm<RequestForm>({ defaultValues: draft?.values ?? EMPTY_REQUEST });
-  const keep = useCallback(() => saveDraft(email, { open, values: form.getValues() }), [email, form, open]);
-  useEffect(() => {
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, keep]);
-  return { form, open, setOpen, keep };
-}
-
-interface AvailableServicesProps {
-  onRequest: (service: Service) => void;
-}
-
-/**
- * The services with the estimate for each priority. The text above them states the factors that
- * docs/behaviour.md#estimates fixes. Memoised: it does not depend on the requests.
- */
-const AvailableServices = memo(function AvailableServices({ onRequest }: AvailableServicesProps) {
-  const { estimateCost } = useAuth();
-  return (
-    <>
-      <p className="text-small text-soft">
-        Estimates cover the first three months. High priority costs a fifth more, low priority a tenth less.
-      </p>
-      <ul className="mt-4">
-        {services.map((service) => (
-          <li
-            key={service}
-            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-4 md:grid-cols-[1fr_auto_auto]"
-          >
-            <h2 className="text-h3">{service}</h2>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-6 text-small md:grid-cols-3 tabular-nums">
-              {priorities.map((priority) => (
-                <div key={priority} className="md:min-w-16 md:text-right">
-                  <dt className="text-soft">{wordsOf(priority)}</dt>
-                  <dd>{formatPounds(estimateCost(service, priority))}</dd>
-                </div>
-              ))}
-            </dl>
-            <button type="button" className="button justify-self-start" onClick={() => onRequest(service)}>
-              Request Quote<span className="sr-only"> for {service}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-});

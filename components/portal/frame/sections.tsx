@@ -1,6 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
+import { useSelectedTabInView } from "@/components/ui/use-selected-tab-in-view";
 import { PortalBar } from "./portal-bar";
 
 interface SectionsProps<Value extends string> {
@@ -44,26 +45,17 @@ export const accountSection = {
   ),
 } as const;
 
-/** How much of the section before the selected one stays visible, in pixels. */
-const PEEK = 40;
-
 /** The bar with the sections of a dashboard, and the page below it. */
 export function Sections<Value extends string>(props: SectionsProps<Value>) {
   const { brand, label, heading, value, onChange, sections, end, notices, frame, keepMounted } = props;
   const tabs = sections.filter(({ apart }) => !apart);
   const open = sections.find((section) => section.value === value);
-  const listRef = useRef<HTMLDivElement>(null);
-  // On a phone the selected section may be outside the viewport.
-  useEffect(() => {
-    const list = listRef.current;
-    const selected = list?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list && selected) list.scrollLeft = selected.offsetLeft - list.offsetLeft - PEEK;
-  }, [value]);
+  const barRef = useSelectedTabInView(value);
   return (
     <Tabs.Root value={value} onValueChange={onChange}>
       <PortalBar brand={brand}>
         <div
-          ref={listRef}
+          ref={barRef}
           // On a phone the last of the sections in view fades out, which shows that there are more.
           className="order-last -mx-1 min-w-0 basis-full overflow-x-auto px-1 max-md:mask-r-from-[calc(100%-2rem)] md:order-none md:flex-1 md:basis-0"
         >

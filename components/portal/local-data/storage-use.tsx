@@ -1,8 +1,7 @@
-import { CAPACITY } from "@/lib/portal";
+import { CAPACITY, CRAMPED, percentFull } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { FoldedNote } from "../requests/request-history";
 import { KeepData } from "./keep-data";
-import { percentOf } from "./storage-warning";
 
 const millions = (characters: number) => (characters / 1e6).toFixed(1);
 
@@ -19,11 +18,11 @@ export default function StorageUse() {
         className="mt-3 h-3 w-full"
         value={used}
         max={CAPACITY}
-        high={CAPACITY * 0.8}
+        high={CAPACITY * CRAMPED}
         optimum={0}
       />
       <p className="mt-1 text-soft tabular-nums">
-        About {percentOf(used)} full: {millions(used)} of {millions(CAPACITY)} million characters.
+        About {percentFull(used)} full: {millions(used)} of {millions(CAPACITY)} million characters.
       </p>
       <FoldedNote />
       <KeepData />

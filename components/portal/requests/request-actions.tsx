@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
-import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toasts";
-import { type EditedRequest, isOpenTo, mayReopen, type RequestForm as Values } from "@/lib/portal";
+import { isOpenTo, mayReopen } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
 import { changeQuery } from "../use-query";
+import { EditRequestDialog } from "./edit-request-dialog";
 import { linkOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
-import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
 
 const SMALL = "button min-h-9 px-3 py-0.5 text-small";
@@ -98,53 +96,7 @@ export function RequestActions({ request }: { request: ListedRequest }) {
           Reopen
         </button>
       )}
-      {editing && <EditDialog request={request} onClose={() => setEditing(false)} />}
+      {editing && <EditRequestDialog request={request} onClose={() => setEditing(false)} />}
     </div>
-  );
-}
-
-interface EditDialogProps {
-  request: ListedRequest;
-  onClose: () => void;
-}
-
-/** Edits a request that is pending. */
-function EditDialog({ request, onClose }: EditDialogProps) {
-  const { editRequest, undoEdit } = useAuth();
-  const toast = useToast();
-  const { id, label, service, industry, description, priority } = request;
-  const before: Required<Values> = { service, industry, description, priority };
-  const form = useForm<Values>({ defaultValues: before });
-
-  function undo(edited: EditedRequest) {
-    const outcome = undoEdit(edited);
-    toast(outcome.status === "stored" ? `${label} is as it was before.` : outcome.message);
-  }
-
-  function submit(values: Values) {
-    // Compared with what the form began with: the request may have been edited in another tab since.
-    const { defaultValues = before } = form.formState;
-    if (Object.entries(defaultValues).every(([name, value]) => values[name as keyof Values] === value)) {
-      onClose();
-      return undefined;
-    }
-    const outcome = editRequest(id, values);
-    if (outcome.status === "refused") return outcome;
-    onClose();
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else toast(`${label} saved in this browser.`, () => undo(outcome.value));
-    return undefined;
-  }
-
-  return (
-    <Dialog title={`Edit ${label}`} open onOpenChange={(next) => !next && onClose()}>
-      <RequestForm
-        form={form}
-        name={`Edit ${label}`}
-        submitLabel="Save changes"
-        onSubmit={submit}
-        onClose={onClose}
-      />
-    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import {
   priorities,
   readRequestForm,
   services,
-  wordsOf,
+  optionLabel,
   type RequestForm as Values,
 } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
@@ -81,7 +81,7 @@ export function RequestForm({ form, name, submitLabel, onSubmit, onClose }: Requ
           <Select
             {...register("priority")}
             {...control}
-            options={priorities.map((name) => [name, wordsOf(name)])}
+            options={priorities.map((name) => [name, optionLabel(name)])}
           />
         )}
       </FormField>

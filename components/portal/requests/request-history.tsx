@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
-import { isOption, priorities, wordsOf } from "@/lib/portal";
+import { isOption, priorities, optionLabel } from "@/lib/portal";
 import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { seenOf } from "@/lib/portal/view";
 import { seenUntil } from "@/lib/portal/rules/news";
@@ -108,7 +108,7 @@ const names = {
 function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {
   function textOf(field: keyof typeof names, value: string) {
     if (field === "estimatedCost") return formatPounds(Number(value));
-    return field === "priority" && isOption(priorities, value) ? wordsOf(value) : value;
+    return field === "priority" && isOption(priorities, value) ? optionLabel(value) : value;
   }
   if (values.length === 0) return null;
   return (

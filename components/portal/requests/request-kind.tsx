@@ -1,6 +1,6 @@
 import { createColumnHelper, type SortFn } from "@tanstack/react-table";
 import type { Option } from "@/components/ui/select";
-import { allStatuses, industries, priorities, services, wordsOf } from "@/lib/portal";
+import { allStatuses, industries, priorities, services, optionLabel } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
@@ -19,7 +19,7 @@ export const linkIdOf = (label: string) => `request-${label}`;
 /** The text of a request in which a search looks: all fields, its number, and its date as it is shown and as 2026-11-20. */
 export const searchTextOf = searchable<ListedRequest>((request) => {
   const { label, id, service, industry, description, customer, email, company, status, priority } = request;
-  const words = [wordsOf(status), priority, request.assignee, request.due];
+  const words = [optionLabel(status), priority, request.assignee, request.due];
   const days = [formatDay(request.createdAt), dayOf(new Date(request.createdAt))];
   return [label, service, industry, description, customer, email, company, status, ...words, id, ...days];
 });
@@ -30,7 +30,7 @@ const same =
     item[field] === value;
 const plain = (options: readonly string[]): Option[] => options.map((option) => [option, option]);
 const inWords = (options: readonly (typeof allStatuses)[number][] | typeof priorities): Option[] =>
-  options.map((option) => [option, wordsOf(option)]);
+  options.map((option) => [option, optionLabel(option)]);
 
 const filters: ListKind<ListedRequest>["filters"] = [
   {
@@ -151,7 +151,7 @@ export const figures = [
     sortFn: byRank(priorities),
     sortDescFirst: true,
     meta: { label: "Priority", className: "@min-[37rem]:w-28", from: FROM.full },
-    cell: (cell) => wordsOf(cell.getValue()),
+    cell: (cell) => optionLabel(cell.getValue()),
   }),
   helper.accessor(({ createdAt }) => Date.parse(createdAt), {
     id: "created",

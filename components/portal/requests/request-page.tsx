@@ -1,5 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
-import { wordsOf } from "@/lib/portal";
+import { optionLabel } from "@/lib/portal";
 import type { ReactNode } from "react";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
@@ -71,7 +71,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
           )}
           {forAdministrators && <Plan request={request} />}
           <Row term="Industry">{request.industry}</Row>
-          <Row term="Priority">{wordsOf(request.priority)}</Row>
+          <Row term="Priority">{optionLabel(request.priority)}</Row>
           <Row term="Estimate">
             <span className="tabular-nums">{formatPounds(request.estimatedCost)}</span>
             <span className="block text-soft">For the first three months</span>

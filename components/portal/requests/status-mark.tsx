@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { wordsOf, type Status } from "@/lib/portal";
+import { optionLabel, type Status } from "@/lib/portal";
 
 /** The same colours as in `status-select.tsx` and in `components/portal/admin/analytics.tsx`. */
 const colours: Record<Status, string> = {
@@ -17,7 +17,7 @@ export function StatusMark({ status }: { status: Status }) {
         aria-hidden="true"
         className={clsx("size-2.5 rounded-full forced-color-adjust-none", colours[status])}
       />
-      {wordsOf(status)}
+      {optionLabel(status)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { allStatuses, wordsOf, type BulkChange, type Status } from "@/lib/portal";
+import { allStatuses, optionLabel, type BulkChange, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { focusCount } from "../table/list";
 import { describeUndone } from "./bulk-texts";
@@ -52,7 +52,7 @@ export function StatusSelect({ request }: StatusSelectProps) {
     const outcome = flushSync(() => setStatuses([id], next));
     if (!select.isConnected) focusCount();
     if (outcome.status !== "stored") toast(outcome.message);
-    else toast(`${label} ${service} was set to ${wordsOf(next)}.`, () => undo(outcome.value));
+    else toast(`${label} ${service} was set to ${optionLabel(next)}.`, () => undo(outcome.value));
   }
 
   function undo(change: BulkChange) {
@@ -79,7 +79,7 @@ export function StatusSelect({ request }: StatusSelectProps) {
         }}
         onChange={({ target }) => choose(target)}
         onBlur={({ target }) => store(target, moved)}
-        options={allStatuses.map((name) => [name, wordsOf(name)])}
+        options={allStatuses.map((name) => [name, optionLabel(name)])}
         small
         className={clsx("min-h-7! border-l-8 @max-[37rem]:min-h-9!", borders[moved ?? status])}
       />

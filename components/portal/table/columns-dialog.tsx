@@ -3,7 +3,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { readPreference, writePreference } from "../preference";
 import { Choice } from "./choice";
 import type { ListKind } from "./list-view";
-import { isSeparatorName, separatorByLocale, type SeparatorName } from "./separator";
+import { isSeparatorName, separatorByLocale, type SeparatorName } from "./csv-separator";
 
 interface ColumnsDialogProps {
   columns: NonNullable<ListKind<never>["columns"]>;

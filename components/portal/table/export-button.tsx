@@ -17,7 +17,7 @@ export function ExportButton({ name, disabled, rows }: ExportButtonProps) {
     try {
       const [{ writeCsv }, { exportSeparator }] = await Promise.all([
         import("@/lib/csv"),
-        import("./separator"),
+        import("./csv-separator"),
       ]);
       const separator = exportSeparator();
       const [extension, type] = separator === "\t" ? ["tsv", "tab-separated-values"] : ["csv", "csv"];

@@ -1,4 +1,4 @@
-import { administration, allRequests, customerOptions } from "../requests/administration";
+import { administration, allRequests, customerOptions } from "../requests/all-requests";
 import type { ListedRequest } from "../requests/listed-request";
 import { ownRequests } from "../requests/request-kind";
 import {

@@ -17,7 +17,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Folds its content on phones. On wider screens and on paper it is open: `../fold.css`. */
+/** Folds its content on phones. On wider screens and on paper it is open: `fold.css`. */
 export function Fold({
   summary,
   name,

@@ -4,7 +4,7 @@ import { getContent, type Clients } from "@/lib/content";
 import { otherClients } from "@/lib/overviews/other-clients";
 import { splitSentence } from "@/lib/sentences";
 import { ServiceBody } from "../services/service-body";
-import { CaseRegister } from "./case-register";
+import { HomeCaseStudies } from "../home/home-case-studies";
 import { CaseStudiesBody } from "./case-studies-body";
 import { TestimonialsBody } from "./testimonials-body";
 
@@ -28,7 +28,7 @@ function clientsWith(sample: boolean): Clients {
 
 const showPages = {
   "case studies of the home page": ({ caseStudies, sampleNote }: Clients) => (
-    <CaseRegister content={pages.home.caseStudies} studies={caseStudies} sampleNote={sampleNote} />
+    <HomeCaseStudies content={pages.home.caseStudies} studies={caseStudies} sampleNote={sampleNote} />
   ),
   "testimonials page": (shown: Clients) => <TestimonialsBody page={pages.testimonials} clients={shown} />,
   "case studies page": (shown: Clients) => (

@@ -4,7 +4,7 @@ import type { Clients, TestimonialsPage } from "@/lib/content";
 import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";
 import { TestimonialsBlock } from "./testimonials-block";
-import { ToldStory } from "./told-story";
+import { LongTestimonial } from "./long-testimonial";
 
 interface TestimonialsBodyProps {
   page: TestimonialsPage;
@@ -34,14 +34,14 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
           {lead && (
             <li className="bg-deep pb-8 text-on-deep md:pb-16">
               <div className="page">
-                <ToldStory lead story={lead} />
+                <LongTestimonial lead story={lead} />
               </div>
             </li>
           )}
           {others.map((story) => (
             <li key={story.company} className="page">
               <div className="border-line py-6 md:py-10 [li:not(:nth-child(2))>&]:border-t">
-                <ToldStory story={story} />
+                <LongTestimonial story={story} />
               </div>
             </li>
           ))}

@@ -10,8 +10,8 @@ import { BandHead } from "../blocks/band-head";
 import { ClosingBand } from "../blocks/closing-band";
 import { CallNote, PortalPictures } from "../blocks/evidence";
 import { Newsletter } from "../blocks/newsletter";
-import { ShownCall } from "../blocks/shown-call";
-import { CaseRegister } from "../company/case-register";
+import { ExampleCall } from "../blocks/example-call";
+import { HomeCaseStudies } from "./home-case-studies";
 import { Quotation } from "../company/quotation";
 import { lowestPrice } from "../services/service-price";
 import { HomeAbout } from "./home-about";
@@ -38,7 +38,7 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
   return (
     <main id="main">
       <HomeHero page={page} highlights={highlights} from={lowest} picture={clock} />
-      <ShownCall call={page.call} brand={site.brand} />
+      <ExampleCall call={page.call} brand={site.brand} />
       <HomeServices content={page.services} services={services} prices={plans} />
       <HomeIndustries
         content={page.industries}
@@ -48,7 +48,7 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
       />
       <HomePricing content={page.pricing} plans={plans.plans} clock={site.local.clock} />
       <HomeEvidence evidence={page.evidence} features={page.features} claims={claims.features} />
-      <CaseRegister
+      <HomeCaseStudies
         content={page.caseStudies}
         studies={clients.caseStudies}
         sampleNote={clients.sampleNote}

@@ -1,4 +1,4 @@
-import { spellings } from "@/lib/search/fold-letters";
+import { wordsOf } from "@/lib/search/fold-letters";
 
 /** A category with its industries, as far as the list of industries shows them. */
 export interface IndustryGroup {
@@ -24,6 +24,3 @@ export function filterIndustries(groups: readonly IndustryGroup[], query: string
     }))
     .filter(({ industries }) => industries.length > 0);
 }
-
-const wordsOf = (text: string) =>
-  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => spellings(word)[0] ?? []);

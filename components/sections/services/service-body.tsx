@@ -16,7 +16,7 @@ import { type LinkGroup, LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
-import { ShownCall } from "../blocks/shown-call";
+import { ExampleCall } from "../blocks/example-call";
 import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
@@ -66,7 +66,7 @@ export function ServiceBody({
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
-      <ShownCall call={service.call} brand={brand} />
+      <ExampleCall call={service.call} brand={brand} />
       <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">
         <h2 className="mb-5 lg:row-start-1">Benefits</h2>
         <Benefits items={service.benefits} />

@@ -4,7 +4,7 @@ import type { HomePage, PageContent, PriceList, Service } from "@/lib/content";
 import { EvidenceSection } from "../blocks/evidence";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
-import { ServiceGroups } from "./service-rows";
+import { ServiceGroups } from "./service-groups";
 
 interface ServicesBodyProps {
   services: readonly Service[];

@@ -12,7 +12,7 @@ import { routes } from "@/lib/routes";
 import { ClosingBand } from "../blocks/closing-band";
 import { NumberedList } from "../blocks/numbered-list";
 import { Section } from "../blocks/section";
-import { ShownCall } from "../blocks/shown-call";
+import { ExampleCall } from "../blocks/example-call";
 import { ColourList } from "./colours";
 import { Messages } from "./messages";
 import { Overlays } from "./overlays";
@@ -55,7 +55,7 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
       <Section id="pictures" title="Pictures">
         {pictures}
       </Section>
-      <ShownCall call={call} brand={brand} />
+      <ExampleCall call={call} brand={brand} />
       <Section id="objects" title="Cards, chips and tables">
         {objects}
       </Section>

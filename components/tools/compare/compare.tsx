@@ -2,7 +2,12 @@
 
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import type { ComparisonData } from "@/lib/tools/compare-data";
-import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from "@/lib/tools/compare-fields";
+import {
+  comparisonDefault,
+  comparisonFields,
+  createComparisonDirectory,
+  SUBJECTS,
+} from "@/lib/tools/compare-fields";
 import { composeComparisonResult, type ComparisonResult } from "@/lib/tools/compare-result";
 import type { Texts } from "@/lib/tools/query";
 import { ChoiceInput, ToolForm } from "../tool-form";
@@ -27,7 +32,7 @@ interface CompareProps {
 
 /** Compares cities or services. A client component because it answers while the visitor chooses. */
 export function Compare({ title, note, data, prerendered, drawing }: CompareProps) {
-  const directory = useMemo(() => createComparison(data), [data]);
+  const directory = useMemo(() => createComparisonDirectory(data), [data]);
   const inputs = useMemo<ToolInputs>(
     () => ({
       fields: comparisonFields(directory),

@@ -11,7 +11,7 @@ const FIRST_LINES = 6;
 
 /**
  * The first lines that differ as a table with a column for each side, those that decide before the others; folded, the rest
- * and what is the same. On phones the label of a line is above its cells, so that three columns fit: tools.css.
+ * and what is the same. On phones the label of a line is above its cells, so that three columns fit: side-by-side.css.
  */
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const { differing, same } = splitRows(rows);

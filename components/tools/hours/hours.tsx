@@ -4,7 +4,7 @@ import { useCallback, useMemo } from "react";
 import { minutesOf } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
 import { createDirectory, firmFields, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
-import { clip, type DaySpan } from "@/lib/tools/hours";
+import { clip, type DaySpan } from "@/lib/tools/day-spans";
 import { composeHoursResult, hoursDefault, type HoursResult } from "@/lib/tools/hours-result";
 import { formatHours, formatTimes } from "@/lib/tools/formats";
 import { monthInitials } from "@/lib/tools/marked-year";

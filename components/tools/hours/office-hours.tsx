@@ -1,4 +1,4 @@
-import { groupByAnswered, type AnsweredPart, type OfficeHoursTable } from "@/lib/tools/hours-table";
+import { groupByAnswered, type AnsweredPart, type OfficeHoursTable } from "@/lib/tools/office-hours-table";
 
 /** Office hours as bars, with a row for all cities of which the plans answer the same part. */
 export function OfficeHours({ caption, plans, cities }: OfficeHoursTable & { caption: string }) {

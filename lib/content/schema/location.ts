@@ -36,7 +36,7 @@ const country = z.strictObject({
   }),
   /** The public holidays on which private firms close; absent if they close on all. */
   firmsKeep: z.array(name).min(1).optional(),
-  /** Of prices in the country of the company, if they are far from them. */
+  /** Prices there as a multiple of those in the company's country; absent where the two are close. */
   priceLevel: z.number().positive().optional(),
   /** What its readers call things that our texts name in other words; the first ones in small letters. */
   words: z.record(z.string().regex(/^[a-z', -]+$/, "expected small letters"), text).optional(),

@@ -19,7 +19,7 @@ function template(schema: typeof text, name?: string) {
 
 /**
  * `content/pages/not-found.yaml`: texts of the 404 page, by the kind of page that was requested. The texts are fixed,
- * and `components/sections/site-pages/not-found/path.ts` chooses one: docs/behaviour.md#unknown-paths.
+ * and `components/sections/site-pages/not-found/unknown-path.ts` chooses one: docs/behaviour.md#unknown-paths.
  */
 export const notFoundSchema = z.strictObject({
   title: pageBase.title,

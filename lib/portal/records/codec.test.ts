@@ -3,7 +3,7 @@ import { decode, encode, readRecord } from "./codec";
 import { keyOf, kindOf, PREFIX, userKeysOf } from "./keys";
 import { CURRENT_VERSION, migrate } from "./migrations";
 import type { PortalRecord } from "./schema";
-import { readUsualChange, readUsualRequest } from "./usual";
+import { readUsualChange, readUsualRequest } from "./fast-path";
 
 const text = fc.string({
   unit: fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constant("\ud800"), fc.constant(":")),

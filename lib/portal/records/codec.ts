@@ -2,7 +2,7 @@ import type { $ZodError } from "zod/v4/core";
 import { keyOf, kindOf } from "./keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
 import { schemas, type Kind, type PortalRecord } from "./schema";
-import { readUsualChange, readUsualRequest } from "./usual";
+import { readUsualChange, readUsualRequest } from "./fast-path";
 
 /** The record read from a stored value, or the reason why it is unreadable. */
 export type Decoded = { record: PortalRecord } | { reason: string };

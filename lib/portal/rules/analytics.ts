@@ -1,5 +1,5 @@
 import type { ServiceRequest } from "../records/schema";
-import { CANCELLED, services, statuses, wordsOf, type Status } from "./options";
+import { CANCELLED, services, statuses, optionLabel, type Status } from "./options";
 
 /** A row of a chart. */
 export interface Share {
@@ -50,7 +50,7 @@ const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter
 export function byStatus(requests: readonly ServiceRequest[]): Share[] {
   const amountOf = (name: Status) => count(requests, ({ status }) => status === name);
   const names: readonly Status[] = amountOf(CANCELLED) > 0 ? [...statuses, CANCELLED] : statuses;
-  return sharesOf(names.map((name) => ({ label: wordsOf(name), amount: amountOf(name) })));
+  return sharesOf(names.map((name) => ({ label: optionLabel(name), amount: amountOf(name) })));
 }
 
 /** Rows for services that are not in the option list, as in legacy data. A forged backup can have thousands. */

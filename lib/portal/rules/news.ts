@@ -2,7 +2,7 @@ import { changesOf } from "../records/changes";
 import { valuesOf, type Records, type Seen, type ServiceRequest } from "../records/schema";
 import { isSampleId } from "../samples/sample-id";
 import type { Accounts } from "./accounts";
-import { wordsOf, type Status } from "./options";
+import { optionLabel, type Status } from "./options";
 
 interface News {
   isNew?: true;
@@ -63,7 +63,7 @@ export function newsOf(
   for (const [id, { isNew, status, comments, edited }] of news) {
     const parts = [
       isNew && "New request",
-      status && wordsOf(status),
+      status && optionLabel(status),
       comments > 0 && (comments === 1 ? "1 comment" : `${comments} comments`),
       edited && "Edited",
     ].filter(Boolean);

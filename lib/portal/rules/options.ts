@@ -54,8 +54,8 @@ export const initialStatus: Status = "pending";
 /** The priority of a new request until another is chosen, and of legacy requests without one. */
 export const defaultPriority: Priority = "medium";
 
-/** A status or a priority in words, as screens show it: "In progress". */
-export function wordsOf(option: Status | Priority): string {
+/** A status or a priority as screens show it: "In progress". */
+export function optionLabel(option: Status | Priority): string {
   return capitalise(option.replaceAll("-", " "));
 }
 

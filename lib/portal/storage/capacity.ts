@@ -14,5 +14,10 @@ export function isCramped(used: number): boolean {
   return used > CAPACITY * CRAMPED;
 }
 
+/** "83%" of the room; never "100%" unless it is full. */
+export function percentFull(used: number): string {
+  return `${Math.floor(Math.min(1, used / CAPACITY) * 100)}%`;
+}
+
 /** How much is stored, in characters, before superseded changes are looked for again: about a hundred changes. */
 export const FOLD_INTERVAL = 20_000;

@@ -141,6 +141,7 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
   if (/^call$/.test(head) && word === "c") return MADE;
   if (LETTERS[word] && head !== "") return LETTERS[word];
   const isMachine = MACHINE.test(word) && !OUT.test(word);
+  // Most particular first: "line busy, no answer" is of an engaged line, and "unanswered" has the word of an answer in it.
   const outcome = BUSY.test(word)
     ? ("busy" as const)
     : isMachine || MISSED.test(word) || (ANSWERED.test(word) && NEGATED.test(word))
@@ -148,6 +149,7 @@ export function readWord(cell: string, heading: string): WordMeaning | undefined
       : ANSWERED.test(word)
         ? ("answered" as const)
         : undefined;
+  // An internal call stays within the firm, whichever way it goes.
   const direction = OTHER.test(word)
     ? ("other" as const)
     : INTERNAL.test(word) || (word === "local" && /direction/.test(head))

@@ -41,7 +41,7 @@ const [name = "", ...args] = process.argv.slice(2);
 try {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new Error(`usage: export-kit ${Object.keys(COMMANDS).sort().join("|")}, got “${name}”`);
-  const { loadOptions } = await import("../src/settings.mjs");
+  const { loadOptions } = await import("../src/current-options.mjs");
   const { run } = await load();
   await run(args, await loadOptions(process.cwd()), TOOLS);
 } catch (error) {

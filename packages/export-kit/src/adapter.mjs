@@ -2,8 +2,9 @@
 import { createRequire } from "node:module";
 import { bundleEngine, bundleForBrowsers } from "./bundle.mjs";
 import { readCommit } from "./commit.mjs";
+import { getOptions } from "./current-options.mjs";
 import { hashInputs } from "./inputs.mjs";
-import { getOptions, readSettings } from "./settings.mjs";
+import { readSettings } from "./settings.mjs";
 
 /** Hash of the build's inputs, computed before anything is read. @type {string | undefined} */
 let inputs;

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPublicProblems } from "./check-public.mjs";
+import { CONFIG_FILE, setOptions } from "./current-options.mjs";
 import { STAGED_SITE } from "./paths.mjs";
 import { BUILD_ID_PLACEHOLDER } from "./publishing/build-id-placeholder.mjs";
-import { CONFIG_FILE, readSettings, setOptions } from "./settings.mjs";
+import { readSettings } from "./settings.mjs";
 import { lockStaging } from "./staging-lock.mjs";
 
 /** @typedef {import("next").NextConfig} NextConfig */

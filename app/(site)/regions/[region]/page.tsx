@@ -8,7 +8,7 @@ import { composeRegionHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";
 import { BreadcrumbData } from "../../structured-data";
-import { drawRegion } from "../../maps";
+import { drawRegion } from "../../place-maps";
 import { PlaceMap } from "../../place-map";
 import { findRegion } from "../find";
 

@@ -2,7 +2,7 @@ import { Hours } from "@/components/tools/hours/hours";
 import { OfficeHours } from "@/components/tools/hours/office-hours";
 import { getContent } from "@/lib/content";
 import { workedHours } from "@/lib/tools/hours-example";
-import { tabulateOfficeHours } from "@/lib/tools/hours-table";
+import { tabulateOfficeHours } from "@/lib/tools/office-hours-table";
 import { composePlaces } from "@/lib/tools/places";
 import { contentMetadata } from "../../metadata";
 import { HANDED_OVER, priceList } from "../price-list";

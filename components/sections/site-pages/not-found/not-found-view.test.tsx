@@ -23,7 +23,7 @@ const replace = jest.fn();
 const respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
 
 // The view loads it on demand, which takes real time.
-beforeAll(async () => void (await import("./from-index")));
+beforeAll(async () => void (await import("./index-lookup")));
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset().mockImplementation(respond);

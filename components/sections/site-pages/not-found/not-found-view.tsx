@@ -6,11 +6,11 @@ import { PageHead } from "@/components/sections/blocks/page-head";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { LoadingLanding } from "./loading-landing";
-import { recognisePath, type UnknownPath } from "./path";
+import { recognisePath, type UnknownPath } from "./unknown-path";
 import { BackLinks } from "./recovery-links";
 import { RESOLVING_ATTRIBUTE } from "./resolving-mark";
 
-const FromIndex = lazy(async () => ({ default: (await import("./from-index")).FromIndex }));
+const IndexLookup = lazy(async () => ({ default: (await import("./index-lookup")).IndexLookup }));
 
 interface NotFoundViewProps {
   page: NotFoundPage;
@@ -63,13 +63,13 @@ export function NotFoundView({
     case "landing":
       return (
         <Suspense fallback={<LoadingLanding text={page.unlisted.loading} brand={brand} />}>
-          <FromIndex path={path} {...shared} instead={missing("combination")} />
+          <IndexLookup path={path} {...shared} instead={missing("combination")} />
         </Suspense>
       );
     case "city":
       return (
         <Suspense fallback={<LoadingLanding text="Loading…" brand={brand} />}>
-          <FromIndex path={path} {...shared} instead={missing("city")} />
+          <IndexLookup path={path} {...shared} instead={missing("city")} />
         </Suspense>
       );
     case "service":

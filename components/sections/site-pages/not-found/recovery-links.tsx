@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import { routes } from "@/lib/routes";
-import type { UnknownPath } from "./path";
+import type { UnknownPath } from "./unknown-path";
 
 const HOME = { label: "Return to Home", url: routes.home() };
 const REGIONS = { label: "All regions", url: routes.regions() };

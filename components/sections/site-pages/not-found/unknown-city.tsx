@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { findCitiesByName, type NamedCity } from "@/lib/search/city-names";
 import { LoadingLanding } from "./loading-landing";
 import { Namesakes } from "./namesakes";
-import { toCityName, type CityPath } from "./path";
+import { toCityName, type CityPath } from "./unknown-path";
 import { useLandingIndex, type LookupProps } from "./use-landing-index";
 
 /**

@@ -9,7 +9,7 @@ import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { fillTemplate } from "./fill-template";
 import { headingOf, type LandingIndex, type ListedPair } from "./landing-index";
-import type { LandingPath } from "./path";
+import type { LandingPath } from "./unknown-path";
 
 interface UnlistedLandingBodyProps {
   index: LandingIndex;

@@ -7,7 +7,7 @@ import { findCitiesByName } from "@/lib/search/city-names";
 import { findPair, type LandingIndex } from "./landing-index";
 import { LoadingLanding } from "./loading-landing";
 import { Namesakes } from "./namesakes";
-import type { LandingPath } from "./path";
+import type { LandingPath } from "./unknown-path";
 import { BackLinks } from "./recovery-links";
 import { UnlistedLandingBody } from "./unlisted-landing-body";
 import { useLandingIndex, type LookupProps } from "./use-landing-index";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { assertNoStyles } from "../hardening/move-styles";
-import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
+import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection-types";
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
 import {

@@ -1,7 +1,7 @@
 /** The default collection of a route, from its files: parameters, and metadata and component or the handler. */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
-import type { RenderedPage, RouteParams } from "./collection";
+import type { RenderedPage, RouteParams } from "./collection-types";
 
 /** The files of a route, bundled for the writer. */
 export interface RouteModule {

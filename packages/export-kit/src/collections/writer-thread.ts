@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
-import type { Observer, RouteParams } from "./collection";
+import type { Observer, RouteParams } from "./collection-types";
 import {
   loadCollection,
   loadFiles,

@@ -1,10 +1,9 @@
 import { createHostTable } from "../hosts/table.mjs";
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
-import { describeUnagreed } from "../publishing/removals";
+import { changedVariables, describeUnagreed } from "../publishing/removals";
 import { DeployError, EXIT } from "./deploy-error";
 import type { Goal } from "./goal";
-import type { Deploy } from "./history";
 import { addressOf, filesWithOtherHeaders } from "./objects";
 import type { Situation } from "./situation";
 
@@ -95,19 +94,9 @@ export function guardRemovals(
     gone,
     published: published.size,
     agreed: confirmed,
-    settings: changedVariables(history[0], variables),
+    settings: changedVariables(history[0]?.variables ?? {}, variables),
   });
   if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
-}
-
-function changedVariables(
-  current: Deploy | undefined,
-  variables: Readonly<Record<string, string>>,
-): string[] {
-  const before = current?.variables ?? {};
-  return [...new Set([...Object.keys(before), ...Object.keys(variables)])]
-    .filter((name) => (before[name] ?? "") !== (variables[name] ?? ""))
-    .map((name) => `${name}: “${before[name] ?? ""}” before, now “${variables[name] ?? ""}”`);
 }
 
 /** @param files sorted by rank */

@@ -12,6 +12,16 @@ interface Removals {
   settings?: readonly string[];
 }
 
+/** Settings of a build that differ from those of the published site, as text. */
+export function changedVariables(
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((name) => (before[name] ?? "") !== (now[name] ?? ""))
+    .map((name) => `${name}: “${before[name] ?? ""}” before, now “${now[name] ?? ""}”`);
+}
+
 /** Says what a plan would remove, if it is much or the build has other settings and nobody has agreed to it. */
 export function describeUnagreed({ gone, published, agreed, settings = [] }: Removals): string | undefined {
   if (gone.length === 0 || agreed === gone.length) return undefined;

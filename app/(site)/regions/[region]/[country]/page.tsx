@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../city-facts";
 import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
-import { drawCountry } from "../../../maps";
+import { drawCountry } from "../../../place-maps";
 import { PlaceMap } from "../../../place-map";
 import { findCountry } from "../../find";
 

@@ -21,9 +21,14 @@ const at = (file = "") => inHome("site", file);
 const served = (file: string) => read(`site/${file}`);
 
 /** Deploys files, or rolls back, as one minute after another. */
-function run(files: Files | undefined, options: Partial<ServerDeployOptions> = {}, host?: string) {
+function run(
+  files: Files | undefined,
+  { variables, ...options }: Partial<ServerDeployOptions> & { variables?: Files } = {},
+  host?: string,
+) {
   const now = () => new Date(Date.UTC(2026, 10, 23, 12, (minutes += 1)));
-  return deployToServer({ host, folder: inHome("site") }, { site: files && siteOf(files), now, ...options });
+  const site = files && siteOf(files, { variables });
+  return deployToServer({ host, folder: inHome("site") }, { site, now, ...options });
 }
 
 const first = madeFiles({ pages: 12 });
@@ -67,6 +72,18 @@ it("asks before it removes much, and obeys the number", async () => {
   await expect(run(few)).rejects.toMatchObject({ exitCode: 3, message: /--yes-delete 9/ });
   await run(few, { yesDelete: 9 });
   expect(existsSync(at("seo/3/page-3.html"))).toBe(false);
+});
+
+it("asks before it removes anything under other settings, and obeys the number", async () => {
+  await run(first, { variables: { SCOPE: "" } });
+  const fewer = madeFiles({ pages: 11 });
+  const other = { variables: { SCOPE: "leeds" } };
+  await expect(run(fewer, other)).rejects.toMatchObject({
+    exitCode: 3,
+    message: /now “leeds”.*--yes-delete 1$/,
+  });
+  await run(fewer, { ...other, yesDelete: 1 });
+  await run(madeFiles({ pages: 10 }), other);
 });
 
 it("replaces a link of another tool, and leaves a folder alone", async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createHostTable } from "../../hosts/table.mjs";
 import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
 import { assetTest, planPublication } from "../../publishing/publish-plan";
-import { describeUnagreed } from "../../publishing/removals";
+import { changedVariables, describeUnagreed } from "../../publishing/removals";
 import { sampleOf } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
 import type { LocalSite } from "../goal";
@@ -14,7 +14,7 @@ import type { ServerTarget } from "./server-target";
 
 export interface ServerDeployOptions {
   /** The site on disk; undefined to return to the deploy before. */
-  site: Pick<LocalSite, "root" | "manifest" | "rules"> | undefined;
+  site: Pick<LocalSite, "root" | "manifest" | "rules" | "variables"> | undefined;
   /** Compare contents, not sizes and times. */
   all?: boolean;
   /** Plan, and change nothing. */
@@ -44,13 +44,14 @@ export async function deployToServer(
   options: ServerDeployOptions,
 ): Promise<ServerPlan> {
   const { dryRun, log = () => undefined } = options;
-  const published = await readPublished(target);
+  const state = await readPublished(target);
+  const { published } = state;
   const site = options.site && withCompressedFiles(options.site);
   if (!site) {
     if (!dryRun) await whileLocked(target, options, () => rollBack(target, log));
     return { upload: [], remove: [] };
   }
-  const plan = planChanges(published, site, options);
+  const plan = planChanges(state, site, options);
   log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
   const [before, now] = [published, site.manifest].map(
     (files) => [...files.keys()].filter(isCompressed).length,
@@ -79,15 +80,24 @@ function withCompressedFiles(site: NonNullable<ServerDeployOptions["site"]>): ty
   return { ...site, manifest: new Map([...site.manifest, ...compressed]) };
 }
 
-async function readPublished(target: ServerTarget): Promise<Manifest> {
+interface PublishedState {
+  published: Manifest;
+  /** Undefined for a release that was deployed without them. */
+  variables: LocalSite["variables"] | undefined;
+}
+
+async function readPublished(target: ServerTarget): Promise<PublishedState> {
   const state = await runOnServer(target, readState(target.folder));
-  // Two names, then the manifest.
-  return parseManifest(state.split("\n").slice(2).join("\n"));
+  const [, , variables, ...manifest] = state.split("\n");
+  return {
+    published: parseManifest(manifest.join("\n")),
+    variables: variables ? (JSON.parse(variables) as LocalSite["variables"]) : undefined,
+  };
 }
 
 function planChanges(
-  published: Manifest,
-  { manifest, rules }: NonNullable<ServerDeployOptions["site"]>,
+  { published, variables: before }: PublishedState,
+  { manifest, rules, variables }: NonNullable<ServerDeployOptions["site"]>,
   { yesDelete }: ServerDeployOptions,
 ): ServerPlan {
   const { cacheRules } = createHostTable({ hosts: rules.hosts });
@@ -96,7 +106,12 @@ function planChanges(
   const remove = [...published.keys()].filter(
     (file) => !manifest.has(file) && !isAsset(file) && !isCompressed(file),
   );
-  const unagreed = describeUnagreed({ gone: remove, published: published.size, agreed: yesDelete });
+  const unagreed = describeUnagreed({
+    gone: remove,
+    published: published.size,
+    agreed: yesDelete,
+    settings: before && changedVariables(before, variables),
+  });
   if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
   return { upload: files, remove };
 }
@@ -117,7 +132,7 @@ async function whileLocked(
 
 async function upload(
   target: ServerTarget,
-  { root, manifest }: NonNullable<ServerDeployOptions["site"]>,
+  { root, manifest, variables }: NonNullable<ServerDeployOptions["site"]>,
   changed: readonly string[],
   { all, check, now = () => new Date() }: ServerDeployOptions,
 ): Promise<void> {
@@ -131,7 +146,9 @@ async function upload(
   const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
   try {
     writeManifest(path.join(folder, "manifest.txt"), manifest);
-    await copyToServer(target, path.join(folder, "manifest.txt"), `${next}/manifest.txt`);
+    writeFileSync(path.join(folder, "variables.json"), `${JSON.stringify(variables)}\n`);
+    for (const name of ["manifest.txt", "variables.json"])
+      await copyToServer(target, path.join(folder, name), `${next}/${name}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,6 @@
 /**
  * What a deploy does on the server, as shell scripts: any server has a shell. Beside the link `site` is the folder
- * `site.releases`, with a folder for each release, which has the site and its manifest. In `next` a release arrives, so
+ * `site.releases`, with a folder for each release, which has the site, its manifest and the variables of its build. In `next` a release arrives, so
  * that an interrupted deploy continues where it stopped.
  */
 const LOCKED = 4;
@@ -31,13 +31,14 @@ esac
 
 export const releasesOf = (folder: string) => `${folder}.releases`;
 
-/** Prints the names of the published release and of the one before it, then the manifest of the published one. */
+/** Prints the names of the published release and of the one before it, then variables and manifest of the published one. */
 export const readState = (folder: string) => `${start(folder)}
 command -v rsync > /dev/null || exit ${SCRIPT_EXIT.noRsync}
 if [ -e "$site" ] && [ ! -L "$site" ]; then exit ${SCRIPT_EXIT.noLink}; fi
-if [ -z "$current" ]; then echo; echo; exit 0; fi
+if [ -z "$current" ]; then echo; echo; echo; exit 0; fi
 echo "$current"
 cat "$releases/previous" 2> /dev/null || echo
+cat "$releases/$current/variables.json" 2> /dev/null || echo
 cat "$releases/$current/manifest.txt"
 `;
 

@@ -1,0 +1,138 @@
+import type { Option } from "@/components/ui/select";
+import { allStatuses } from "@/lib/portal";
+import { formatDay } from "../format";
+import { dayOf } from "../table/days";
+import type { ListKind } from "../table/list-view";
+import { byText } from "../table/sort";
+import { BulkBar, SelectAll, type RequestTable } from "./bulk-bar";
+import { nameOf } from "./find-request";
+import type { ListedRequest } from "./listed-request";
+import { byRank, figures, firstColumns, FROM, helper, ownRequests } from "./request-kind";
+import { StatusSelect } from "./status-select";
+
+// What only administrators have in a list of requests. Apart, because the dashboards of customers do not load it.
+
+const collator = new Intl.Collator("en-GB");
+const known = new WeakMap<readonly ListedRequest[], Option[]>();
+
+/** The customers of a list of requests to choose from, A to Z, with the company that tells namesakes apart. */
+export function customerOptions(requests: readonly ListedRequest[]): Option[] {
+  const before = known.get(requests);
+  if (before) return before;
+  const names = new Map<string, string>();
+  for (const { userId, customer, company } of requests)
+    if (customer !== undefined) names.set(userId, company ? `${customer}, ${company}` : customer);
+  const options: Option[] = [...names].sort(([, a], [, b]) => collator.compare(a, b));
+  known.set(requests, options);
+  return options;
+}
+
+const assignees = (requests: readonly ListedRequest[]): Option[] =>
+  [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))]
+    .sort(collator.compare)
+    .map((name) => [name, name]);
+
+const isOpen = ({ status }: ListedRequest) => status === "pending" || status === "in-progress";
+
+/** All requests, with their customers. */
+export const allRequests: ListKind<ListedRequest> = {
+  ...ownRequests,
+  filters: [
+    ...ownRequests.filters,
+    {
+      ...{ id: "account", label: "Customer", all: "All customers", more: true, options: customerOptions },
+      matches: ({ userId }, value) => userId === value,
+    },
+    {
+      ...{ id: "assignee", label: "Assigned to", all: "Anybody or nobody", more: true, options: assignees },
+      matches: ({ assignee }, value) => assignee === value,
+    },
+    {
+      ...{ id: "due", label: "Due", all: "Any day", more: true },
+      options: [["late", "Open and late"]],
+      matches: (request) => isOpen(request) && request.due !== undefined && request.due < dayOf(new Date()),
+    },
+  ],
+  orders: {
+    ...ownRequests.orders,
+    "customer:asc": "Customer, A to Z",
+    "customer:desc": "Customer, Z to A",
+    "due:asc": "Due first",
+  },
+  columns: {
+    names: {
+      ...{ customer: "Customer", company: "Company", email: "Email" },
+      ...{ ...ownRequests.columns!.names, assignee: "Assigned to", due: "Due" },
+    },
+    usual: ["customer", ...ownRequests.columns!.usual],
+  },
+};
+
+/** A day that sorts after all others. */
+const NEVER = "9999-99-99";
+
+export const allColumns = helper.columns([
+  helper.display({
+    id: "select",
+    meta: { label: "Selected", unlabelled: true, className: "@min-[37rem]:w-9 @max-[37rem]:float-right" },
+    cell: ({ row }) => (
+      // At least 24 px in both directions can be pressed.
+      <label className="-m-1 flex w-fit cursor-pointer p-1">
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOf(row.original)}`}
+          checked={row.getIsSelected()}
+          onChange={row.getToggleSelectedHandler()}
+          className="block size-5 @max-[37rem]:size-6"
+        />
+      </label>
+    ),
+  }),
+  ...firstColumns,
+  helper.accessor(({ customer = "" }) => customer, {
+    id: "customer",
+    sortFn: byText,
+    meta: {
+      label: "Customer",
+      unlabelled: true,
+      className: "@min-[37rem]:w-52 @max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
+      from: FROM.medium,
+    },
+    cell: ({ row }) => <span title={row.original.email}>{row.original.customer}</span>,
+  }),
+  helper.accessor(({ company = "" }) => company, {
+    id: "company",
+    enableSorting: false,
+    meta: { label: "Company", className: "@min-[37rem]:w-44" },
+  }),
+  helper.accessor(({ email = "" }) => email, {
+    id: "email",
+    enableSorting: false,
+    meta: { label: "Email", className: "@min-[37rem]:w-56 @max-[37rem]:wrap-anywhere" },
+  }),
+  ...figures,
+  helper.accessor(({ assignee = "" }) => assignee, {
+    id: "assignee",
+    enableSorting: false,
+    meta: { label: "Assigned to", className: "@min-[37rem]:w-36" },
+  }),
+  helper.accessor(({ due = NEVER }) => due, {
+    id: "due",
+    sortFn: byText,
+    meta: { label: "Due", className: "@min-[37rem]:w-32" },
+    cell: ({ row: { original } }) => original.due && formatDay(`${original.due}T12:00`),
+  }),
+  helper.accessor("status", {
+    sortFn: byRank(allStatuses),
+    meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-40" },
+    cell: ({ row }) => <StatusSelect request={row.original} />,
+  }),
+]);
+
+/** A list of requests of all customers. A constant. */
+export const administration = {
+  kind: allRequests,
+  columns: allColumns,
+  selectAll: (table: RequestTable) => <SelectAll table={table} />,
+  selected: (table: RequestTable) => <BulkBar table={table} />,
+};

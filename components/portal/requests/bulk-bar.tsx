@@ -1,0 +1,111 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Select } from "@/components/ui/select";
+import { useToast } from "@/components/ui/toasts";
+import { allStatuses, isOption, optionLabel, type Status } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+import type { PortalTable } from "../table/features";
+import { focusCount } from "../table/list";
+import { describeBulk, describeUndone } from "./bulk-texts";
+import type { ListedRequest } from "./listed-request";
+
+/** Fetched when it is opened for the first time. */
+const SaveAndRemove = lazy(() => import("./save-and-remove"));
+
+export type RequestTable = PortalTable<ListedRequest>;
+
+/** Selects all matching requests, on all pages. */
+export function SelectAll({ table }: { table: RequestTable }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const matching = table.getCoreRowModel().rows;
+  const selected = table.getSelectedRowModel().rows.length;
+  const all = matching.length > 0 && selected === matching.length;
+  const some = selected > 0 && !all;
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = some;
+  }, [some]);
+  return (
+    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 font-semibold">
+      <input
+        ref={ref}
+        type="checkbox"
+        className="size-5"
+        checked={all}
+        disabled={matching.length === 0}
+        onChange={() =>
+          table.setRowSelection(all ? {} : Object.fromEntries(matching.map(({ id }) => [id, true])))
+        }
+      />
+      <span key={matching.length}>Select all {matching.length}</span>
+    </label>
+  );
+}
+
+/** What is done with all selected requests; shown while some are selected: docs/behaviour.md#requests. */
+export function BulkBar({ table }: { table: RequestTable }) {
+  const { setStatuses, undoStatuses } = useAuth();
+  const toast = useToast();
+  const [status, setStatus] = useState<Status>("in-progress");
+  const [removing, setRemoving] = useState<readonly string[]>();
+  // Selected requests that are filtered out are not changed.
+  const selected = table.getSelectedRowModel().rows.map(({ id }) => id);
+
+  function finish() {
+    table.setRowSelection({});
+    focusCount();
+  }
+
+  function apply() {
+    const outcome = setStatuses(selected, status);
+    if (outcome.status === "refused") return toast(outcome.message);
+    finish();
+    if (outcome.status === "unsaved") toast(outcome.message);
+    const { value } = outcome;
+    toast(describeBulk(value), value.changes.length === 0 ? undefined : () => undo(value));
+  }
+
+  function undo(change: Parameters<typeof undoStatuses>[0]) {
+    const outcome = undoStatuses(change);
+    focusCount();
+    toast(outcome.status === "stored" ? describeUndone(outcome.value) : outcome.message);
+  }
+
+  return (
+    <>
+      <p role="status" className={selected.length > 0 ? "tabular-nums" : "sr-only"}>
+        <span key={selected.length}>{selected.length} selected</span>
+      </p>
+      {selected.length > 0 && (
+        <div role="group" aria-label="Selected requests" className="flex flex-wrap items-center gap-2">
+          <Select
+            aria-label="Status of selected"
+            value={status}
+            onChange={({ target }) => isOption(allStatuses, target.value) && setStatus(target.value)}
+            options={allStatuses.map((name) => [name, optionLabel(name)])}
+            small
+          />
+          <button type="button" className="button button-main min-h-9 py-0.5 text-small" onClick={apply}>
+            Set status
+          </button>
+          <button
+            type="button"
+            className="button min-h-9 py-0.5 text-small"
+            onClick={() => setRemoving(selected)}
+          >
+            Move to a file
+          </button>
+        </div>
+      )}
+      {removing && (
+        <Suspense>
+          <SaveAndRemove
+            requestIds={removing}
+            onClose={(done) => {
+              setRemoving(undefined);
+              if (done) finish();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Service } from "@/lib/content";
+
+interface ExampleCallProps {
+  call: Service["call"];
+  /** Shown on the message, as the sender. */
+  brand: string;
+}
+
+/** One call as four objects by time of day: what was said, the answer, the message, and the list that is left of it. */
+export function ExampleCall({ call, brand }: ExampleCallProps) {
+  const { happened, answered, passedOn, kept } = call;
+  return (
+    <section className="mt-4 bg-deep py-7 text-on-deep md:mt-6 md:py-12 print:py-0">
+      <div className="page">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mb-7">
+          <h2>{call.title}</h2>
+          <p className="max-w-[34em] text-small text-soft-on-deep">{call.note}</p>
+        </div>
+        <ol aria-label={call.title} className="call">
+          <Moment {...happened}>
+            <blockquote className="said">
+              <p>“{happened.said}”</p>
+            </blockquote>
+          </Moment>
+          <Moment {...answered}>
+            <blockquote className="said answer">
+              <p>“{answered.said}”</p>
+            </blockquote>
+          </Moment>
+          <Moment {...passedOn}>
+            <div className="said message">
+              <p className="opacity-80">{brand}</p>
+              <p>
+                <strong className="font-semibold">{passedOn.title}.</strong> {passedOn.message}
+              </p>
+            </div>
+          </Moment>
+          <Moment {...kept}>
+            <ul className="said kept">
+              {kept.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Moment>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface MomentProps {
+  time: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Moment({ time, text, children }: MomentProps) {
+  return (
+    <li>
+      <p className="time">{time}</p>
+      <p className="what">{text}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,4 +1,0 @@
-/** People in all of the places. */
-export function sumOf(places: readonly { population: number }[]): number {
-  return places.reduce((sum, { population }) => sum + population, 0);
-}

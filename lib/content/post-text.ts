@@ -1,0 +1,179 @@
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { Inline, PostText } from "./schema/post.ts";
+import { isInternalPath, isWebAddress } from "./schema/text.ts";
+import { curlQuotes } from "./typographic.ts";
+
+const parser = unified().use(remarkParse);
+
+type Block = ReturnType<typeof parser.parse>["children"][number];
+type Paragraph = Extract<Block, { type: "paragraph" }>;
+type List = Extract<Block, { type: "list" }>;
+type Phrase = Paragraph["children"][number];
+
+/** How many items a numbered list may have. */
+const NUMBERED = { min: 2, max: 8 };
+
+/** The headings every post has besides the first two, which each post chooses. */
+const LIST_HEADING = "Key Points to Consider";
+const CONCLUSION = "Conclusion";
+
+/** A mistake in a post, with its line in the Markdown. */
+interface PostTextProblem {
+  line: number;
+  message: string;
+}
+
+/** Thrown at the first unexpected node of a post; caught in `parsePostText`. */
+class Unexpected extends Error {
+  constructor(
+    readonly node: { position?: { start: { line: number } } } | undefined,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Parses the text of a post into its fixed parts: a paragraph, a heading with two paragraphs, a heading with one
+ * or more, the key points, the conclusion. Numbered lists may follow paragraphs, and are not counted as such.
+ * `components/blog/prose.tsx` and `lib/seo/feeds.ts` count on these numbers.
+ *
+ * @see docs/behaviour.md#blog
+ * @returns the parts, or the first mistake
+ */
+export function parsePostText(markdown: string): PostText | PostTextProblem {
+  const blocks = parser.parse(markdown).children;
+  try {
+    return toPostText(blocks);
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    const end = markdown.trimEnd().split("\n").length;
+    return { line: error.node?.position?.start.line ?? end, message: error.message };
+  }
+}
+
+function toPostText(blocks: readonly Block[]): PostText {
+  const starts = blocks.flatMap((block, index) => (block.type === "heading" ? [index] : []));
+  const [first, second, points, conclusion] = starts;
+  if (first === 0) throw new Unexpected(blocks[0], "expected a paragraph before the first heading");
+  if (starts.length !== 4 || !first || !second || !points || !conclusion) {
+    throw new Unexpected(
+      blocks[starts[4] ?? 0],
+      `expected four headings, two of your own, “${LIST_HEADING}” and “${CONCLUSION}”, got ${starts.length}`,
+    );
+  }
+  return {
+    ...contentOf([
+      [blocks.slice(0, first), blocks[first], 1, 1],
+      [blocks.slice(first + 1, second), blocks[second], 2, 2],
+      [blocks.slice(second + 1, points), blocks[points], 1, Infinity],
+    ]),
+    heading1: heading(blocks[first]),
+    heading2: heading(blocks[second]),
+    listHeading: heading(blocks[points], LIST_HEADING),
+    list: listItems(blocks.slice(points + 1, conclusion), blocks[points]),
+    conclusion: conclusionOf(blocks, conclusion),
+    links: [...internalLinks(blocks)],
+  };
+}
+
+/** The links to pages of the site, each with its line in the Markdown. */
+function* internalLinks(nodes: readonly (Block | Phrase)[]): Generator<PostText["links"][number]> {
+  for (const node of nodes) {
+    if (node.type === "link" && isInternalPath(node.url))
+      yield { url: node.url, line: node.position?.start.line ?? 1 };
+    if ("children" in node) yield* internalLinks(node.children as (Block | Phrase)[]);
+  }
+}
+
+function conclusionOf(blocks: readonly Block[], start: number): Inline[][] {
+  heading(blocks[start], CONCLUSION);
+  return paragraphs(blocks.slice(start + 1), blocks[start], 1, 2);
+}
+
+function heading(block: Block | undefined, expected?: string): string {
+  if (block?.type !== "heading" || block.depth !== 2)
+    throw new Unexpected(block, "expected a heading with ##");
+  const text = plainText(block.children.map(inline));
+  if (expected && text !== expected) throw new Unexpected(block, `expected the heading “${expected}”`);
+  return text;
+}
+
+type Part = readonly [blocks: readonly Block[], near: Block | undefined, min: number, max: number];
+
+/** The paragraphs of the parts, and the numbered lists below some of them. */
+function contentOf(parts: readonly Part[]): Pick<PostText, "content" | "numbered"> {
+  const content: Inline[][] = [];
+  const numbered: PostText["numbered"] = [];
+  for (const [blocks, ...limits] of parts) {
+    let after = content.length;
+    for (const [index, block] of blocks.entries()) {
+      if (!isNumbered(block)) after += 1;
+      else if (index === 0 || isNumbered(blocks[index - 1]!))
+        throw new Unexpected(block, "expected a paragraph before a numbered list");
+      else numbered.push({ after, items: itemsOf(block, NUMBERED) });
+    }
+    content.push(
+      ...paragraphs(
+        blocks.filter((block) => !isNumbered(block)),
+        ...limits,
+      ),
+    );
+  }
+  return { content, numbered };
+}
+
+function isNumbered(block: Block): block is List {
+  return block.type === "list" && block.ordered === true;
+}
+
+function paragraphs(blocks: readonly Block[], near: Block | undefined, min: number, max: number): Inline[][] {
+  const texts = blocks.map((block) => {
+    if (block.type !== "paragraph") throw new Unexpected(block, `expected a paragraph, got ${block.type}`);
+    return block.children.map(inline);
+  });
+  if (texts.length < min || texts.length > max) {
+    const expected = max === Infinity ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
+    throw new Unexpected(near, `expected paragraphs in this part: ${expected}, got ${texts.length}`);
+  }
+  return texts;
+}
+
+function listItems(blocks: readonly Block[], near: Block | undefined): Inline[][] {
+  const [list] = blocks;
+  if (blocks.length !== 1 || list?.type !== "list") throw new Unexpected(list ?? near, "expected one list");
+  return itemsOf(list, { min: 4, max: 6 });
+}
+
+/** The items of a list, each a paragraph. */
+function itemsOf(list: List, { min, max }: typeof NUMBERED): Inline[][] {
+  const count = list.children.length;
+  if (count < min || count > max)
+    throw new Unexpected(list, `expected ${min} to ${max} points, got ${count}`);
+  return list.children.flatMap((item) => paragraphs(item.children, item, 1, 1));
+}
+
+function inline(node: Phrase): Inline {
+  switch (node.type) {
+    case "text":
+      return curlQuotes(node.value.replace(/\s+/g, " "));
+    case "strong":
+    case "emphasis":
+      return { type: node.type, children: node.children.map(inline) };
+    case "link":
+      if (!isInternalPath(node.url) && !isWebAddress(node.url))
+        throw new Unexpected(
+          node,
+          `expected a link to https://… or a path such as /pricing, got “${node.url}”`,
+        );
+      return { type: "link", url: node.url, children: node.children.map(inline) };
+    default:
+      throw new Unexpected(node, `expected text, bold, italic or a link, got ${node.type}`);
+  }
+}
+
+/** The text without bold, italic and links. */
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines.map((part) => (typeof part === "string" ? part : plainText(part.children))).join("");
+}
