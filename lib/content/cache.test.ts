@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -106,4 +107,23 @@ it("works without a writable cache", () => {
   write(".next", "a file in the place of the folder");
   expect(readThroughCache(root, read).number).toBe(1);
   expect(readThroughCache(root, read).number).toBe(2);
+});
+
+it("checks the content again after a change to the content, a check or a package, and until it is right", () => {
+  const program = path.resolve("lib/site-build/cli/check-content.mjs");
+  const check = () => spawnSync(process.execPath, [program], { cwd: root, encoding: "utf8" }).stdout.trim();
+  const writeCheck = (code: string) =>
+    write("lib/content/check-content.ts", `export const main = () => { console.log("checked"); ${code} };`);
+  writeCheck("process.exitCode = 1;");
+  expect([check(), check()]).toEqual(["checked", "checked"]);
+  const changes = [
+    () => writeCheck(""),
+    () => write("content/site.yaml", "name: clydeline\n"),
+    () => write("package-lock.json", "{ }\n"),
+    () => write("node_modules/.package-lock.json", "{ }\n"),
+  ];
+  for (const change of changes) {
+    change();
+    expect([check(), check()]).toEqual(["checked", expect.stringContaining("as nothing has changed")]);
+  }
 });

@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  roots: ["<rootDir>/src"],
+  roots: ["<rootDir>/src", "<rootDir>/test"],
   testMatch: ["**/*.test.{ts,tsx}"],
 };
 

@@ -47,8 +47,9 @@ export async function checkSample(
   return files.size;
 }
 
-/** At most so many files by chance. */
+/** So many files by chance, or all if there are not as many. */
 export function sampleOf(files: readonly string[], random: () => number, size = SAMPLE): string[] {
   if (files.length <= size) return [...files];
-  return Array.from({ length: size }, () => files[Math.floor(random() * files.length)]!);
+  const rest = [...files];
+  return Array.from({ length: size }, () => rest.splice(Math.floor(random() * rest.length), 1)[0]!);
 }

@@ -63,6 +63,11 @@ export function dateSitemaps(
   return { ledger: dates, origin, texts };
 }
 
+/** The text of a sitemap as any deploy of the same site leaves it. */
+export function withoutDates(sitemap: Buffer): string {
+  return sitemap.toString("utf8").replaceAll(DATED, "$1");
+}
+
 /** The file of an address; undefined for addresses that the site does not have. */
 function fileOf(address: string, site: Manifest): string | undefined {
   if (!URL.canParse(address)) return undefined;
