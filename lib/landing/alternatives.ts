@@ -1,5 +1,6 @@
 /** When the reader does not need us: a person's own time and a receptionist beside the plan. */
 import type { Plan } from "@/lib/content";
+import { LEAST_SHARE } from "@/lib/plans/choose-plan";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { minutesOf } from "@/lib/geo/week";
 import { formatAmount } from "./english";
@@ -125,14 +126,14 @@ export function describeAlternatives(
   };
 }
 
-/** What the cheapest plan costs a firm whose people answer most contacts themselves; empty if it is the one that suits. */
+/** What the cheapest plan that answers half of the contacts costs a firm whose people miss few; empty if it is the one that suits. */
 function describeOverflow(
   { service, language, context }: FiguresInput,
   options: readonly PlanOption[],
   suitable: Plan,
 ): string[] {
   const [cheapest] = options
-    .filter((option) => isChoice(option, language))
+    .filter((option) => isChoice(option, language) && option.share >= LEAST_SHARE)
     .map(({ plan }) => plan)
     .toSorted((a, b) => a.price - b.price);
   if (!cheapest?.calls || cheapest === suitable) return [];

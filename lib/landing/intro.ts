@@ -3,7 +3,7 @@ import type { Industry } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { Picker } from "./english";
-import { exampleFirmOf, hoursOfWork, type Contacts } from "./figures";
+import { exampleFirmOf, hoursOfWork, percentOf, type Contacts } from "./figures";
 import type { Pair } from "./model";
 import type { Answer } from "./plan-options";
 
@@ -19,14 +19,10 @@ export function composeIntro(
   const { plan, lead, leadByTime, project } = messages.introductions.answers;
   const { channel, contact } = service;
   const firm = { city, firm: exampleFirmOf({ service, industry }), perMonth, contacts: contact.many };
-  if (answer) return plan({ ...firm, ...answer, channel, desk: deskFor(answer.homeShare), homeCity });
+  if (answer)
+    return plan({ ...firm, ...answer, channel, partner: percentOf(1 - answer.homeShare, 1), homeCity });
   if (channel === "lead") return (byTime ? leadByTime : lead)(firm);
   return project({ ...firm, hours: hoursOfWork(perMonth, { perMonth, minutes }) });
-}
-
-function deskFor(atHome: number): "home" | "both" | "partner" {
-  if (atHome === 1) return "home";
-  return atHome < 0.5 ? "partner" : "both";
 }
 
 /** What the desk knows about the city, worded for the industry. */

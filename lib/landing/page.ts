@@ -155,7 +155,7 @@ export function composePage(
             local.industry,
             pair.contacts,
             figures.answer,
-            { city: city.name, homeCity: facts.context.homeCity },
+            { city: placeOf(city, shared.site), homeCity: facts.context.homeCity },
             byTime,
           )
         : pair.script.reason,
@@ -192,6 +192,11 @@ export function composePage(
     law: figures && facts.law,
     shared,
   };
+}
+
+/** The city, with its state or province abroad: "Charleston, South Carolina". */
+function placeOf({ name, admin, country }: City, { local }: SharedContent["site"]): string {
+  return country.code === local.calendar.country || admin === name ? name : `${name}, ${admin}`;
 }
 
 /** What the distances of a page are made of, without the rest of the page. */

@@ -59,7 +59,7 @@ export function choosePlan(
 }
 
 /** A plan that answers a smaller share of the contacts is not offered. */
-const LEAST_SHARE = 0.1;
+const FEWEST = 0.1;
 
 /**
  * Whether a plan can be chosen: one that does not speak to the customers, or is closed when nearly all of them call, cannot.
@@ -67,7 +67,7 @@ const LEAST_SHARE = 0.1;
  * @param language that of most customers; undefined for English
  */
 export function isChoice({ plan, contacts, share }: PlanOption, language: string | undefined): boolean {
-  return contacts > 0 && share >= LEAST_SHARE && speaks(plan, language);
+  return contacts > 0 && share >= FEWEST && speaks(plan, language);
 }
 
 /** The hours of a plan on the firm's clock: "Monday to Friday, 9 am to 6 pm". */

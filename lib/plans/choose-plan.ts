@@ -1,7 +1,7 @@
 import type { Plan, Service } from "@/lib/content";
 
 /** A firm pays to have its contacts answered: below this share, a lower price does not make a plan suit. */
-const LEAST_SHARE = 0.5;
+export const LEAST_SHARE = 0.5;
 
 /** What a plan would do for a firm. */
 export interface PlanResult {

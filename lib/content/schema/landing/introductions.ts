@@ -10,7 +10,7 @@ const firm = { city: "text", firm: "text", perMonth: "number", contacts: "text" 
 export const introductionsSchema = z.strictObject({
   answers: z.strictObject({
     plan: message(
-      { ...firm, plan: "text", percent: "number", hours: "text", desk: ["home", "both", "partner"] },
+      { ...firm, plan: "text", percent: "number", hours: "text", partner: "number" },
       { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"], homeCity: "text" },
     ),
     lead: message(firm),
