@@ -5,7 +5,7 @@ import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
-import { dayOf } from "../table/days";
+import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import { List } from "../table/list";
 import type { ListKind } from "../table/list-view";

@@ -9,7 +9,7 @@ import { QueryLink } from "../query-link";
 import { linkOf } from "../requests/find-request";
 import type { ListedRequest } from "../requests/listed-request";
 import { textOfPlan } from "../requests/request-history";
-import { dayOf } from "../table/days";
+import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import { List } from "../table/list";
 import type { ListKind } from "../table/list-view";

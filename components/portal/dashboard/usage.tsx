@@ -8,7 +8,7 @@ import { daysIn, forecastOf, latestUsage, type Usage as Stored } from "@/lib/por
 import { resolveData } from "@/lib/portal/view";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth, usePortalState } from "../auth-provider";
-import { dayOf } from "../table/days";
+import { dayOf } from "../table/date-range";
 
 /** The plans with what they cost, from `content/plans.yaml`. */
 export interface UsagePlans {

@@ -1,7 +1,7 @@
 import type { Option } from "@/components/ui/select";
 import { allStatuses } from "@/lib/portal";
 import { formatDay } from "../format";
-import { dayOf } from "../table/days";
+import { dayOf } from "../table/date-range";
 import type { ListKind } from "../table/list-view";
 import { byText } from "../table/sort";
 import { BulkBar, SelectAll, type RequestTable } from "./bulk-bar";

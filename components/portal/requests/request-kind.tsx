@@ -4,7 +4,7 @@ import { allStatuses, industries, priorities, services, optionLabel } from "@/li
 import { formatPounds } from "@/lib/pounds";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
-import { dayOf } from "../table/days";
+import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import type { ListKind } from "../table/list-view";
 import { searchable } from "../table/search";

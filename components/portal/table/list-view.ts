@@ -1,7 +1,8 @@
-import type { Option } from "@/components/ui/select";
-import { isDay, isInRange, rangeOf } from "./days";
-import { termsOf } from "./search";
 import { useMemo } from "react";
+import type { Option } from "@/components/ui/select";
+import { isDay } from "@/lib/portal/records/schema";
+import { isInRange, rangeOf } from "./date-range";
+import { termsOf } from "./search";
 import { replaceQuerySoon, useTypedQuery, type QueryChange } from "../use-query";
 
 /** A filter of a list by one value. */

@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useState } from "react";
 import type { Option } from "@/components/ui/select";
 import type { QueryChange } from "../use-query";
 import { Choice } from "./choice";
-import { presetsOf } from "./days";
+import { presetsOf } from "./date-range";
 import type { ListKind } from "./list-view";
 
 interface MoreFiltersProps {

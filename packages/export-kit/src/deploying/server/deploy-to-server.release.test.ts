@@ -21,14 +21,9 @@ const at = (file = "") => inHome("site", file);
 const served = (file: string) => read(`site/${file}`);
 
 /** Deploys files, or rolls back, as one minute after another. */
-function run(
-  files: Files | undefined,
-  { variables, ...options }: Partial<ServerDeployOptions> & { variables?: Files } = {},
-  host?: string,
-) {
+function run(files: Files | undefined, options: Partial<ServerDeployOptions> = {}, host?: string) {
   const now = () => new Date(Date.UTC(2026, 10, 23, 12, (minutes += 1)));
-  const site = files && siteOf(files, { variables });
-  return deployToServer({ host, folder: inHome("site") }, { site, now, ...options });
+  return deployToServer({ host, folder: inHome("site") }, { site: files && siteOf(files), now, ...options });
 }
 
 const first = madeFiles({ pages: 12 });
@@ -75,15 +70,12 @@ it("asks before it removes much, and obeys the number", async () => {
 });
 
 it("asks before it removes anything under other settings, and obeys the number", async () => {
-  await run(first, { variables: { SCOPE: "" } });
-  const fewer = madeFiles({ pages: 11 });
-  const other = { variables: { SCOPE: "leeds" } };
-  await expect(run(fewer, other)).rejects.toMatchObject({
-    exitCode: 3,
-    message: /now “leeds”.*--yes-delete 1$/,
-  });
-  await run(fewer, { ...other, yesDelete: 1 });
-  await run(madeFiles({ pages: 10 }), other);
+  const built = (pages: number, SCOPE: string) => siteOf(madeFiles({ pages }), { variables: { SCOPE } });
+  await run(undefined, { site: built(12, "") });
+  const refused = { exitCode: 3, message: expect.stringMatching(/now “leeds”.*--yes-delete 1$/) };
+  await expect(run(undefined, { site: built(11, "leeds") })).rejects.toMatchObject(refused);
+  await run(undefined, { site: built(11, "leeds"), yesDelete: 1 });
+  await run(undefined, { site: built(10, "leeds") });
 });
 
 it("replaces a link of another tool, and leaves a folder alone", async () => {

@@ -1,20 +1,10 @@
 /** Days of a filter, as the browser's date fields write them: 2026-11-20. They are days in the user's time zone. */
+import { isDay } from "@/lib/portal/records/schema";
 
-const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
-
-/** Local midnight at the start of a day, or of the day so many days after it; NaN for anything that is not a day. */
+/** Local midnight at the start of a day, or of the day so many days after it. */
 function startOf(day: string, plus = 0): number {
-  const [, year, month, date] = (DAY.exec(day) ?? []).map(Number);
-  if (year === undefined || month === undefined || date === undefined) return Number.NaN;
-  const start = new Date(year, month - 1, date);
-  // The thirtieth of February would be the second of March.
-  if (start.getMonth() !== month - 1 || start.getDate() !== date) return Number.NaN;
-  return plus === 0 ? start.getTime() : new Date(year, month - 1, date + plus).getTime();
-}
-
-/** Returns true for a day such as 2026-11-20. */
-export function isDay(text: string): boolean {
-  return !Number.isNaN(startOf(text));
+  const [year, month, date] = day.split("-").map(Number);
+  return new Date(year!, month! - 1, date! + plus).getTime();
 }
 
 /** The day of a time. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { isDay, isInRange, rangeOf } from "./days";
+import { isDay } from "@/lib/portal/records/schema";
+import { isInRange, rangeOf } from "./date-range";
 
 const pad = (number: number) => String(number).padStart(2, "0");
 const dayOf = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
