@@ -52,6 +52,7 @@ function describePrice(
       local: formatIn(money.code, inTens(total * money.perPound)),
       alone: all.length > 1 ? "no" : "yes",
       plan: plan.name,
+      trialDays: plans.terms.trialDays,
     }),
     parts: all.length > 1 ? all : [],
   };

@@ -16,7 +16,7 @@ it("takes the price in the head apart into plan, add-on and further contacts", (
   // 131 chats, 108 of them in the hours of Starter, which has 100 of them in its price.
   expect(head).toEqual({
     price: "£702 a month",
-    typical: "for a typical plumbing firm here",
+    typical: "for a typical plumbing firm here; 30 days free, without a card",
     parts: [
       { amount: "£499", text: "Starter plan" },
       { amount: "£199", text: "for live chat support" },

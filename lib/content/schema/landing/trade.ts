@@ -32,7 +32,10 @@ export const tradeSchema = z.strictObject({
   }),
   head: z.strictObject({
     price: message({ amount: "text" }),
-    typical: message({ business: "text" }, { foreign: yesNo, local: "text", alone: yesNo, plan: "text" }),
+    typical: message(
+      { business: "text" },
+      { foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
+    ),
     parts: z.strictObject({
       plan: message({ plan: "text" }),
       addOn: message({ service: "text" }),
