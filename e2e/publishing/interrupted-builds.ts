@@ -26,12 +26,9 @@ interface Phase {
   start(env: Environment, killAt: number): Promise<Run>;
 }
 
-/**
- * Kills after the export, of which at least so many have to happen: while the engine prepares, writes and publishes. Each
- * step of the publication: publish.test.ts.
- */
-const CHANGES_AFTER_EXPORT = [1, 20, 300, 700, 800];
-const MIN_KILLS = 4;
+/** Kills after the export, of which at least so many have to happen. Each step of the publication: publish.test.ts. */
+const CHANGES_AFTER_EXPORT = [1, 2, 5, 20, 80, 300, 700, 800];
+const MIN_KILLS = 6;
 
 /**
  * Kills builds, with all their processes.

@@ -59,25 +59,25 @@ const ASKED_OF_MORE = ["site checks", "browser tests"];
 const REST = [
   browserTests(),
   script({ name: "engines", needs: "build", cores: CORES }, "e2e/engines.mjs"),
-  // One browser, and a server that works for it alone: beside the next two, which take a core between them.
-  {
-    name: "dev server",
-    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
-    cores: 1,
-    after: "engines",
-    count: () => countBrowserTests("dev-server.json"),
-  },
+  // The next four keep one core busy each, most of the time: one browser, one build after the other, one host.
+  script(
+    { name: "publishing", needs: "build", cores: 1 },
+    ...["lib/site-build/cli/run.mjs", "e2e/publishing/check-publishing.ts"],
+  ),
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
   // After the hosts, which install nginx.
   script(
     { name: "guides", needs: "build", after: "hosts", cores: 1, sample: true },
     ...["lib/site-build/cli/run.mjs", "e2e/hosts/guides.ts"],
   ),
+  {
+    name: "dev server",
+    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
+    cores: 1,
+    after: "build",
+    count: () => countBrowserTests("dev-server.json"),
+  },
   script({ name: "foreign apps", cores: CORES }, "packages/export-kit/test/foreign-apps.mjs"),
-  script(
-    { name: "publishing", needs: "build", cores: CORES },
-    ...["lib/site-build/cli/run.mjs", "e2e/publishing/check-publishing.ts"],
-  ),
   script(
     { name: "rebranding", needs: "build", cores: CORES },
     ...["lib/site-build/cli/run.mjs", "e2e/rebrand/check.ts"],
