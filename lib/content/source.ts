@@ -36,13 +36,14 @@ export function readSource(root: string, file: string, problems: ContentProblem[
 }
 
 /**
- * Invisible characters that do harm: controls other than tab and line feed, marks that change the direction of
- * writing, line separators, zero-width spaces, the replacement character, and private-use characters. The build counts
- * on it that content has neither controls nor private-use characters: export-kit's `fragments.tsx` and
- * `page-template.ts`, and `lib/site-build/quality/tokenizer.ts`, mark places in pages with them.
+ * Cyrillic and Greek letters in words of Latin ones, which look the same, and invisible characters that do harm:
+ * controls other than tab and line feed, marks that change the direction of writing, line separators, zero-width
+ * spaces, the replacement character, and private-use characters. The build counts on it that content has neither
+ * controls nor private-use characters: export-kit's `fragments.tsx` and `page-template.ts`, and
+ * `lib/site-build/quality/tokenizer.ts`, mark places in pages with them.
  */
 const FORBIDDEN =
-  /[^\P{Cc}\t\n]|[\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFD\uFFFE\uFFFF]/u;
+  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})|[^\P{Cc}\t\n]|[\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFD\uFFFE\uFFFF]/u;
 
 /** The first forbidden character of a text, with its name such as `U+202E`. */
 export function findForbidden(text: string): { index: number; name: string } | undefined {
@@ -53,5 +54,5 @@ export function findForbidden(text: string): { index: number; name: string } | u
 }
 
 export function describeForbidden(name: string): string {
-  return `expected visible characters, got ${name}`;
+  return `expected letters of one alphabet in a word and visible characters, got ${name}`;
 }

@@ -73,8 +73,9 @@ interface Document {
 
 function parseSource(source: string, file: string): Document {
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true, merge: true });
+  // The first error alone: a tab makes thousands of others, in the lines below it.
   // A warning means that a value is not read as written, for example one with an unknown tag.
-  const errors = [...document.errors, ...document.warnings].map(({ message }) => message);
+  const errors = [...document.errors.slice(0, 1), ...document.warnings].map(({ message }) => message);
   let value: unknown;
   if (errors.length === 0) {
     try {

@@ -6,8 +6,12 @@ import { getOptions } from "./current-options.mjs";
 import { hashInputs } from "./inputs.mjs";
 import { readSettings } from "./settings.mjs";
 
-/** Hash of the build's inputs, computed before anything is read. @type {string | undefined} */
-let inputs;
+/**
+ * Hash of the build's inputs, and their commit. Taken before anything is read: a commit may be made during the build.
+ *
+ * @type {{ inputs: string, commit: string | undefined } | undefined}
+ */
+let source;
 
 /**
  * Next's build adapter. Next loads this file without compiling it; it bundles the engine, which is TypeScript, and runs
@@ -20,7 +24,8 @@ let inputs;
 const adapter = {
   name: "export-kit",
   async modifyConfig(config) {
-    inputs ??= hashInputs(process.cwd(), getOptions());
+    const [root, options] = [process.cwd(), getOptions()];
+    source ??= { inputs: hashInputs(root, options), commit: readCommit(root, options) };
     return config;
   },
   async onBuildComplete({ projectDir }) {
@@ -34,8 +39,7 @@ const adapter = {
       settings: readSettings(options),
       browserScripts: options.harden === false ? undefined : await bundleBrowserScripts(),
       serviceWorker: await bundleForBrowsers("offline/browser/service-worker.ts"),
-      inputs,
-      commit: readCommit(projectDir, options),
+      ...source,
     });
   },
 };

@@ -1,5 +1,14 @@
 // @ts-check
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { LOCK } from "./paths.mjs";
@@ -16,12 +25,18 @@ const HELD = "EXPORT_KIT_LOCK";
  * @param {string} projectDir
  * @param {string} work what the process does, for the message to others: “a build”
  * @returns {() => void} unlocks
- * @throws {Error} that names the process that holds the lock
+ * @throws {Error} that names the process that holds the lock, or the folder that cannot be written to
  */
 export function lockStaging(projectDir, work) {
   const file = path.resolve(projectDir, LOCK);
   if (process.env[HELD] === file) return () => {};
-  mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`${work} cannot write to ${folder}: ${/** @type {Error} */ (error).message}`);
+  }
   const own = JSON.stringify({ pid: process.pid, host: hostname(), work });
   while (!create(file, own)) {
     const found = readText(file);

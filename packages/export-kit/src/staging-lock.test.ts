@@ -67,3 +67,8 @@ it("lets only one of many processes take over the lock of a killed one", async (
   await Promise.all(children.map((child) => new Promise((resolve) => child.once("close", resolve))));
   expect(said.filter((word) => word === "locked")).toHaveLength(1);
 });
+
+it("names the folder that it cannot write to", () => {
+  write(RELEASES);
+  expect(lock).toThrow(`a build cannot write to ${at(RELEASES)}: `);
+});
