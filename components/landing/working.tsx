@@ -56,7 +56,12 @@ export function WorkingSection({ page }: { page: LandingPage }) {
         )}
         <Part title={headings.holidays}>
           {page.holidayNote !== undefined && <p>{pageSpecific(page, ({ holidayNote }) => holidayNote!)}</p>}
-          <SharedFragment as="div" page={page} select={({ cityFacts }) => cityFacts} body={Holidays} />
+          <SharedFragment
+            as="div"
+            page={page}
+            select={({ cityFacts }) => cityFacts}
+            body={working ? HolidaysAndPlans : Holidays}
+          />
         </Part>
         {page.law && (
           <Part title={pageSpecific(page, ({ law }) => law!.heading)}>
@@ -178,7 +183,12 @@ function Paragraphs({ data: texts }: { data: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-function Holidays({ data: { holidaysText, closedText, shortDays } }: { data: CityFacts }) {
+function Holidays({ data: { holidaysText } }: { data: CityFacts }) {
+  return <p>{holidaysText}</p>;
+}
+
+/** With the days on which plans are closed. */
+function HolidaysAndPlans({ data: { holidaysText, closedText, shortDays } }: { data: CityFacts }) {
   return (
     <>
       <p>

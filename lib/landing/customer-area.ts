@@ -23,6 +23,8 @@ export interface CustomerArea {
   /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
+  /** Places farther than customers come from. */
+  beyond: ReadonlySet<string>;
 }
 
 export function describeCustomerArea(
@@ -37,6 +39,7 @@ export function describeCustomerArea(
     half: halfWithin(rings, city, messages),
     reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
+    beyond: new Set(rings.flatMap(({ km = 0, largest }) => (km > Number(reach) ? largest : []))),
     distances: listed.map(({ km, people, ratio, added, largest }) => ({
       ratio,
       within: within({

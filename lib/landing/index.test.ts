@@ -66,7 +66,7 @@ describe("compose", () => {
     }
     expect(introOf("glasgow")).toContain("from Glasgow:");
     expect(introOf("auckland")).toMatch(
-      /The \d+% of your hours that are night in Glasgow are answered by our partner desks/,
+      /The \d+% that come at night in Glasgow are answered by our partner desks/,
     );
   });
 });

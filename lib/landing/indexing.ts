@@ -15,7 +15,7 @@ export type Rule = IndexingRule["rule"] | "suits";
 interface Facts {
   /** Whether the plan costs less than people of the firm's own. */
   pays: (service: Service, industry: Industry, city: City) => boolean;
-  /** The share of the open time answered that is by day in the home city, 0 to 1. */
+  /** Of the contacts answered, the share that comes by day in the home city, 0 to 1. */
   homeShareOf: (service: Service, industry: Industry, city: City) => number;
   /** How many figures the page has that none of its siblings has. */
   ownFiguresOf: (service: Service, industry: Industry, city: City) => number;

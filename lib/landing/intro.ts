@@ -1,8 +1,8 @@
 /** The sentences under the heading, and what the desk knows about the city. */
-import type { Industry } from "@/lib/content";
+import type { City, Industry } from "@/lib/content";
 import type { CityContext } from "./city-context";
-import type { CityFacts } from "./city-facts";
-import type { Picker } from "./english";
+import type { CustomerArea } from "./customer-area";
+import { listOf } from "./english";
 import { exampleFirmOf, hoursOfWork, percentOf, type Contacts } from "./figures";
 import type { Pair } from "./model";
 import type { Answer } from "./plan-options";
@@ -25,30 +25,19 @@ export function composeIntro(
   return project({ ...firm, hours: hoursOfWork(perMonth, { perMonth, minutes }) });
 }
 
+/** Places named in a sentence. */
+const PLACES = 3;
+
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
-  { service, industry, messages }: Pair,
-  { people, customer, customers }: Industry["names"],
-  { city }: CityFacts,
-  pick: Picker,
+  { service: { channel }, industry, messages: { districts } }: Pair,
+  { name, areas }: City,
+  { beyond }: Pick<CustomerArea, "beyond">,
 ): string {
-  const { districts } = messages.districts;
-  const { channel, contact } = service;
   // Who writes in a chat is not on the way to anybody.
   const goesThere = industry.travels && channel !== "chat";
   const reader = channel === "orders" || channel === "project" ? channel : goesThere ? "visits" : "desk";
-  const variants = districts[reader];
-  const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
-  return variants[pick("#local", variants.length)]!({
-    first,
-    second,
-    third,
-    fourth,
-    fifth,
-    people,
-    customer,
-    customers,
-    city: city.name,
-    contact: contact.one,
-  });
+  const near = areas.filter((area) => !beyond.has(area));
+  const places = listOf((near.length > 1 ? near : areas).slice(0, PLACES));
+  return districts[reader]({ places, city: name });
 }

@@ -87,7 +87,7 @@ export interface Answer {
   percent: number;
   /** Of the plan, on the firm's clock. */
   hours: string;
-  /** Of the open time answered, the share that is by day in the home city, 0 to 1: partner desks have the nights. */
+  /** Of the contacts answered, the share that comes by day in the home city, 0 to 1: partner desks have the nights. */
   homeShare: number;
 }
 
@@ -104,8 +104,7 @@ export function describeAnswer(
   };
 }
 
-function homeShare({ plan, answeredMinutes }: PlanOption, options: readonly PlanOption[]): number {
+function homeShare({ plan, share }: PlanOption, options: readonly PlanOption[]): number {
   if (plan.hours) return 1;
-  const byDay = options.filter((option) => option.plan.hours).map((option) => option.answeredMinutes);
-  return Math.max(0, ...byDay) / answeredMinutes;
+  return Math.max(0, ...options.filter((option) => option.plan.hours).map((option) => option.share)) / share;
 }

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { message } from "../message.ts";
 
-/** Variants of a text; each page shows one. */
-const variants = <T extends z.ZodType>(text: T) => z.array(text).min(1);
-
 const firm = { city: "text", firm: "text", perMonth: "number", contacts: "text" } as const;
 
 /** `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
@@ -22,25 +19,12 @@ export const introductionsSchema = z.strictObject({
   caller: message({ who: "text", asks: "text" }),
 });
 
-const spot = { first: "text", third: "text", fifth: "text" } as const;
-const districts = variants(
-  message(spot, {
-    second: "text",
-    fourth: "text",
-    city: "text",
-    people: "text",
-    customer: "text",
-    customers: "text",
-    contact: "text",
-  }),
-);
+const districts = message({ places: "text" }, { city: "text" });
 
-/** `content/landing/districts.yaml`. */
+/** `content/landing/districts.yaml`: by who reads the places. */
 export const districtsSchema = z.strictObject({
-  districts: z.strictObject({
-    orders: districts,
-    project: districts,
-    visits: districts,
-    desk: districts,
-  }),
+  orders: districts,
+  project: districts,
+  visits: districts,
+  desk: districts,
 });
