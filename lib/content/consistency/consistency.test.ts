@@ -5,7 +5,7 @@ import { findHolidaySourceProblems } from "./holiday-sources";
 import { lawSchema, lawStatementSchema, type LawStatement } from "../schema/law";
 import { findLawProblems } from "./law";
 import { allCities } from "../catalogue";
-import { findMisplacedIndustries, findPlanNeeds, findUnknownCities, findUnknownExamples } from "./offers";
+import { findAddOnProblems, findMisplacedIndustries, findUnknownCities, findUnknownExamples } from "./offers";
 import type { ContentProblem } from "../problems";
 import { plansSchema } from "../schema/plans";
 
@@ -102,7 +102,7 @@ describe("offers", () => {
     const wrong = structuredClone(plans);
     const index = wrong.addOns.findIndex(({ needsPlan, service }) => service && !needsPlan);
     wrong.addOns[index]!.needsPlan = true;
-    expect(findPlanNeeds(wrong, services)).toMatchObject([
+    expect(findAddOnProblems(wrong, services)).toMatchObject([
       { field: `addOns[${index}].needsPlan`, message: expect.stringMatching(/^expected false: /) },
     ]);
   });
@@ -156,17 +156,5 @@ describe("offers", () => {
       "content/pages/regions.yaml: map.ends[1]: expected a city of content/locations, got “ys”",
       "content/blog/clocks.md: clocks[1]: expected a city of content/locations, got “mu”",
     ]);
-  });
-
-  it("states the figures of the plans in the features of the pricing page", () => {
-    for (const { calls, hours, languages, features } of plans.plans) {
-      const texts = features.pricing.map(({ text }) => text);
-      const clock = (hour: number) => `${hour % 12}${hour < 12 ? "am" : "pm"}`;
-      expect(texts).toEqual([
-        calls ? `Up to ${calls} calls` : "Unlimited calls",
-        hours ? `${clock(hours.from)}-${clock(hours.to)} GMT` : "24/7",
-        languages,
-      ]);
-    }
   });
 });
