@@ -12,6 +12,12 @@ export function hoursInWords({ from, to }: { from: number; to: number }): string
   return `${clockTime(from)} to ${clockTime(to)}`;
 }
 
+/** "9am-6pm GMT", "24/7". @param hours undefined is always */
+export function hoursInFigures(hours: { from: number; to: number } | undefined): string {
+  const time = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 ? "am" : "pm"}`;
+  return hours ? `${time(hours.from)}-${time(hours.to)} GMT` : "24/7";
+}
+
 const DAYS = { "mon-fri": "Monday to Friday", "mon-sat": "Monday to Saturday" } as const;
 /** Days of the week; undefined is every day. */
 export type PlanDays = keyof typeof DAYS | undefined;

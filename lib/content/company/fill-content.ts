@@ -1,5 +1,6 @@
 import type { CompanyFacts } from "./company-facts.ts";
 import { findHardCodedFacts } from "./hard-coded-facts.ts";
+import { findMiscalculated } from "../worked-out.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /** A mistake in a text, with its path in the file. */
@@ -12,6 +13,7 @@ export interface TextProblem {
 const MAY_HARD_CODE = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
 /** Messages: their placeholders are filled for each page. */
 const HAS_PLACEHOLDERS = /^content\/(landing\/|overviews\.yaml)/;
+const CITES_ITSELF = /^content\/pages\/(terms|privacy)/;
 /** Texts with worked examples, whose amounts are not prices of the company. */
 const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 
@@ -67,7 +69,10 @@ export function fillText(
     ? { text, problems: [], complete: true }
     : fillPlaceholders(text, company, escape);
   const literals = MAY_HARD_CODE.test(file) ? [] : findHardCodedFacts(text, company, HAS_EXAMPLES.test(file));
-  return { ...filled, problems: [...filled.problems, ...literals] };
+  const [cited] = (CITES_ITSELF.test(file) && /\bsection \d+(?! of)/.exec(text)) || [];
+  if (cited) literals.push(`“${cited}”: write {section:…} with its id in content/pages/terms.yaml`);
+  const wrong = findMiscalculated(filled.text);
+  return { ...filled, problems: [...filled.problems, ...literals, ...wrong] };
 }
 
 /** YAML parses `key: {brand}` as a mapping in which `brand` has no value. */

@@ -32,7 +32,8 @@ function listPatterns({ facts }: CompanyFacts): HardCodedFact[] {
     pattern: new RegExp(pattern, "u"),
     isPrice,
   });
-  const list: HardCodedFact[] = [];
+  const days = "(?<=\\s)(\\d|two|three|four|five|six|seven)(-| to )\\w+ business days";
+  const list = [createPattern("onboarding", days)];
   const { brand, phone, "email.general": email } = Object.fromEntries(facts);
   if (isText(brand))
     list.push(createPattern("brand", `(?<![\\p{L}\\p{N}])${escapePattern(brand)}(?![\\p{L}\\p{N}])`));

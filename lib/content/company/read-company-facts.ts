@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { closedDaysInWords, daysInWords, hoursInWords } from "../../plan-words.ts";
+import { closedDaysInWords, daysInWords, hoursInFigures, hoursInWords } from "../../plan-words.ts";
 import { memoizeBySource } from "../memoize-by-source.ts";
 import { slugOfTitle } from "../schema/post.ts";
 import { closedOnSchema, daysSchema, hoursSchema } from "../schema/plans.ts";
@@ -42,6 +42,8 @@ const TERMS = ["trialDays", "moneyBackDays", "noticeDays", "onboarding", "onboar
 export function readCompanyFacts(root: string): CompanyFacts {
   const site = parseFile(path.join(root, "content/site.yaml"));
   const plans = parseFile(path.join(root, "content/plans.yaml"));
+  const contract = parseFile(path.join(root, "content/pages/terms.yaml"));
+  const sections = listAt(contract, "sections").map((section) => valueAt(section, "id"));
   const company: CompanyFacts = {
     facts: new Map<string, Fact | undefined>([
       ...Object.entries(SITE_FIELDS).map(([name, field]) => [name, toFact(valueAt(site, field))] as const),
@@ -53,6 +55,7 @@ export function readCompanyFacts(root: string): CompanyFacts {
       ["overflowPence", toPence(valueAt(plans, "overflowCallPrice"))],
       ...listAt(plans, "plans").flatMap((plan) => planFacts(plan, toFact(valueAt(site, "local.nation")))),
       ...listAt(plans, "addOns").flatMap(addOnFacts),
+      ...sections.map((id, index): NamedFact => [`section:${id}`, { number: index + 1 }]),
     ]),
     planNames: listAt(plans, "plans").map((plan) => String(valueAt(plan, "name"))),
     complete: site !== undefined && plans !== undefined,
@@ -91,6 +94,8 @@ function planFacts(plan: unknown, nation: Fact | undefined): NamedFact[] {
     [`price:${id}`, toPounds(valueAt(plan, "price"))],
     [`annualPrice:${id}`, toPounds(valueAt(plan, "annualPrice"))],
     [`days:${id}`, ifValid(daysSchema.optional(), valueAt(plan, "days"), daysInWords)],
+    [`languages:${id}`, toFact(valueAt(plan, "languages"))],
+    [`times:${id}`, ifValid(hoursSchema.optional(), hours, hoursInFigures)],
     // Absent if calls are unlimited, if it always answers, and if it never closes.
     ...(calls === undefined ? [] : [[`calls:${id}`, toFact(calls)] as const]),
     ...(hours === undefined ? [] : [[`hours:${id}`, ifValid(hoursSchema, hours, hoursInWords)] as const]),

@@ -34,13 +34,12 @@ import {
   findUnknownClimates,
   findUnknownSiteCities,
 } from "./identifiers.ts";
-import { findLawProblems } from "./law.ts";
+import { findForeignEmergencyNumbers, findLawProblems } from "./law.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
+  findAddOnProblems,
   findMisplacedIndustries,
-  findPlanNeeds,
   findPlanOrder,
-  findPriceDifferences,
   findUnknownAuthors,
   findUnknownCities,
   findUnknownExamples,
@@ -49,6 +48,7 @@ import {
   findClaimProblems,
   findEmptyCategories,
   findIndustryProblems,
+  findMiscounted,
   findServiceProblems,
   findUnknownCountries,
 } from "./references.ts";
@@ -117,6 +117,8 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
     ...findLawProblems(files.law, files.regions, cityLists, industries.slugs),
+    ...(cities ? findForeignEmergencyNumbers(regions, files.law ?? [], industryFiles) : []),
+    ...Object.entries(pages).flatMap(([name, page]) => findMiscounted(`content/pages/${name}.yaml`, page)),
     ...findMinimumWageProblems(files.minimumWages, files.regions, cityLists),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
@@ -133,10 +135,9 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
     ...findUnknownCities(pages, posts.posts, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
-    ...findPlanNeeds(plans, services.items),
+    ...findAddOnProblems(plans, services.items),
     ...findPlanOrder(plans),
     ...findUnknownAuthors(pages.blog?.authors, posts.posts),
-    ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // With duplicate slugs the addresses are not known.
     ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
@@ -308,6 +309,14 @@ function findMinimumWageProblems(
             `${field}[${position}]`,
             `expected a ${key} of content/locations/${country}.yaml, got “${name}”`,
           ]);
+    const around = cities.map((slug) => listed?.find((city) => city.slug === slug)?.subdivision ?? "");
+    const wider = wages!.find(
+      (other) =>
+        other.country === country &&
+        (other.states?.some((state) => around.includes(state)) ?? !other.cities) &&
+        other.hourly > wage.hourly,
+    );
+    if (wider) problems.push(["hourly", `expected at least ${wider.hourly}, as all around`]);
     for (const place of repeated) problems.push(["", `expected one row for “${place.trim()}”`]);
     return problems.map(([field, message]) => ({
       file: "content/minimum-wages.yaml",

@@ -80,15 +80,16 @@ export function findUnknownClimates(
   climates: readonly Climate[] | undefined,
 ): ContentProblem[] {
   if (!climates) return [];
-  const known = new Set(climates.map(({ id }) => id));
+  const cold = climates.filter(({ conditions }) => conditions.includes("cold"));
+  const [known, knownBeyond] = [climates, cold].map((each) => new Set(each.map(({ id }) => id)));
   return [...cityLists].flatMap(([country, cities]) =>
-    cities.flatMap(({ climate }, index) =>
-      known.has(climate)
+    cities.flatMap(({ climate, latitude }, index) =>
+      (Math.abs(latitude) > 45 ? knownBeyond : known)!.has(climate)
         ? []
         : {
             file: `content/locations/${country}.yaml`,
             field: `[${index}].climate`,
-            message: `expected an id of content/climates.yaml, got “${climate}”`,
+            message: `expected an id of content/climates.yaml, a cold one beyond 45 degrees, got “${climate}”`,
           },
     ),
   );

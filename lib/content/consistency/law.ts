@@ -1,7 +1,9 @@
 /** Checks that statements about the law name existing countries, states, industries and statements. */
-import type { ContentProblem } from "../problems.ts";
+import { formatField, type ContentProblem } from "../problems.ts";
+import type { Industry } from "../schema/industry.ts";
 import type { LawStatement } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
+import { stringsOf } from "../sentences.ts";
 import type { Known } from "./references.ts";
 
 /** @param cityLists by the slug of their country; its states are those of its cities */
@@ -17,6 +19,11 @@ export function findLawProblems(
     const [country = ""] = statement.countries;
     const cities = cityLists.get(country);
     const states = cities && new Set(cities.map(({ subdivision }) => subdivision));
+    const text = `${statement.text} ${statement.source?.title}`;
+    const named = new Set(
+      cities?.flatMap(({ admin, subdivision = [] }) => (text.includes(admin) ? subdivision : [])),
+    );
+    const namesOther = named.size > 0 && !statement.states?.some((state) => named.has(state));
     return [
       ...findUnknown(
         "countries",
@@ -37,6 +44,7 @@ export function findLawProblems(
         industries,
         "an industry of content/industries",
       ),
+      ...(namesOther ? findUnknown("states", statement.states, named, "the state that the text names") : []),
       ...findUnknown("replaces", statement.replaces, general, "a statement without industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });
@@ -52,5 +60,37 @@ function findUnknown(
   if (!values || !known) return [];
   return values.flatMap((value, index) =>
     known.has(value) ? [] : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
+  );
+}
+
+/** Emergency numbers where nobody answers them: texts of an industry are for its country, or for all if not under `in`. */
+export function findForeignEmergencyNumbers(
+  regions: readonly RegionContent[],
+  law: readonly LawStatement[],
+  industries: readonly (readonly [file: string, industry: Industry])[],
+): ContentProblem[] {
+  const lists = new Map(
+    regions.flatMap((region) => region.countries.map(({ slug, emergency }) => [slug, emergency])),
+  );
+  // No amounts, times and counts: "£112", "112%", "110 rooms".
+  const after = "(?![\\w:%-]|[.,]\\d| [a-z]+s\\b)";
+  const numbers = new RegExp(`(?<![\\w.,:£$€-])(${[...lists.values()].flat().join("|")})${after}`, "g");
+  const texts = [
+    ...law.map(
+      ({ text, countries }, index) => ["content/law.yaml", [index, "text"], text, countries] as const,
+    ),
+    ...industries.flatMap(([file, industry]) =>
+      [...stringsOf(industry)].map(
+        ([path, text]) => [file, path, text, path[0] === "in" ? [path[1]] : []] as const,
+      ),
+    ),
+  ];
+  return texts.flatMap(([file, path, text, slugs]) =>
+    (text.match(numbers) ?? [])
+      .filter((number) => !slugs.some((slug) => lists.get(String(slug))?.includes(number)))
+      .map((number) => {
+        const message = `expected emergency numbers of ${slugs.join(", ") || "all countries"}, got ${number}`;
+        return { file, field: formatField(path), message };
+      }),
   );
 }

@@ -86,39 +86,28 @@ export function findUnknownExamples(
 /** Channels whose work is paid by the piece: no plan is needed for them. */
 const WITHOUT_PLAN: readonly Service["channel"][] = ["lead", "project"];
 
-/** Add-ons that say they need a plan, or need none, unlike their service. */
-export function findPlanNeeds(
+/** Add-ons that say they need a plan, or need none, unlike their service, or that have another price. */
+export function findAddOnProblems(
   plans: PriceList | undefined,
   services: readonly (Service | undefined)[],
 ): ContentProblem[] {
-  return (plans?.addOns ?? []).flatMap(({ service: slug, needsPlan }, index) => {
+  return (plans?.addOns ?? []).flatMap(({ service: slug, needsPlan, price }, index) => {
     const service = services.find((candidate) => candidate?.slug === slug);
-    if (!service || needsPlan !== WITHOUT_PLAN.includes(service.channel)) return [];
-    return [
-      {
-        file: "content/plans.yaml",
-        field: `addOns[${index}].needsPlan`,
-        message: `expected ${!needsPlan}: the channel of content/services/${service.slug}.yaml is ${service.channel}`,
-      },
+    if (!service) return [];
+    const { addOn = "no add-on", channel } = service;
+    const needs = `expected ${!needsPlan}: the channel of content/services/${slug}.yaml is ${channel}`;
+    const costs = `expected ${addOn} as in content/services/${slug}.yaml, got ${price}`;
+    const found: [field: string, message: string, isWrong: boolean][] = [
+      ["needsPlan", needs, needsPlan === WITHOUT_PLAN.includes(channel)],
+      ["price", costs, addOn !== (typeof price === "string" ? price.toLowerCase() : price)],
     ];
-  });
-}
-
-/** Add-ons whose price in the price list differs from that of their service. */
-export function findPriceDifferences(
-  plans: PriceList | undefined,
-  services: readonly (Service | undefined)[],
-): ContentProblem[] {
-  return (plans?.addOns ?? []).flatMap(({ service: slug, price }, index) => {
-    const service = services.find((candidate) => candidate?.slug === slug);
-    if (!service || service.addOn === (typeof price === "string" ? price.toLowerCase() : price)) return [];
-    return [
-      {
+    return found
+      .filter(([, , isWrong]) => isWrong)
+      .map(([field, message]) => ({
         file: "content/plans.yaml",
-        field: `addOns[${index}].price`,
-        message: `expected ${service.addOn ?? "no add-on"} as in content/services/${service.slug}.yaml, got ${price}`,
-      },
-    ];
+        field: `addOns[${index}].${field}`,
+        message,
+      }));
   });
 }
 

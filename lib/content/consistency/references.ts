@@ -2,6 +2,7 @@
 import { plainTexts } from "../messages/plain.ts";
 import { formatField, type ContentProblem } from "../problems.ts";
 import { stringsOf } from "../sentences.ts";
+import { CARDINALS } from "../schema/text.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import type { Pages } from "../pages.ts";
 import type { PriceList } from "../schema/plans.ts";
@@ -184,4 +185,17 @@ function findUnprintedClaims(
   return [...known]
     .filter((id) => areRead && !printed.has(id))
     .map((id) => ({ file: "content/claims.yaml", field: id, message }));
+}
+
+/** Titles such as "Six openings" above a list of another length. */
+export function findMiscounted(file: string, page: unknown): ContentProblem[] {
+  return [...stringsOf(page)].flatMap(([path, title]) => {
+    const count = CARDINALS.indexOf(/^(?:The )?(\w+) \w/.exec(title)?.[1]?.toLowerCase() ?? "") + 1;
+    if (path.at(-1) !== "title" || count < 2) return [];
+    const group = path.slice(0, -1).reduce((value, key) => (value as Record<PropertyKey, object>)[key], page);
+    const [list, ...others] = Object.values(group as object).filter(Array.isArray) as unknown[][];
+    if (!list || others.length > 0 || list.length === count) return [];
+    const message = `expected the number below, ${list.length}, got “${title}”`;
+    return { file, field: formatField(path), message };
+  });
 }

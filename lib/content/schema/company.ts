@@ -22,7 +22,11 @@ export const aboutSchema = z.strictObject({
         scene: sceneName,
       }),
     )
-    .min(5),
+    .min(5)
+    .refine(
+      (steps) => steps.every(({ year = 9999 }, index) => year >= (steps[index - 1]?.year ?? 0)),
+      "expected the oldest first",
+    ),
   /** Claims about the company, below the history. */
   today: z.strictObject({ title: text, lead: sentence, claims: claimIds }),
   /** On the dark band. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAYS, readWeek } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 import { weekOfHours } from "./week.ts";
@@ -24,18 +25,25 @@ export const weatherCondition = z.enum([
   "rains",
 ]);
 
-const busyPeriod = z.strictObject({
-  /** Months in the northern hemisphere, 1 to 12, in the order they run (12, 1, 2). */
-  months: z.array(z.int().min(1).max(12)).min(1).max(6),
-  /** Without names of months: pages move months caused by weather to the local season. */
-  why: sentenceOf(6, 35).refine((value) => !monthName.test(value), "expected no name of a month"),
-  /** `weather`: six months later south of the equator; `calendar`: the same everywhere. */
-  cause: z.enum(["weather", "calendar"]),
-  /** The condition that a city's climate must have: the period is left out elsewhere. */
-  weather: weatherCondition.optional(),
-  /** ISO 3166 alpha-2 codes, those of `countryCode` in `location.ts`; absent for all countries. */
-  countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
-});
+const FROST = /\b(freezes?|frosts?|snow)\b/i;
+const busyPeriod = z
+  .strictObject({
+    /** Months in the northern hemisphere, 1 to 12, in the order they run (12, 1, 2). */
+    months: z.array(z.int().min(1).max(12)).min(1).max(6),
+    /** Without names of months: pages move months caused by weather to the local season. */
+    why: sentenceOf(6, 35).refine((value) => !monthName.test(value), "expected no name of a month"),
+    /** `weather`: six months later south of the equator; `calendar`: the same everywhere. */
+    cause: z.enum(["weather", "calendar"]),
+    /** The condition that a city's climate must have: the period is left out elsewhere. */
+    weather: weatherCondition.optional(),
+    /** ISO 3166 alpha-2 codes, those of `countryCode` in `location.ts`; absent for all countries. */
+    countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
+  })
+  .refine(
+    ({ cause, months, why }) =>
+      cause !== "weather" || !FROST.test(why) || months.every((month) => month < 6 || month > 8),
+    { path: ["months"], error: "expected months without those of the northern summer, for frost and snow" },
+  );
 
 /**
  * How well a service suits an industry. Pages of pairs with `none` say so and are not indexed.
@@ -233,10 +241,18 @@ const variant = industryFields
   .partial();
 
 /** `content/industries/<slug>.yaml`. */
-export const industrySchema = industryFields.extend({
-  /** By slug of a country. */
-  in: z.record(slug, variant).optional(),
-});
+export const industrySchema = industryFields
+  .extend({
+    /** By slug of a country. */
+    in: z.record(slug, variant).optional(),
+  })
+  .refine(
+    ({ peak, opening: { typical } }) => {
+      const name = /\b([A-Z]..)\w*day\b/.exec(peak.when)?.[1]?.toLowerCase();
+      return !typical || readWeek(typical)[DAYS.findIndex((day) => day === name)]?.length !== 0;
+    },
+    { path: ["peak", "when"], error: "expected a day of opening.typical" },
+  );
 
 export type Industry = z.infer<typeof industrySchema>;
 export type BusyPeriod = z.infer<typeof busyPeriod>;

@@ -59,28 +59,18 @@ export const lawStatementSchema = z
   })
   .superRefine((given, context) => {
     const { topic, countries, states, industries, exceptIndustries, replaces, byTime, source } = given;
+    const report = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    const section = /(__|section-|sectionNum=|regulation\/)([\d.]*\d)/.exec(source?.url ?? "")?.[2] ?? "";
     if (exceptIndustries && industries)
-      context.addIssue({
-        code: "custom",
-        path: ["exceptIndustries"],
-        message: "expected either industries or exceptIndustries",
-      });
-    if (replaces && !industries)
-      context.addIssue({
-        code: "custom",
-        path: ["replaces"],
-        message: "expected industries for which it replaces others",
-      });
-    if (states && countries.length > 1)
-      context.addIssue({ code: "custom", path: ["states"], message: "expected states of one country" });
+      report("exceptIndustries", "expected either industries or exceptIndustries");
+    if (replaces && !industries) report("replaces", "expected industries for which it replaces others");
+    if (states && countries.length > 1) report("states", "expected states of one country");
     if (byTime && !(topic === "leads" && industries))
-      context.addIssue({ code: "custom", path: ["byTime"], message: "expected leads of certain industries" });
-    if (!source && topic !== "custom")
-      context.addIssue({
-        code: "custom",
-        path: ["source"],
-        message: "expected a source; only customs may lack one",
-      });
+      report("byTime", "expected leads of certain industries");
+    if (source && !source.title.includes(section))
+      report("source", `expected section ${section} in the title`);
+    if (!source && topic !== "custom") report("source", "expected a source; only customs may lack one");
   });
 export type LawStatement = z.infer<typeof lawStatementSchema>;
 

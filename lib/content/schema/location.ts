@@ -36,6 +36,8 @@ const country = z.strictObject({
   }),
   /** The public holidays on which private firms close; absent if they close on all. */
   firmsKeep: z.array(name).min(1).optional(),
+  /** Numbers that its people call in an emergency: texts for the country name no others. */
+  emergency: z.array(z.string().regex(/^\d{3}$/, "expected three digits")).min(1),
   /** Prices there as a multiple of those in the company's country; absent where the two are close. */
   priceLevel: z.number().positive().optional(),
   /** What its readers call things that our texts name in other words; the first ones in small letters. */

@@ -49,6 +49,10 @@ export function message<
   });
 }
 
+/** A message that does not have the word of its opposite. */
+export const without = <T>(word: string, schema: z.ZodType<MessageText<T>, string>) =>
+  schema.refine(({ source }) => !source.split(/\W/).includes(word), `expected no “${word}”`);
+
 /** A text without placeholders: a heading, a label. */
 export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
 

@@ -114,7 +114,13 @@ export const plansSchema = z
       .length(3)
       .refine((plans) => plans.filter(({ popular }) => popular).length === 1, "expected one popular plan")
       .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "expected no id twice"),
-    addOns: z.array(addOn).min(1),
+    addOns: z
+      .array(addOn)
+      .min(1)
+      .refine(
+        (addOns) => addOns.every(({ includedIn = ["enterprise"] }) => includedIn.includes("enterprise")),
+        "expected enterprise in every includedIn: it contains what cheaper plans do",
+      ),
   })
   .superRefine(({ overflowCallPrice, plans, terms }, context) => {
     const most = Math.min(...plans.map(({ price, calls }) => price / (calls ?? 1)));

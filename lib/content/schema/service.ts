@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { minuteOf } from "@/lib/geo/week";
 import { SCENE_NAMES } from "../../art/index.ts";
 import { aliases, clause, name, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 
@@ -26,17 +27,27 @@ export const sceneName = z.enum(SCENE_NAMES);
 const moment = { time: text.max(16), text: sentenceOf(4, 12) };
 
 /** An example of one contact, from its first word to the list that is left of it: docs/behaviour.md#service-pages. */
-export const callSchema = z.strictObject({
-  title: text,
-  happened: z.strictObject({ ...moment, said: sentenceOf(4, 20) }),
-  answered: z.strictObject({ ...moment, said: sentenceOf(8, 26) }),
-  /** The message on the phone of who acts on it. */
-  passedOn: z.strictObject({ ...moment, title: text.max(36), message: sentenceOf(10, 26) }),
-  /** The first line, or one of them, is this contact. */
-  kept: z.strictObject({ ...moment, lines: z.array(text.max(48)).min(3).max(4) }),
-  /** Says that it is an example, and what the plans say about its hours. */
-  note: sentence,
-});
+export const callSchema = z
+  .strictObject({
+    title: text,
+    happened: z.strictObject({ ...moment, said: sentenceOf(4, 20) }),
+    answered: z.strictObject({ ...moment, said: sentenceOf(8, 26) }),
+    /** The message on the phone of who acts on it. */
+    passedOn: z.strictObject({ ...moment, title: text.max(36), message: sentenceOf(10, 26) }),
+    /** The first line, or one of them, is this contact. */
+    kept: z.strictObject({ ...moment, lines: z.array(text.max(48)).min(3).max(4) }),
+    /** Says that it is an example, and what the plans say about its hours. */
+    note: sentence,
+  })
+  .refine(
+    ({ happened, answered, passedOn, kept }) =>
+      [happened, answered, passedOn, kept].every(({ time }, index, steps) => {
+        // A day without a time is not compared; half a day earlier is the next day.
+        const minutes = minuteOf(steps[index - 1]?.time ?? time) - minuteOf(time);
+        return !(minutes > 0 && minutes < 12 * 60);
+      }),
+    "expected no time before that of the step above",
+  );
 
 /**
  * `content/services/<slug>.yaml`. A slug never changes: docs/behaviour.md#routes. The lengths of lists are fixed too:

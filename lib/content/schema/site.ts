@@ -63,6 +63,9 @@ function* contradictionsIn(site: CompanyFacts): Generator<[path: (string | numbe
 }
 const domainOf = (address: string) => address.split("@")[1];
 
+const FICTIONAL =
+  /^(01\d1 49[68] 0|01632 960|020 7946 0|028 9649 6|029 2018 0|03069 990|07700 900|0808 157 0|0909 879 0)\d{3}$/;
+
 const companyFacts = z.strictObject({
   brand: text,
   legalName: text,
@@ -119,7 +122,7 @@ const companyFacts = z.strictObject({
     /** Name without "the". */
     river: text,
     /** A telephone number for examples, from the range that Ofcom reserves for fiction. */
-    samplePhone: text,
+    samplePhone: text.regex(FICTIONAL, "expected a number that Ofcom keeps free for fiction"),
     /** Completes "… time" and names the time zone of the plans' hours: "UK". */
     clock: text,
   }),

@@ -64,6 +64,12 @@ function isZone(value: string): boolean {
   return known;
 }
 
+/** Numbers in words, from one. */
+export const CARDINALS = [
+  ...["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+  ...["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"],
+];
+
 /** Number of words, separated by white space. */
 export function countWords(value: string): number {
   return value.split(/\s+/).filter(Boolean).length;

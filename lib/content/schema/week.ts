@@ -12,19 +12,24 @@ function isAscending(hours: string): boolean {
  *
  * @see readWeek in `lib/geo/week.ts`
  */
-export const weekOfHours = z.record(
-  z
-    .string()
-    .regex(
-      /^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/,
-      "expected days such as mon-fri or sat",
-    )
-    .refine((days) => daysIn(days).length > 0, "expected days in the order of the week, from mon to sun"),
-  z
-    .string()
-    .regex(
-      /^\d\d:[0-5]\d-\d\d:[0-5]\d( and \d\d:[0-5]\d-\d\d:[0-5]\d)?$/,
-      "expected hours such as 08:00-18:00, or 09:00-12:00 and 14:00-18:00",
-    )
-    .refine(isAscending, "expected times up to 24:00, each later than the one before"),
-);
+export const weekOfHours = z
+  .record(
+    z
+      .string()
+      .regex(
+        /^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/,
+        "expected days such as mon-fri or sat",
+      )
+      .refine((days) => daysIn(days).length > 0, "expected days in the order of the week, from mon to sun"),
+    z
+      .string()
+      .regex(
+        /^\d\d:[0-5]\d-\d\d:[0-5]\d( and \d\d:[0-5]\d-\d\d:[0-5]\d)?$/,
+        "expected hours such as 08:00-18:00, or 09:00-12:00 and 14:00-18:00",
+      )
+      .refine(isAscending, "expected times up to 24:00, each later than the one before"),
+  )
+  .refine(
+    (week) => new Set(Object.keys(week).flatMap(daysIn)).size === Object.keys(week).flatMap(daysIn).length,
+    "expected each day once",
+  );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { message } from "../message.ts";
+import { message, without } from "../message.ts";
 
 const difference = message({ hours: "text", homeCity: "text" });
 const figure = message({}, { hours: "text", homeCity: "text" });
@@ -9,13 +9,13 @@ const total = { where: "text", kept: "text", date: "text" } as const;
 /** `content/landing/city.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const landingCitySchema = z.strictObject({
   difference: z.strictObject({
-    ahead: difference,
-    behind: difference,
+    ahead: without("behind", difference),
+    behind: without("ahead", difference),
     same: message({ homeCity: "text" }),
     /** Two short lines each. */
     figures: z.strictObject({
-      ahead: z.tuple([figure, figure]),
-      behind: z.tuple([figure, figure]),
+      ahead: z.tuple([figure, without("behind", figure)]),
+      behind: z.tuple([figure, without("ahead", figure)]),
       same: z.tuple([figure, figure]),
     }),
   }),

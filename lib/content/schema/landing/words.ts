@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { label, message } from "../message.ts";
+import { label, message, without } from "../message.ts";
+import { CARDINALS } from "../text.ts";
 
 const hours = message({ hours: "number" });
 const day = { day: "text", month: "text" } as const;
@@ -7,7 +8,12 @@ const day = { day: "text", month: "text" } as const;
 /** `content/landing/words.yaml`, for `lib/landing/words.ts`; `numbers` also for messages with numbers in words. */
 export const wordsSchema = z.strictObject({
   /** Words for numbers, from zero. Larger numbers are printed in digits. */
-  numbers: z.array(label).min(1),
+  numbers: z
+    .array(label)
+    .refine(
+      ([, ...words]) => words.every((word, index) => word === CARDINALS[index]),
+      "expected the numbers from zero, none left out",
+    ),
   /** Durations with their unit: "seven and a half hours", in digits "7½ hours". */
   durations: z.strictObject({
     hours,
@@ -35,8 +41,8 @@ export const wordsSchema = z.strictObject({
   times: z.strictObject({
     midnight: label,
     noon: label,
-    am: message({ time: "text" }),
-    pm: message({ time: "text" }),
+    am: without("pm", message({ time: "text" })),
+    pm: without("am", message({ time: "text" })),
     hours: message({ from: "text", to: "text" }),
   }),
   dates: z.strictObject({
