@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -37,13 +38,27 @@ async function bundled(name, external = []) {
   return createRequire(import.meta.url)(await bundle(process.cwd(), entry, { external }, COMMAND_BUNDLES));
 }
 
+/** What README.md says about a command: its row of the table, and the section with its name. @param {string} name */
+function describe(name) {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const [row = ""] = readme.split("\n").filter((line) => line.startsWith(`| \`export-kit ${name}`));
+  const [section = ""] = readme.split(/^(?=##)/m).filter((text) => text.startsWith(`### export-kit ${name}`));
+  return [...row.split(/ *\| */).filter(Boolean), "", section].join("\n").trim();
+}
+
+const USAGE = `usage: export-kit ${Object.keys(COMMANDS).sort().join("|")}, each with --help`;
+
 const [name = "", ...args] = process.argv.slice(2);
 try {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new Error(`usage: export-kit ${Object.keys(COMMANDS).sort().join("|")}, got “${name}”`);
-  const { loadOptions } = await import("../src/current-options.mjs");
-  const { run } = await load();
-  await run(args, await loadOptions(process.cwd()), TOOLS);
+  if (name === "--help") console.log(USAGE);
+  else if (!load) throw new Error(`${USAGE}. Got “${name}”`);
+  else if (args.includes("--help")) console.log(describe(name));
+  else {
+    const { loadOptions } = await import("../src/current-options.mjs");
+    const { run } = await load();
+    await run(args, await loadOptions(process.cwd()), TOOLS);
+  }
 } catch (error) {
   const { message, exitCode = 1 } = /** @type {Error & { exitCode?: number }} */ (error);
   console.error(message);

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -14,31 +14,39 @@ const EXTERNAL = ["react", "react-dom", "next"];
 /** This package's sources. */
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
+/** A client component with an event handler. */
+const DEAD_CONTROL = /^["']use client["'][^]*\son[A-Z]\w*=\{/m;
+
 /**
- * Refuses CSS modules: only Next's compiler knows their class names.
+ * Refuses CSS modules and fonts: only Next's compiler knows their class names.
  *
  * @type {import("esbuild").Plugin}
  */
-const REFUSE_CSS_MODULES = {
-  name: "refuse-css-modules",
-  setup({ onLoad }) {
-    onLoad({ filter: /\.module\.(?:css|scss|sass)$/ }, ({ path: file }) => ({
-      errors: [{ text: `${file}: pages of collections cannot use CSS modules; use them in a layout` }],
-    }));
+const REFUSE_STYLES = {
+  name: "refuse-styles",
+  setup({ onResolve }) {
+    onResolve({ filter: /\.module\.(?:css|scss|sass)$|^next\/font\/\w+$/ }, ({ path: name, importer }) => {
+      const what = name.startsWith("next/") ? name : "CSS modules";
+      const text = `${importer}: collections cannot use ${what}; layouts without generateStaticParams can`;
+      return { errors: [{ text }] };
+    });
   },
 };
 
 /**
- * Replaces `next/link` by plain links, because pages of collections have no scripts for soft navigation.
+ * Replaces modules as Next's compiler does: `next/link` by plain links, because pages of collections have no scripts for
+ * soft navigation, and marks of one side by nothing.
  *
  * @type {import("esbuild").Plugin}
  */
-const PLAIN_LINKS = {
-  name: "plain-links",
-  setup({ onResolve }) {
+const NEXT_MODULES = {
+  name: "next-modules",
+  setup({ onResolve, onLoad }) {
     onResolve({ filter: /^next\/link(?:\.js)?$/ }, () => ({
       path: path.join(HERE, "collections/plain-link.tsx"),
     }));
+    onResolve({ filter: /^(?:server|client)-only$/ }, (mark) => ({ path: mark.path, namespace: "mark" }));
+    onLoad({ filter: /.*/, namespace: "mark" }, () => ({ contents: "" }));
   },
 };
 
@@ -59,7 +67,7 @@ function forNode(projectDir, external) {
     jsx: "automatic",
     ...(tsconfig ? { tsconfig } : {}),
     loader: { ".js": "jsx", ".css": "empty", ".scss": "empty", ".sass": "empty" },
-    plugins: [REFUSE_CSS_MODULES, PLAIN_LINKS],
+    plugins: [REFUSE_STYLES, NEXT_MODULES],
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
   };
@@ -122,13 +130,18 @@ export async function bundleEngine(projectDir, options, name = "export-kit") {
     `});`,
   ].join("\n");
   const { plugins = [], ...shared } = forNode(projectDir, external);
-  await build({
+  const { metafile } = await build({
     ...shared,
     stdin: { contents, resolveDir: projectDir, sourcefile: "export-kit-entry.js" },
     plugins: [...plugins, routeFiles(projectDir)],
     outfile,
     sourcemap: "external",
+    metafile: true,
   });
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  for (const file of files.filter((name) => /^(?!.*node_modules).*\.[jt]sx$/.test(name)))
+    if (DEAD_CONTROL.test(readFileSync(path.join(projectDir, file), "utf8")))
+      console.warn(`${file}: its event handlers do nothing on pages of collections, which have no scripts`);
   return outfile;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
-import { listsAllPages, rendersShells } from "./collections/rendering";
+import { listsAllPages, markWrapped, rendersShells } from "./collections/rendering";
 import { BODY, textMarker } from "./collections/markers";
 import { splitMetadata } from "./collections/metadata";
 
@@ -26,29 +26,29 @@ export interface CollectionProps<Route extends string> {
 export function collectionParams<Arguments extends unknown[], Params>(
   list: (...args: Arguments) => readonly Params[] | Promise<readonly Params[]>,
 ): (...args: Arguments) => Promise<Params[]> {
-  return async (...args) => {
+  return markWrapped(async (...args) => {
     const params = [...(await list(...args))];
     return listsAllPages() ? params : [...new Set([params.at(0), params.at(-1)])].filter(isDefined);
-  };
+  });
 }
 
 /** Wraps `generateMetadata` of the page, which must not use the metadata of the layouts above. */
 export function collectionMetadata<Props>(
   generate: (props: Props, parent: ResolvingMetadata) => Metadata | Promise<Metadata>,
 ): (props: Props, parent: ResolvingMetadata) => Promise<Metadata> {
-  return async (props, parent) => {
+  return markWrapped(async (props, parent) => {
     const metadata = await generate(props, parent);
     return rendersShells() ? splitMetadata(metadata).shared : metadata;
-  };
+  });
 }
 
 /** Wraps the default export of the page. */
 export function collectionPage<Props>(
   render: (props: Props) => ReactNode | Promise<ReactNode>,
 ): (props: Props) => ReactNode | Promise<ReactNode> {
-  return function CollectionPage(props) {
+  return markWrapped(function CollectionPage(props) {
     return rendersShells() ? textMarker(BODY) : render(props);
-  };
+  });
 }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;

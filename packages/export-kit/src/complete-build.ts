@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extractShells } from "./collections/extract-shells";
+import { checkRoutes } from "./collections/load-collection";
 import type { Share } from "./collections/share";
-import { writePages } from "./collections/write-pages";
+import { rethrowMapped, writePages } from "./collections/write-pages";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
@@ -50,6 +51,7 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
   const prepareShell = (html: string) => hardenShell(prepare ? prepare(html) : html);
   const routes = usesWriter ? collections.map(({ route }) => route) : [];
+  if (usesWriter) await checkRoutes(code.collections).catch(rethrowMapped(bundle));
   const { shells, html } = extractShells(site, routes, prepareShell);
   writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(html));
   preparePages(site, browserScripts, (page) => insertBuildId(prepare ? prepare(page) : page));

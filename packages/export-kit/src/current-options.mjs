@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { checkOptions } from "./check-options.mjs";
 
 /** @typedef {import("./options").ExportKitOptions} Options */
 
@@ -40,5 +41,6 @@ export async function loadOptions(projectDir) {
   const file = path.join(projectDir, CONFIG_FILE);
   if (!existsSync(file)) return {};
   const { default: options } = await import(pathToFileURL(file).href);
+  checkOptions(options);
   return options;
 }

@@ -23,9 +23,16 @@ export function findRoute(projectDir, route) {
   const [only, ...more] = found;
   if (!only || more.length > 0)
     throw new Error(
-      `${route}: expected one page or route handler, found ${found.map(({ page }) => page).join(", ") || "none"}`,
+      `${route}: expected one page or route handler, found ${found.map(({ page }) => page).join(", ") || `none. Routes with parameters: ${listRoutes(app)}`}`,
     );
   return only;
+}
+
+/** @param {string} app its folder */
+function listRoutes(app) {
+  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+  const routes = files.filter((file) => /\].*\/(?:page|route)\.[jt]sx?$/.test(file));
+  return routes.map((file) => path.dirname(file).replaceAll(/\/\([^)]*\)/g, "")).join(", ") || "none";
 }
 
 /**

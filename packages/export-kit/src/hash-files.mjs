@@ -3,9 +3,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Folders of packages, and of what `BUILD_ROOT` moves into the project. */
+const NO_SOURCES = ["node_modules", ".releases"];
+
 /**
- * Hashes files and everything below folders: paths and contents. Tests and `node_modules` are left out. A missing path
- * counts as nothing: an editor may have just renamed the file.
+ * Hashes files and everything below folders: paths and contents. Tests, `node_modules` and linked folders are left out. A
+ * missing path counts as nothing: an editor may have just renamed the file.
  *
  * @param {string} root the project's root
  * @param {readonly string[]} paths of files and folders, from the root
@@ -34,7 +37,7 @@ function filesBelow(root, name) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${name}/${entry.name}`;
-      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesBelow(root, file);
+      if (entry.isDirectory()) return NO_SOURCES.includes(entry.name) ? [] : filesBelow(root, file);
       return /\.test\.tsx?$/.test(entry.name) ? [] : [file];
     });
 }
@@ -42,14 +45,14 @@ function filesBelow(root, name) {
 /**
  * @template T
  * @param {() => T} read
- * @returns {T | undefined} undefined if the path does not exist or is no folder
+ * @returns {T | undefined} undefined if the path does not exist, or is a folder where a file was to be read or the reverse
  */
 function unlessMissing(read) {
   try {
     return read();
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR") return undefined;
     throw error;
   }
 }

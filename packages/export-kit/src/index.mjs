@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkOptions } from "./check-options.mjs";
 import { findPublicProblems } from "./check-public.mjs";
 import { CONFIG_FILE, setOptions } from "./current-options.mjs";
 import { STAGED_SITE } from "./paths.mjs";
@@ -18,8 +19,12 @@ const PHASE_PRODUCTION_BUILD = "phase-production-build";
 /** Next's workers load the configuration too. */
 const isWorker = () => Boolean(process.env.IS_NEXT_WORKER);
 
-/** Unsupported options: the package assumes a site at the root of its origin, with pages as `x.html`. */
-const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash", "i18n"]);
+/** Unsupported options: the package assumes a site at the root of its origin, with pages as `x.html`, rendered whole. */
+const REFUSED = [
+  ...["basePath", "assetPrefix", "trailingSlash", "i18n"],
+  // create-next-app sets both. With them Next takes the parameters of a collection for data of a request.
+  ...["cacheComponents", "partialPrefetching"],
+];
 
 /**
  * Wraps the configuration of Next, in `next.config.ts`, `.mjs` or `.js`. The types for its callers are in `index.d.mts`: change both.
@@ -30,11 +35,15 @@ const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash
  */
 export function exportKit(nextConfig = {}, options = {}) {
   return async (phase, context) => {
+    checkOptions(options);
     const config = typeof nextConfig === "function" ? await nextConfig(phase, context) : nextConfig;
     const shared = { ...config, transpilePackages: [...(config.transpilePackages ?? []), "export-kit"] };
     if (phase !== PHASE_PRODUCTION_BUILD) return shared;
-    for (const name of REFUSED)
-      if (/** @type {any} */ (config)[name]) throw new Error(`export-kit: ${name} is not supported`);
+    const refused = REFUSED.filter((name) => /** @type {any} */ (config)[name]);
+    if (refused.length > 0)
+      throw new Error(
+        `export-kit: remove ${refused.join(" and ")} from the configuration of Next: unsupported`,
+      );
     const root = process.cwd();
     if (options.hosts && !existsSync(path.join(root, CONFIG_FILE)))
       throw new Error(`export-kit: move the options to ${CONFIG_FILE}: commands need the option hosts`);
@@ -56,6 +65,11 @@ export function exportKit(nextConfig = {}, options = {}) {
     return {
       ...shared,
       output: "export",
+      // Nothing answers /_next/image, Next's default.
+      images:
+        config.images?.loader || config.images?.loaderFile
+          ? config.images
+          : { ...config.images, unoptimized: true },
       // The target of the export. The adapter publishes it as `out` when it is finished, so that a failed build does not
       // change the previous site.
       distDir: STAGED_SITE,

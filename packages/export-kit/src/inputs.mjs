@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { hashFiles } from "./hash-files.mjs";
-import { variableNames } from "./settings.mjs";
+import { readSettings } from "./settings.mjs";
 
 /** @typedef {import("./options").ExportKitOptions} Options */
 
@@ -20,9 +20,10 @@ const NO_INPUT =
  */
 export function hashInputs(root, options, settings = {}) {
   const env = { ...process.env, ...settings };
-  const variables = [...(options.inputs?.variables ?? []), variableNames(options).engine];
   const paths = options.inputs?.paths ?? readdirSync(root).filter((name) => !NO_INPUT.test(name));
   const hash = createHash("sha256");
-  for (const variable of variables) hash.update(`${variable}=${env[variable] ?? ""}\n`);
+  for (const name of options.inputs?.variables ?? []) hash.update(`${name}=${env[name] ?? ""}\n`);
+  // Not its variable: a build sets it to the default, and a merge does not.
+  hash.update(`engine=${readSettings(options, env).engine}\n`);
   return hash.update(hashFiles(root, [...paths].sort())).digest("hex");
 }

@@ -69,8 +69,9 @@ function difference(route: string, a: Shell, b: Shell): string {
   const [before, after] = [a, b].map(({ stripped }) =>
     stripped.slice(Math.max(0, at - EXCERPT / 2), at + EXCERPT),
   );
-  return (
-    `${route}: a layout shows parameters of the page, which only the page itself may: ` +
-    `${a.file} has “${before}”, ${b.file} has “${after}”`
-  );
+  const cause =
+    at < a.stripped.indexOf("</head>")
+      ? "their metadata differs in a field that must be the same on all pages"
+      : "a layout shows parameters of the page, which only the page itself may";
+  return `${route}: ${cause}: ${a.file} has “${before}”, ${b.file} has “${after}”`;
 }

@@ -4,6 +4,7 @@ import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
 import {
+  assertWrapped,
   createParamsOf,
   createPathOf,
   listPaths,
@@ -53,6 +54,13 @@ export interface PageToWrite extends PageContent {
 export async function loadCollectionModule({ loadModule }: CollectionSource): Promise<Collection> {
   renderRealPages();
   return ((await loadModule?.())?.collection ?? {}) as unknown as Collection;
+}
+
+/** Checks the files of the routes. A module may replace all of them. @throws Error of the first that is not wrapped */
+export async function checkRoutes(sources: readonly CollectionSource[]): Promise<void> {
+  renderRealPages();
+  for (const { route, loadModule, loadRoute } of sources)
+    if (!loadModule) assertWrapped(route, await loadRoute());
 }
 
 /** Paths of pages, by the route of their collection. */
@@ -160,7 +168,11 @@ function renderToHtml(node: Parameters<typeof renderToStaticMarkup>[0], hardened
 
 function failedPage(path: string, error: unknown): Error {
   const { message, stack, digest } = error as Error & { digest?: unknown };
-  const reason = typeof digest === "string" ? `${message} (${digest})` : message;
+  // React's words for a component that is async, or that waits by `use`.
+  const hint = / suspended while /.test(message)
+    ? " Only the page itself may be async: load the data there, and hand it on"
+    : "";
+  const reason = typeof digest === "string" ? `${message} (${digest})` : message + hint;
   const failure = new Error(`page ${path}: ${reason}`, { cause: error });
   if (stack) failure.stack = `page ${path}: ${stack}`;
   return failure;

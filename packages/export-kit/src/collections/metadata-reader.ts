@@ -43,19 +43,19 @@ function createNode(value: unknown, path: string): Node {
 function read(node: Node, value: unknown, values: Record<string, string>): void {
   switch (node.kind) {
     case "text":
-      if (typeof value !== "string") throw differs(node.path);
+      if (typeof value !== "string") throw differs(node.path, value);
       values[node.path] = nonEmpty(value, node.path);
       return;
     case "address": {
-      if (typeof value !== "string" && !(value instanceof URL)) throw differs(node.path);
+      if (typeof value !== "string" && !(value instanceof URL)) throw differs(node.path, value);
       const [origin, address] = cutAddress(String(value), node.path);
-      if (origin !== node.origin) throw differs(node.path);
+      if (origin !== node.origin) throw differs(node.path, origin);
       values[node.path] = address;
       return;
     }
     case "robots": {
       const text = value ? robotsText(value) : undefined;
-      if (text === undefined) throw differs(node.path);
+      if (text === undefined) throw differs(node.path, value);
       values[node.path] = nonEmpty(text, node.path);
       return;
     }
@@ -63,7 +63,7 @@ function read(node: Node, value: unknown, values: Record<string, string>): void 
       readObject(node, value, values);
       return;
     case "constant":
-      if (value !== node.value && !isSame(value, node.value)) throw differs(node.path);
+      if (value !== node.value && !isSame(value, node.value)) throw differs(node.path, value);
   }
 }
 
@@ -72,13 +72,13 @@ function readObject(
   value: unknown,
   values: Record<string, string>,
 ): void {
-  if (!isRecord(value)) throw differs(path);
+  if (!isRecord(value)) throw differs(path, value);
   let added = -keys.length;
   for (const key in value) if (value[key] !== undefined) added += 1;
   for (let index = 0; index < keys.length; index += 1) read(children[index]!, value[keys[index]!], values);
   if (added === 0) return;
   const key = Object.keys(value).find((name) => value[name] !== undefined && !keys.includes(name))!;
-  throw differs(path === "" ? key : `${path}.${key}`);
+  throw differs(path === "" ? key : `${path}.${key}`, value[key]);
 }
 
 /** Whether a value is a plain object or an array. */
@@ -94,7 +94,9 @@ function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-function differs(path: string): Error {
+function differs(path: string, value: unknown): Error {
+  if (value === undefined || value === null)
+    return new Error(`metadata: there is no ${path}, which the first page of the collection has`);
   return new Error(
     `metadata: ${path || "the object"} is not the same on all pages of the collection. Only titles, descriptions, ` +
       "canonical, openGraph.url, images and robots may differ, and only in their values",

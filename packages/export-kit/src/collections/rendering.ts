@@ -4,6 +4,14 @@
  */
 let inWriter = false;
 
+/** What the wrappers of `export-kit/collection` have returned. */
+export const wrapped = new WeakSet<object>();
+
+export function markWrapped<Wrapped extends object>(wrapper: Wrapped): Wrapped {
+  wrapped.add(wrapper);
+  return wrapper;
+}
+
 /** Called by the writer before it loads a page file: the same code then renders pages and not shells. */
 export function renderRealPages(): void {
   inWriter = true;

@@ -2,6 +2,7 @@
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
 import type { RenderedPage, RouteParams } from "./collection-types";
+import { wrapped } from "./rendering";
 
 /** The files of a route, bundled for the writer. */
 export interface RouteModule {
@@ -21,6 +22,25 @@ type GenerateParams = (context: { params: RouteParams }) => readonly RouteParams
 interface PageProps {
   params: Promise<RouteParams>;
   searchParams: Promise<Record<string, never>>;
+}
+
+/** Functions of `export-kit/collection`, by the export that each wraps. */
+const WRAPPERS = {
+  generateStaticParams: "collectionParams",
+  generateMetadata: "collectionMetadata",
+  default: "collectionPage",
+} as const;
+
+/** @throws Error that names an export which the site has not wrapped: Next would render every page, or none */
+export function assertWrapped(route: string, { page, layouts }: RouteModule): void {
+  const exports = [
+    ...Object.entries(page),
+    ...layouts.map((list) => ["generateStaticParams", list] as const),
+  ];
+  for (const [name, value] of exports) {
+    const wrapper = Object.hasOwn(WRAPPERS, name) && WRAPPERS[name as keyof typeof WRAPPERS];
+    if (wrapper && !wrapped.has(value)) throw new Error(`${route}: wrap ${name} in ${wrapper}()`);
+  }
 }
 
 /**
@@ -100,7 +120,7 @@ export function createPathOf(route: string): (params: Readonly<Record<string, un
       const value = params[name];
       if (rest ? !Array.isArray(value) || value.length === 0 || !value.every(check) : !check(value))
         throw new Error(
-          `${route}: the parameter ${name} is ${JSON.stringify(value)}, expected letters, digits and -._~`,
+          `${route}: the parameter ${name} is ${JSON.stringify(value)}, expected letters, digits and -._~, in ${JSON.stringify(params)}`,
         );
       path += `/${rest ? (value as string[]).join("/") : (value as string)}`;
     }

@@ -130,13 +130,18 @@ function mappedError({ message, stack }: { message: string; stack: string }, bun
   return error;
 }
 
+/** Handles the failure of a promise: throws the error, with its stack mapped to the sources. */
+export const rethrowMapped =
+  (bundle: string) =>
+  ({ message, stack = message }: Error): never => {
+    throw mappedError({ message, stack }, bundle);
+  };
+
 /** Not part of `writePages`, which would keep the lists in memory until the last page is written. */
 async function startThreads(options: WriteOptions): Promise<Worker[]> {
   const { bundle, sources = [], shells, target, threads = availableParallelism() } = options;
   const { observing = false, hashing = false, shard = WHOLE } = options;
-  const lists = await listPages(sources).catch(({ message, stack = message }: Error) => {
-    throw mappedError({ message, stack }, bundle);
-  });
+  const lists = await listPages(sources).catch(rethrowMapped(bundle));
   // React's development version is five times slower. Next sets this variable, other callers may not.
   const env = { ...process.env, NODE_ENV: "production" };
   return Array.from({ length: threads }, (_, thread) => {

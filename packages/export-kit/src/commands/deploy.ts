@@ -22,17 +22,7 @@ const PARALLEL = 48;
 
 /**
  * `export-kit deploy --to s3://bucket/prefix`: uploads what has changed in `out` to object storage; with
- * `--to user@server:/srv/site` or `--to /srv/site` to a folder, by rsync.
- *
- *   --dry-run          print the plan, change nothing
- *   --rollback         return to the deploy before, or undo an interrupted one
- *   --yes-delete N     agree to N removals
- *   --break-lock       take the lock of a deploy that no longer runs
- *   --adopt            deploy into a bucket with other objects
- *   --all              upload unchanged files too
- *   --indexnow         tell search engines which pages have changed
- *   --gzip             store texts compressed, for hosts that decompress them where needed
- *   --parallel N       requests at the same time
+ * `--to user@server:/srv/site` or `--to /srv/site` to a folder, by rsync. README.md describes the options.
  */
 export async function run(args: string[], options: ExportKitOptions): Promise<void> {
   const values = readArguments(args);

@@ -14,17 +14,7 @@ const SPECIAL = /["`${}\r\n]/;
 
 /**
  * `export-kit hosts`: writes a configuration for nginx to `.releases/hosts/`, and for the edge in front of object storage
- * to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront.
- *
- *   --root /srv/site        folder of the site on the server
- *   --address example.com   domain of the site
- *   --listen 8080           nginx: port, on IPv4 and IPv6, or address and port; with --https that of plain http, by default 80
- *   --https                 nginx: the site at https://address, and a redirect from http; needs --address
- *   --listen-https 443      nginx: port, or address and port
- *   --certificate file, --key file   by default where certbot puts those of the address
- *   --brotli, --perl        nginx has these modules
- *   --bucket site           R2 bucket of the Worker
- *   --to folder             target, instead of .releases/hosts
+ * to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront. README.md describes the options.
  */
 export async function run(args: string[], options: ExportKitOptions, { bundleWorker }: Tools): Promise<void> {
   const { to, nginx, worker } = readHostOptions(args);

@@ -13,13 +13,19 @@ export async function run(_args, options) {
   const port = readPort(process.env.PORT);
   const server = createSiteServer(OUT, createHostTable(options));
   await new Promise((resolve, reject) =>
-    server.once("error", reject).listen(port, "localhost", () => resolve(undefined)),
+    server
+      .once("error", (error) => reject(describe(error, port)))
+      .listen(port, "localhost", () => resolve(undefined)),
   );
   // With too many open files the system refuses a connection; the others are answered.
   server.on("error", ({ message }) => console.error(message));
   const { port: actual } = /** @type {import("node:net").AddressInfo} */ (server.address());
   console.log(`Serving out/ at http://localhost:${actual}`);
 }
+
+/** @param {NodeJS.ErrnoException} error @param {number} port */
+const describe = (error, port) =>
+  error.code === "EADDRINUSE" ? new Error(`port ${port} is taken: name another, such as PORT=3001`) : error;
 
 /**
  * @param {string | undefined} value the PORT variable

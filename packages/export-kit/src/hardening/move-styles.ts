@@ -54,7 +54,9 @@ export function moveStyles(html: string, files: StyleFiles): string {
 /** @throws Error if a part of a page, to which no stylesheet can be added, has styles */
 export function assertNoStyles(html: string): void {
   replaceStyles(html, (text) => {
-    throw new Error(`has the style attribute “${text}”, which the policy blocks: use a class`);
+    throw new Error(
+      `has the style attribute “${text}”, which the policy blocks: use a class, and <img> instead of next/image`,
+    );
   });
 }
 

@@ -38,8 +38,10 @@ export const MEDIA_TYPES = Object.freeze({
   gif: "image/gif",
   ico: "image/x-icon",
   woff2: "font/woff2",
-  pdf: "application/pdf",
   woff: "font/woff",
+  ttf: "font/ttf",
+  otf: "font/otf",
+  pdf: "application/pdf",
   mp3: "audio/mpeg",
   mp4: "video/mp4",
   webm: "video/webm",
@@ -51,19 +53,8 @@ export const MEDIA_TYPES = Object.freeze({
 /** Media type of pages. */
 export const PAGE_TYPE = "text/html; charset=utf-8";
 
-/** Extensions worth compressing. Images other than SVG, fonts and PDF are compressed already. */
-export const COMPRESSED_EXTENSIONS = [
-  "html",
-  "css",
-  "js",
-  "mjs",
-  "json",
-  "map",
-  "webmanifest",
-  "xml",
-  "txt",
-  "svg",
-];
+/** Extensions worth compressing. Images other than SVG, WOFF and PDF are compressed already. */
+export const COMPRESSED_EXTENSIONS = "html css js mjs json map webmanifest xml txt svg ttf otf".split(" ");
 
 /** Methods that are answered; the answer to any other is 405. */
 export const METHODS = ["GET", "HEAD"];
@@ -90,9 +81,14 @@ export const NOT_FOUND_TEXT = "Not found\n";
  * @returns {boolean} false for pages
  */
 export function isFile(pathname) {
-  const extension = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
-  return FILE_FOLDERS.some((folder) => pathname.startsWith(folder)) || Object.hasOwn(MEDIA_TYPES, extension);
+  return (
+    FILE_FOLDERS.some((folder) => pathname.startsWith(folder)) ||
+    Object.hasOwn(MEDIA_TYPES, extensionOf(pathname))
+  );
 }
+
+/** @param {string} pathname */
+const extensionOf = (pathname) => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
 
 /**
  * Whether a path is answered with 404 even if a file for it exists.
@@ -187,7 +183,7 @@ export function createHostTable({ hosts = {}, harden = {} } = {}) {
     mediaTypeOf(pathname) {
       if (Object.hasOwn(specialTypes, pathname)) return specialTypes[pathname];
       if (!isFile(pathname)) return PAGE_TYPE;
-      const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? "";
+      const extension = extensionOf(pathname);
       return Object.hasOwn(MEDIA_TYPES, extension)
         ? MEDIA_TYPES[/** @type {keyof typeof MEDIA_TYPES} */ (extension)]
         : undefined;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
 import type { WriteResult } from "../collections/write-pages";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
-import { createHostTable, isFile, isHidden } from "../hosts/table.mjs";
+import { createHostTable, isFile, isHidden, type HostTable } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
 import { BUILD_FILE, MANIFEST, OUT, RELEASE, SBOM, STAGED_SITE, STAGING } from "../paths.mjs";
 import { keepTimes, type PublishedSite } from "./keep-times";
@@ -84,7 +84,7 @@ export async function finishSite(
   const build = `${JSON.stringify({ commit, build: inputs, manifest: listed, packages })}\n`;
   writeFileSync(path.join(site, BUILD_FILE), build);
   manifest.set(BUILD_FILE, hashContent(build));
-  assertReachable(manifest);
+  assertReachable(manifest, table);
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), manifest);
   const variables = Object.fromEntries(
     (options.inputs?.variables ?? []).map((name) => [name, process.env[name] ?? ""]),
@@ -104,15 +104,23 @@ export async function finishSite(
   await hooks?.afterPublishing?.(projectDir);
 }
 
-/** @throws Error that names files that every host would answer with 404, for lack of a known extension */
-function assertReachable(manifest: Manifest): void {
-  const lost = [...manifest.keys()].filter(
-    (file) => !file.endsWith(".html") && !isFile(`/${file}`) && !isHidden(`/${file}`),
-  );
+/** @throws Error that names files that hosts would answer with 404, because their extensions tell files from pages */
+export function assertReachable(manifest: Manifest, { mediaTypeOf }: Pick<HostTable, "mediaTypeOf">): void {
+  const lost: string[] = [];
+  for (const file of manifest.keys()) {
+    const isPage = file.endsWith(".html");
+    const address = `/${isPage ? file.slice(0, -".html".length) : file}`;
+    if (isHidden(address)) continue;
+    if (isPage && isFile(address))
+      lost.push(`${address} is a page, and hosts take its extension for a file's`);
+    if (!isPage && (!isFile(address) || mediaTypeOf(address) === undefined))
+      lost.push(`${address} has an extension that the host table does not know`);
+  }
   if (lost.length === 0) return;
   throw new Error(
-    `hosts would answer these files with 404, because the host table does not know their extension: ` +
-      `${lost.slice(0, MAX_REPORTED).join(", ")}. Give the folder of a route handler a name such as info.json`,
+    `hosts would answer these addresses with 404:\n  ${lost.slice(0, MAX_REPORTED).join("\n  ")}\n` +
+      "Name pages, by the parameters of a collection too, next-js and not next.js, and folders of route handlers info.json. " +
+      "In /_next and /.well-known, hosts.specialTypes of export-kit.config.mjs can name the type of a file",
   );
 }
 

@@ -59,8 +59,10 @@ export function rollBack(projectDir: string): void {
 function linkRelease(projectDir: string, place: Place): void {
   const out = path.join(projectDir, OUT);
   link(out, path.join(path.basename(RELEASES), place, RELEASE.site));
+  const releases = path.join(projectDir, RELEASES);
   for (const part of [RELEASE.manifest, RELEASE.record, SBOM])
-    link(path.join(projectDir, RELEASES, part), besideSite(part));
+    if (existsSync(path.join(releases, place, part))) link(path.join(releases, part), besideSite(part));
+    else rmSync(path.join(releases, part), { force: true });
 }
 
 /** Target of a link in the releases folder to a file beside the published site. Not normalised: `out/..` is the release, because `out` is a link. */

@@ -37,7 +37,10 @@ export async function makeSbom(projectDir: string, lock: string): Promise<string
     component.name = component["bom-ref"].replace(/@[^@]*$/, "");
     return `${JSON.stringify(sbom, undefined, 2)}\n`;
   } catch (error) {
-    console.warn(`no list of packages beside this site: ${(error as Error).message}`);
+    const { message } = error as Error;
+    // npm writes many lines: the first is the command, the last the place of its log.
+    const reason = /^npm error (?!code )(.*)/m.exec(message)?.[1] ?? message.split("\n")[0];
+    console.warn(`no list of packages (sbom.json) beside this site: npm sbom: ${reason}`);
     return undefined;
   }
 }
