@@ -143,6 +143,12 @@ export function countDays({ week, closedOn }: DeskHours, asOf: string): number {
 
 /** A Monday in a week in which no plan closes. */
 const USUAL_MONDAY = "2001-01-01";
+
+/** The hours of a plan in a week in which it does not close. */
+export function usualDeskHours(plan: Plan): DeskHours {
+  return deskHoursOf(plan, NEVER, USUAL_MONDAY);
+}
+
 export const NEVER: ReadonlySet<string> = new Set();
 
 /** Returns a function of weekday and time difference: the minutes that each desk answers when nobody closes. */

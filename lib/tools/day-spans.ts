@@ -4,7 +4,7 @@ import type { ClockDifference } from "@/lib/geo/days";
 import { shiftWeek } from "@/lib/geo/shift-week";
 import type { Hours, Week } from "@/lib/geo/week";
 import type { WantedHours } from "@/lib/plans/coverage";
-import { createUsualAnswers, deskHoursOf } from "@/lib/plans/trade-year";
+import { createUsualAnswers, usualDeskHours } from "@/lib/plans/trade-year";
 
 /** A season, with the week of each plan on the firm's clock. */
 export interface Season {
@@ -21,7 +21,7 @@ export function seasonOf(name: string, difference: number, plans: readonly Plan[
     difference,
     plans: plans.map((plan) => ({
       name: plan.name,
-      week: shiftWeek(deskHoursOf(plan, NONE, "2001-01-01").week, difference),
+      week: shiftWeek(usualDeskHours(plan).week, difference),
     })),
   };
 }
@@ -31,8 +31,6 @@ export function seasonsOf({ january, july }: ClockDifference, plans: readonly Pl
   if (january === july) return [seasonOf("All year", january, plans)];
   return [seasonOf("January", january, plans), seasonOf("July", july, plans)];
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Days in a row on which the firm has the same hours, and the plans answer the same part of them. */
 export interface DaySpan {
@@ -47,7 +45,7 @@ export interface DaySpan {
 
 /** The days of a week in a season, in as few spans as have the same hours. */
 export function spansOf({ week }: WantedHours, season: Season, plans: readonly Plan[]): DaySpan[] {
-  const desks = plans.map((plan) => deskHoursOf(plan, NONE, "2001-01-01"));
+  const desks = plans.map(usualDeskHours);
   const usual = createUsualAnswers(week, desks);
   const spans: { first: number; last: number; key: string; span: Pick<DaySpan, "open" | "plans"> }[] = [];
   for (const [day, open] of week.entries()) {

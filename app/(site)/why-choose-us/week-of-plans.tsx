@@ -1,5 +1,5 @@
 import type { Plan } from "@/lib/content";
-import { deskHoursOf } from "@/lib/plans/trade-year";
+import { usualDeskHours } from "@/lib/plans/trade-year";
 
 /** Width of the drawing, in its own units. */
 const WIDTH = 240;
@@ -10,7 +10,7 @@ const DAY = 15;
 /** Every hour of a week, in the colour of the smallest plan that answers it. Hidden from screen readers: the text says it. */
 export function WeekOfPlans({ plans }: { plans: readonly Plan[] }) {
   const hour = WIDTH / 24;
-  const weeks = plans.map((plan) => deskHoursOf(plan, new Set(), "2001-01-01").week);
+  const weeks = plans.map((plan) => usualDeskHours(plan).week);
   // The smallest plan is drawn last, over the others.
   const paths = weeks.map((week) =>
     week

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { INVALID_EMAIL } from "@/components/ui/invalid-email";
+import { INVALID_EMAIL } from "@/components/ui/invalid-email-message";
 import type { Outcome } from "@/lib/portal";
 
 /**

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL } from "@/components/ui/invalid-email";
+import { INVALID_EMAIL } from "@/components/ui/invalid-email-message";
 import type { ContactMessage } from "./mail-link";
 
 /** The fields in the order of docs/behaviour.md#contact-form, in which `ContactFields` shows them too. */
