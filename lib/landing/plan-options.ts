@@ -104,7 +104,8 @@ export function describeAnswer(
   };
 }
 
-function homeShare({ plan, share }: PlanOption, options: readonly PlanOption[]): number {
+function homeShare({ plan, desk }: PlanOption, options: readonly PlanOption[]): number {
   if (plan.hours) return 1;
-  return Math.max(0, ...options.filter((option) => option.plan.hours).map((option) => option.share)) / share;
+  const byDay = options.filter((option) => option.plan.hours).map((option) => option.desk.contactShare);
+  return Math.max(0, ...byDay) / desk.contactShare;
 }
