@@ -1,4 +1,4 @@
-/** British English grammar for placeholders at the start of a sentence or after an indefinite article. */
+/** British English grammar for sentences composed from words. */
 
 /** First letter in upper case, the rest unchanged. */
 export function capitalise(text: string): string {

@@ -18,8 +18,8 @@ const compile = (texts: Partial<z.input<typeof schema>>) =>
   compileMessages(schema.parse({ ...PLAIN, ...texts }), NUMBERS);
 
 it("fills placeholders with values", () => {
-  const { greeting } = compile({ greeting: "{Who} in {area} calls {aBusiness}. {ABusiness} answers {who}." });
-  expect(greeting({ who: "a tenant", business: "electrical firm", area: "Govan" })).toBe(
+  const { greeting } = compile({ greeting: "{Who} in {area} calls {business}. {Business} answers {who}." });
+  expect(greeting({ who: "a tenant", business: "an electrical firm", area: "Govan" })).toBe(
     "A tenant in Govan calls an electrical firm. An electrical firm answers a tenant.",
   );
 });
@@ -59,7 +59,7 @@ it("compiles lists and keeps labels unchanged", () => {
 it("plainTexts returns all cases of a message without placeholders", () => {
   const texts = schema.parse({
     ...PLAIN,
-    greeting: "{Who} calls {aBusiness} here.",
+    greeting: "{Who} calls {business} here.",
     calls: "It rings {count, plural, =0 {not once all day long} other {# times}}.",
   });
   expect(plainTexts(texts)).toEqual({

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../numbers.ts";
-import type { MessagePart, TextForm } from "../schema/message-parts.ts";
+import type { MessagePart } from "../schema/message-parts.ts";
 import type { MessageText } from "../schema/message.ts";
-import { capitalise, withArticle } from "../../grammar.ts";
+import { capitalise } from "../../grammar.ts";
 
 /** A compiled message. */
 export type Message<Values> = (values: Values) => string;
@@ -55,7 +55,9 @@ function compilePart(part: Exclude<MessagePart, string>, numbers: readonly strin
   const { name } = part;
   switch (part.kind) {
     case "text":
-      return compileText(name, part.form);
+      return part.form === "plain"
+        ? (values) => values[name] as string
+        : (values) => capitalise(values[name] as string);
     case "number": {
       const words = part.style === "words" ? numbers : [];
       return (values) => words[values[name] as number] ?? formatNumber(values[name] as number);
@@ -78,17 +80,4 @@ function compilePart(part: Exclude<MessagePart, string>, numbers: readonly strin
 
 function compileCases(cases: Readonly<Record<string, readonly MessagePart[]>>, numbers: readonly string[]) {
   return new Map(Object.entries(cases).map(([key, parts]) => [key, compileParts(parts, numbers)]));
-}
-
-function compileText(name: string, form: TextForm): Write {
-  switch (form) {
-    case "plain":
-      return (values) => values[name] as string;
-    case "capital":
-      return (values) => capitalise(values[name] as string);
-    case "article":
-      return (values) => withArticle(values[name] as string);
-    case "capital-article":
-      return (values) => capitalise(withArticle(values[name] as string));
-  }
 }

@@ -6,13 +6,10 @@ import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-par
 export type Placeholder = "text" | "number" | readonly string[];
 export type Placeholders = Readonly<Record<string, Placeholder>>;
 
-/** Form of a text in a sentence: "plumber", "Plumber", "a plumber", "A plumber". */
-export type TextForm = "plain" | "capital" | "article" | "capital-article";
-
 /** Part of a message: literal text, a placeholder, or a choice between texts. */
 export type MessagePart =
   | string
-  | { kind: "text"; name: string; form: TextForm }
+  | { kind: "text"; name: string; form: "plain" | "capital" }
   | { kind: "number"; name: string; style: "digits" | "words" }
   | { kind: "plural" | "select"; name: string; cases: Record<string, MessagePart[]> };
 
@@ -69,27 +66,18 @@ function readCases(options: Record<string, { value: MessageFormatElement[] }>, r
   );
 }
 
-/** `{who}`, `{Who}`, `{aWho}` or `{AWho}` for a placeholder “who”; digits for a number. */
+/** `{who}`, or `{Who}` at the start of a sentence, for a placeholder “who”; digits for a number. */
 function readArgument(written: string, reading: Reading): MessagePart {
   const { placeholders, refuse } = reading;
   const kind = placeholders[written];
   if (kind === "number") return { kind, name: written, style: "digits" };
   if (kind === "text") return { kind, name: written, form: "plain" };
-  for (const [pattern, form] of FORMS) {
-    const [, initial, rest] = pattern.exec(written) ?? [];
-    const name = initial && initial.toLowerCase() + rest;
-    if (name && placeholders[name] === "text") return { kind: "text", name, form };
-  }
+  const name = written.charAt(0).toLowerCase() + written.slice(1);
+  if (placeholders[name] === "text") return { kind: "text", name, form: "capital" };
   if (kind) refuse(`expected {${written}, select, …}: it chooses between texts and is not printed`);
   else refuseName(written, reading);
   return "";
 }
-
-const FORMS = [
-  [/^a([A-Z])(.*)$/, "article"],
-  [/^A([A-Z])(.*)$/, "capital-article"],
-  [/^([A-Z])(.*)$/, "capital"],
-] as const;
 
 function expectKind(name: string, wanted: "number" | "choice", reading: Reading): void {
   const found = reading.placeholders[name];

@@ -14,7 +14,7 @@ function problemsOf(text: string) {
 it("accepts placeholders, choices, plurals and numbers in words", () => {
   const messages = [
     "{Who} in {area} rings {count} times.",
-    "{AWho} rings{channel, select, chat {, or writes from {area}} other {}}.",
+    "{Who} rings{channel, select, chat {, or writes from {area}} other {}}.",
     "{who}: {count, number, words} {count, plural, =0 {calls} one {call} other {# calls}}",
     "Don't ring {who}'s number.",
   ];
