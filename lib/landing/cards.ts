@@ -85,10 +85,7 @@ export function describeCards(
         [texts.busiest({ month }), ofBusiest.amount],
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
-      note:
-        plan === choice.plan
-          ? noteOfChoice(input, option, index, percent)
-          : noteBeside(input, choice, option),
+      note: plan === choice.plan ? noteOfChoice(input, index, percent) : noteBeside(input, choice, option),
       suits: plan === choice.plan ? texts.suits({ people, pays: beatsOwnTime(input, choice) }) : undefined,
     };
   });
@@ -114,16 +111,14 @@ export function describeCards(
   };
 }
 
-/** What is left to the firm: hours of a usual day or, where customers may wait, the longest wait. */
+/** What is left to the firm: hours of a usual day, or nothing where customers may wait. */
 function noteOfChoice(
   { service, hours: { strips }, context }: FiguresInput,
-  { desk }: PlanOption,
   index: number,
   percent: number,
 ): string {
-  const { leaves, leavesDays, gap } = context.messages.trade.cards;
-  if (service.reply !== "at-once")
-    return desk.longestGap === 0 ? "" : gap({ gap: context.words.figures(desk.longestGap, desk.longestGap) });
+  const { leaves, leavesDays } = context.messages.trade.cards;
+  if (service.reply !== "at-once") return "";
   const left = unansweredHours(strips, index, context);
   return left ? leaves({ hours: left }) : percent < 100 ? leavesDays : "";
 }

@@ -65,6 +65,9 @@ describe("compose", () => {
       expect(introOf(city)).toContain(`${figures!.choice!.plan.name} answers`);
     }
     expect(introOf("glasgow")).toContain("from Glasgow:");
+    expect(pageOf("ecommerce-support/online-retail/boston").intro).toMatch(
+      /The longest wait is \d+½? hours\.$/,
+    );
     expect(introOf("auckland")).toMatch(
       /The \d+% that come at night in Glasgow are answered by our partner desks/,
     );

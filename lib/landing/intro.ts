@@ -19,8 +19,11 @@ export function composeIntro(
   const { plan, lead, leadByTime, project } = messages.introductions.answers;
   const { channel, contact } = service;
   const firm = { city, firm: exampleFirmOf({ service, industry }), perMonth, contacts: contact.many };
-  if (answer)
-    return plan({ ...firm, ...answer, channel, partner: percentOf(1 - answer.homeShare, 1), homeCity });
+  if (answer) {
+    const { wait, homeShare, ...words } = answer;
+    const text = plan({ ...firm, ...words, channel, partner: percentOf(1 - homeShare, 1), homeCity });
+    return wait ? `${text} ${wait}` : text;
+  }
   if (channel === "lead") return (byTime ? leadByTime : lead)(firm);
   return project({ ...firm, hours: hoursOfWork(perMonth, { perMonth, minutes }) });
 }

@@ -89,6 +89,8 @@ export interface Answer {
   hours: string;
   /** Of the contacts answered, the share that comes by day in the home city, 0 to 1: partner desks have the nights. */
   homeShare: number;
+  /** The longest time without an answer, as a sentence: where customers may wait, if there is any. */
+  wait: string | undefined;
 }
 
 export function describeAnswer(
@@ -96,11 +98,17 @@ export function describeAnswer(
   options: readonly PlanOption[],
   choice: PlanChoice,
 ): Answer {
+  const { messages, words } = input.context;
+  const { longestGap } = choice.desk;
   return {
     plan: choice.plan.name,
     percent: percentOf(choice.contacts, input.contacts.perMonth),
     hours: hoursOfPlan(input, options, choice),
     homeShare: homeShare(choice, options),
+    wait:
+      input.service.reply === "at-once" || longestGap === 0
+        ? undefined
+        : messages.introductions.answers.wait({ gap: words.figures(longestGap, longestGap) }),
   };
 }
 

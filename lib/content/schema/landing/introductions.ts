@@ -10,6 +10,7 @@ export const introductionsSchema = z.strictObject({
       { ...firm, plan: "text", percent: "number", hours: "text", partner: "number" },
       { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"], homeCity: "text" },
     ),
+    wait: message({ gap: "text" }),
     lead: message(firm),
     /** Where the law forbids the trade to pay for each customer. */
     leadByTime: message(firm),

@@ -71,7 +71,6 @@ export const tradeSchema = z.strictObject({
     each: message({ contact: "text" }),
     leaves: message({ hours: "text" }),
     leavesDays: label,
-    gap: message({ gap: "text" }),
     more: message({ more: "number", extra: "text" }, { each: "text", contact: "text", contacts: "text" }),
     fewer: message({ fewer: "number", extra: "text" }, { contact: "text", contacts: "text" }),
     nights: message({ extra: "text" }),
