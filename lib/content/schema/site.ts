@@ -64,7 +64,7 @@ function* contradictionsIn(site: CompanyFacts): Generator<[path: (string | numbe
 const domainOf = (address: string) => address.split("@")[1];
 
 const FICTIONAL =
-  /^(01\d1 49[68] 0|01632 960|020 7946 0|028 9649 6|029 2018 0|03069 990|07700 900|0808 157 0|0909 879 0)\d{3}$/;
+  /^(01(?:1\d|\d1) 49[68] 0|01632 960|020 7946 0|028 9649 6|029 2018 0|03069 990|07700 900|0808 157 0|0909 879 0)\d{3}$/;
 
 const companyFacts = z.strictObject({
   brand: text,
