@@ -1,6 +1,7 @@
 /** The places around a city, in words: one object for each reach, which all industries with that reach share. */
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
 import { describeDistance } from "./distance-words";
+import { listOf } from "./english";
 
 /** Kilometres that customers come from, or the whole country. */
 export type Reach = keyof Catchments[string];
@@ -23,9 +24,12 @@ export interface CustomerArea {
   /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
-  /** Places farther than customers come from. */
-  beyond: ReadonlySet<string>;
+  /** Some districts of the city and towns beside it that customers come from, as a list. */
+  places: string;
 }
+
+/** Places named in a sentence. */
+const PLACES = 3;
 
 export function describeCustomerArea(
   { rings, larger }: Catchments[string][Reach],
@@ -39,7 +43,7 @@ export function describeCustomerArea(
     half: halfWithin(rings, city, messages),
     reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
-    beyond: new Set(rings.flatMap(({ km = 0, largest }) => (km > Number(reach) ? largest : []))),
+    places: placesWithin(reach, rings, city),
     distances: listed.map(({ km, people, ratio, added, largest }) => ({
       ratio,
       within: within({
@@ -52,6 +56,12 @@ export function describeCustomerArea(
       people,
     })),
   };
+}
+
+function placesWithin(reach: Reach, rings: readonly Ring[], { areas }: City): string {
+  const beyond = rings.flatMap(({ km = 0, largest }) => (reach !== "country" && km > reach ? largest : []));
+  const near = areas.filter((area) => !beyond.includes(area));
+  return listOf((near.length > 1 ? near : areas).slice(0, PLACES));
 }
 
 function halfWithin(

@@ -1,8 +1,7 @@
 /** The sentences under the heading, and what the desk knows about the city. */
-import type { City, Industry } from "@/lib/content";
+import type { Industry } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { CustomerArea } from "./customer-area";
-import { listOf } from "./english";
 import { exampleFirmOf, hoursOfWork, percentOf, type Contacts } from "./figures";
 import type { Pair } from "./model";
 import type { Answer } from "./plan-options";
@@ -11,13 +10,14 @@ import type { Answer } from "./plan-options";
 export function composeIntro(
   { service, messages }: Pair,
   industry: Industry,
-  { perMonth, minutes }: Contacts,
+  contacts: Contacts,
   answer: Answer | undefined,
   { city, homeCity }: { city: string } & Pick<CityContext, "homeCity">,
   byTime: boolean,
 ): string {
   const { plan, lead, leadByTime, project } = messages.introductions.answers;
   const { channel, contact } = service;
+  const { perMonth } = contacts;
   const firm = { city, firm: exampleFirmOf({ service, industry }), perMonth, contacts: contact.many };
   if (answer) {
     const { wait, homeShare, ...words } = answer;
@@ -25,22 +25,17 @@ export function composeIntro(
     return wait ? `${text} ${wait}` : text;
   }
   if (channel === "lead") return (byTime ? leadByTime : lead)(firm);
-  return project({ ...firm, hours: hoursOfWork(perMonth, { perMonth, minutes }) });
+  return project({ ...firm, hours: hoursOfWork(perMonth, contacts) });
 }
-
-/** Places named in a sentence. */
-const PLACES = 3;
 
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service: { channel }, industry, messages: { districts } }: Pair,
-  { name, areas }: City,
-  { beyond }: Pick<CustomerArea, "beyond">,
+  city: string,
+  { places }: Pick<CustomerArea, "places">,
 ): string {
   // Who writes in a chat is not on the way to anybody.
   const goesThere = industry.travels && channel !== "chat";
   const reader = channel === "orders" || channel === "project" ? channel : goesThere ? "visits" : "desk";
-  const near = areas.filter((area) => !beyond.has(area));
-  const places = listOf((near.length > 1 ? near : areas).slice(0, PLACES));
-  return districts[reader]({ places, city: name });
+  return districts[reader]({ places, city });
 }

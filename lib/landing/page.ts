@@ -177,7 +177,7 @@ export function composePage(
       cityFacts.neighbours.length > 0
         ? related[cityFacts.isRemote ? "far" : "near"]({ service: service.short, people: readers })
         : undefined,
-    areas: composeLocal(pair, city, area),
+    areas: composeLocal(pair, city.name, area),
     notes: chooseNotes(pair, cityFacts),
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     challenges: pair.challenges[pick("#challenges", pair.challenges.length)]!,
