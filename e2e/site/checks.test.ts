@@ -63,34 +63,20 @@ it("reports landing pages that are missing, not in the catalogue, more than a fi
 });
 
 it("reports each limit of quality that is broken, and none at the limit or where nothing is compared", () => {
-  const kind = (mean: number, pairs = 30) => ({
-    pairs,
-    mean,
-    max: 0.6,
-    maxPath: "/a",
-    histogram: [],
-    ownWords: { mean: 300, min: 200, minPath: "/a" },
-  });
-  const report = (
-    words: number,
-    means: number[],
-    offered: number,
-    [min, median]: [number, number],
-    pairs = 30,
-  ) => ({
+  const report = (words: number, offered: number, [min, median]: [number, number], pages = 30) => ({
     pages: 100_000,
-    words: { mean: 900, min: words, minPath: "/seo/y" },
-    kinds: { city: kind(means[0]!), industry: kind(means[1]!), service: kind(means[2]!, pairs) },
     funnel: [99_999, offered].map((left) => ({ rule: "fit", reason: "", left })),
-    unique: { pages: pairs, min, minPath: "/seo/z", median, histogram: [] },
+    sample: {
+      pages,
+      words: { median: 900, min: words, minPath: "/seo/y" },
+      ownShingles: { median, min, minPath: "/seo/z" },
+    },
   });
-  const limits = [0.75, 0.4, 0.5];
-  expect(findQualityProblems(report(450, limits, 20_000, [10, 40]), "")).toEqual([]);
-  expect(findQualityProblems(report(450, [0.75, 0.4, 1], 5, [0, 0], 0), "cities=leeds")).toEqual([]);
-  expect(findQualityProblems(report(449, [0.76, 0.41, 0.51], 40_001, [9, 39]), "")).toEqual([
-    ...["city", "industry", "service"].map((name) => expect.stringContaining(`${name} siblings`)),
-    "/seo/y: 449 words, expected at least 450",
+  expect(findQualityProblems(report(450, 20_000, [10, 40]), "")).toEqual([]);
+  expect(findQualityProblems(report(0, 5, [0, 0], 0), "cities=leeds")).toEqual([]);
+  expect(findQualityProblems(report(449, 40_001, [9, 39]), "")).toEqual([
     "40001 pages are offered to search engines, expected 20000 to 40000",
+    "/seo/y: 449 words, expected at least 450",
     "median of 39 shingles that no sibling has, expected at least 40",
     "/seo/z: 9 shingles that no sibling has, expected at least 10",
   ]);

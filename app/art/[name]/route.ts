@@ -11,36 +11,39 @@ import { drawAllCountries } from "../../(site)/world-maps";
 
 export const dynamic = "force-static";
 
-/** Every picture by the last segment of its URL, with the function that draws it. */
-const PICTURES = new Map<string, () => string>(
-  SCHEMES.flatMap((scheme) => [
-    ...[...SCENE_NAMES, ...POST_DRAWINGS].map(
-      (name) => [fileOf(name, scheme), () => paint(readDrawing(name), scheme)] as const,
-    ),
-    ...getContent()
-      .regions.flatMap(({ countries }) => countries)
-      .map(
-        (country) =>
-          [
-            fileOf(countryMapName(country.slug), scheme),
-            () => renderCountryMap(drawCountryInList(country), scheme),
-          ] as const,
-      ),
-    [
-      fileOf(countryMapName(ALL_COUNTRIES), scheme),
-      () => renderCountryMap(drawAllCountries(), scheme),
-    ] as const,
-    // A city without landing pages has none: they alone show them.
-    ...getLandingCatalogue().cities.flatMap((city) =>
-      (["wide", "phone"] as const).map(
-        (size) =>
-          [
-            fileOf(nearMapName(city.slug, size), scheme),
-            () => renderNearMap(drawSurroundings(city, size === "phone"), scheme),
-          ] as const,
-      ),
-    ),
+type Drawing = readonly [name: string, draw: (scheme: Scheme) => string];
+
+/** Every drawing: shared by its two pictures, one for each scheme. */
+const DRAWINGS: Drawing[] = [
+  ...[...SCENE_NAMES, ...POST_DRAWINGS].map((name): Drawing => [
+    name,
+    (scheme) => paint(readDrawing(name), scheme),
   ]),
+  ...getContent()
+    .regions.flatMap(({ countries }) => countries)
+    .map((country): Drawing => [
+      countryMapName(country.slug),
+      (scheme) => renderCountryMap(drawCountryInList(country), scheme),
+    ]),
+  [countryMapName(ALL_COUNTRIES), (scheme) => renderCountryMap(drawAllCountries(), scheme)],
+  // A city without landing pages has none: they alone show them.
+  ...getLandingCatalogue().cities.flatMap((city) =>
+    (["wide", "phone"] as const).map((size): Drawing => {
+      // Where coasts are cut is most of the work, and the same in both schemes.
+      let drawing: ReturnType<typeof drawSurroundings> | undefined;
+      return [
+        nearMapName(city.slug, size),
+        (scheme) => renderNearMap((drawing ??= drawSurroundings(city, size === "phone")), scheme),
+      ];
+    }),
+  ),
+];
+
+/** Every picture by the last segment of its URL. Both schemes of a drawing beside each other, so that one thread has them. */
+const PICTURES = new Map(
+  DRAWINGS.flatMap(([name, draw]) =>
+    SCHEMES.map((scheme): [string, () => string] => [fileOf(name, scheme), () => draw(scheme)]),
+  ),
 );
 
 function fileOf(name: string, scheme: Scheme): string {

@@ -1,45 +1,40 @@
-/** Which landing pages are offered to search engines, and how similar these are: quality.json. */
-
+/** quality.json: which landing pages are offered to search engines, and what these say that no sibling says. */
 import type { FunnelStep } from "@/lib/landing";
-
-/** Sibling pages differ in one of these only. */
-export const KINDS = ["city", "industry", "service"] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Each page is compared with this many siblings of each kind. */
-export const SIBLINGS = 3;
-/** Number of histogram bars from 0 to 1. */
-export const BUCKETS = 20;
+import { formatNumber } from "@/lib/numbers";
 
 export interface QualityReport {
   pages: number;
-  /** The last step has the pages that are offered. The rest of the report is about these. */
+  /** The last step has the pages that are offered. The sample is drawn from these. */
   funnel: FunnelStep[];
-  words: { mean: number; min: number; minPath: string };
-  kinds: Record<Kind, KindReport>;
-  /** Shingles of a sample of pages that none of all their siblings has. */
-  unique: UniqueShingles;
+  sample: SampleReport;
 }
 
-/** How many shingles of a page are on none of its siblings, over a sample of pages. */
-export interface UniqueShingles {
+export interface SampleReport {
   pages: number;
-  min: number;
-  minPath: string;
-  median: number;
-  /** Pages by their number of unique shingles, in steps of `UNIQUE_STEP`; the last one holds all above. */
-  histogram: number[];
+  words: Spread;
+  /** Shingles that are on none of a page's siblings, which differ from it in city, industry or service only. */
+  ownShingles: Spread;
 }
 
-/** Width of a bar of unique shingles. */
-export const UNIQUE_STEP = 20;
+export interface Spread {
+  median: number;
+  min: number;
+  /** Of the page that has the fewest. */
+  minPath: string;
+}
 
-export interface KindReport {
-  pairs: number;
-  mean: number;
-  max: number;
-  maxPath: string;
-  histogram: number[];
-  /** Words found on no sibling. */
-  ownWords: { mean: number; min: number; minPath: string };
+/** What a build prints of it. */
+export function summarise({ pages, funnel, sample }: QualityReport): string {
+  const line = (count: number, text: string) => `${formatNumber(count).padStart(9)}  ${text}`;
+  const { median, min, minPath } = sample.ownShingles;
+  return [
+    "Landing pages offered to search engines, rule by rule (content/indexing.yaml):",
+    line(pages, "pages"),
+    ...funnel.map(({ rule, reason, left }) => line(left, `${rule}: ${reason}`)),
+    ...(sample.pages > 0
+      ? [
+          `Five words in a sentence or cell that no sibling has: ${median} in the median, at least ${min} (${minPath})`,
+        ]
+      : []),
+  ].join("\n");
 }

@@ -1,19 +1,3 @@
-import { SLOT_MARKER } from "export-kit/writer";
-
-/** The words of a shared fragment in those of a page. */
-export interface FragmentSpan {
-  fragment: number;
-  from: number;
-  /** Exclusive. */
-  to: number;
-}
-
-export interface TokenizedText {
-  /** Hashes of the page's words, in order, and `BOUNDARY` between sentences and between cells. */
-  words: Uint32Array;
-  spans: FragmentSpan[];
-}
-
 /** Elements whose text is not about the page's subject: links to other pages, drawings, structured data. */
 const SKIPPED = ["nav", "svg", "script"];
 
@@ -47,88 +31,49 @@ function wordCode(code: number): number {
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
 }
 
-/** Enclose a fragment's number in a page's HTML. Content never contains these control characters. */
-const MARK = { start: 1, end: 2 };
-const MARK_START = String.fromCharCode(MARK.start);
-const MARK_END = String.fromCharCode(MARK.end);
-
-/** A slot in text, not in a tag: React escapes a `>` in attribute values. */
-const SLOT_IN_TEXT = new RegExp(`(^|>)[^<]*${SLOT_MARKER}`);
-
 /** Reused for every page; larger than any page today, and grown when necessary. */
 let scratch = new Uint32Array(1 << 14);
 
-/** Reads the words of pages from their HTML; shared fragments are read once. */
-export interface Tokenizer {
-  /**
-   * @returns a mark that represents the fragment in the HTML given to `tokenize`
-   * @throws Error if the fragment has a slot in its text: its words would differ from page to page
-   */
-  addFragment(html: string): string;
-  /**
-   * Returns the words of a page, without tags, navigation and drawings. A single pass over the characters, because
-   * there are 215,000 pages.
-   */
-  tokenize(html: string): TokenizedText;
-}
-
-export function createTokenizer(): Tokenizer {
-  const wordsOfFragments: Uint32Array[] = [];
-  const tokenize = (html: string): TokenizedText => {
-    const spans: FragmentSpan[] = [];
-    let count = 0;
-    let hash = OFFSET;
-    // The space ends the last word.
-    const text = `${html} `;
-    for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
-      const letter = wordCode(code);
-      if (letter !== 0) {
-        hash = Math.imul(hash ^ letter, PRIME);
-        continue;
-      }
-      if (hash !== OFFSET) {
-        if (count === scratch.length) scratch = grow(scratch, count * 2);
-        scratch[count] = hash;
-        count += 1;
-        hash = OFFSET;
-      }
-      const next = text.charCodeAt(index + 1);
-      if (
-        code === LESS_THAN
-          ? !isInline(text, index)
-          : SENTENCE_ENDS.has(code) && (next === SPACE || next === LESS_THAN)
-      )
-        count = endRun(count);
-      if (code === LESS_THAN) index = endOfTag(text, index);
-      else if (code === MARK.start) {
-        const end = text.indexOf(MARK_END, index);
-        const fragment = Number(text.slice(index + 1, end));
-        const words = wordsOfFragments[fragment]!;
-        count = endRun(count);
-        if (count + words.length > scratch.length) scratch = grow(scratch, (count + words.length) * 2);
-        scratch.set(words, count);
-        spans.push({ fragment, from: count, to: count + words.length });
-        count += words.length;
-        index = end;
-      }
+/**
+ * Reads the words of a page, without tags, navigation and drawings, in a single pass over the characters: each page of
+ * the sample has hundreds of siblings.
+ *
+ * @returns hashes of the words, in order, and `BOUNDARY` between sentences and between cells
+ */
+export function tokenize(html: string): Uint32Array {
+  let count = 0;
+  let hash = OFFSET;
+  // The space ends the last word.
+  const text = `${html} `;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const letter = wordCode(code);
+    if (letter !== 0) {
+      hash = Math.imul(hash ^ letter, PRIME);
+      continue;
     }
-    return { words: scratch.slice(0, count), spans };
-  };
-  return {
-    tokenize,
-    addFragment(html) {
-      if (SLOT_IN_TEXT.test(html)) throw new Error(`a shared fragment has a slot in its text: ${html}`);
-      wordsOfFragments.push(tokenize(html).words);
-      return `${MARK_START}${wordsOfFragments.length - 1}${MARK_END}`;
-    },
-  };
+    if (hash !== OFFSET) {
+      if (count === scratch.length) scratch = grow(scratch);
+      scratch[count] = hash;
+      count += 1;
+      hash = OFFSET;
+    }
+    const next = text.charCodeAt(index + 1);
+    if (
+      code === LESS_THAN
+        ? !isInline(text, index)
+        : SENTENCE_ENDS.has(code) && (next === SPACE || next === LESS_THAN)
+    )
+      count = endRun(count);
+    if (code === LESS_THAN) index = endOfTag(text, index);
+  }
+  return scratch.slice(0, count);
 }
 
 /** Ends a run of words; returns how many entries there are then. Boundaries never follow each other. */
 function endRun(count: number): number {
   if (count === 0 || scratch[count - 1] === BOUNDARY) return count;
-  if (count === scratch.length) scratch = grow(scratch, count * 2);
+  if (count === scratch.length) scratch = grow(scratch);
   scratch[count] = BOUNDARY;
   return count + 1;
 }
@@ -141,8 +86,8 @@ function isInline(html: string, start: number): boolean {
   return INLINE.has(html.slice(from, to));
 }
 
-function grow(words: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(size);
+function grow(words: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(2 * words.length);
   larger.set(words);
   return larger;
 }

@@ -58,18 +58,16 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   done?.();
   writeServiceWorker(site, serviceWorker, options);
   removeEmptyFolders(site);
-  const action = usesWriter ? "Writing" : "Observing";
-  console.log(`${action} the pages of collections ...`);
+  console.log("Writing the pages of collections ...");
   const result = await writePages({
     bundle,
     sources: code.collections,
     shells,
     target: usesWriter ? site : undefined,
     shard: settings.shard,
-    observing: true,
     hashing: true,
   });
-  console.log(`${action} ${result.pages} pages took ${result.seconds.toFixed(1)} s`);
+  console.log(`Writing ${result.pages} pages took ${result.seconds.toFixed(1)} s`);
   const collected = { ...result, inputs };
   if (settings.shard) {
     // Without the files of other shards.

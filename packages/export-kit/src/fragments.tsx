@@ -138,14 +138,14 @@ export function SharedFragment<P, Data extends object>({
 }
 
 interface SlottedFragmentProps<P, Data extends object> extends Omit<SharedFragmentProps<P, Data>, "body"> {
-  /** Renders the data, with the slot in attributes only: observers read the fragment's texts without it. */
+  /** Renders the data with the slot. */
   body: ComponentType<{ data: Data; slot: string }>;
   /** The page's text for the slot, such as a path that its links have in common. Must not need escaping in HTML. */
   slot: (page: P) => string;
   "aria-label"?: string;
 }
 
-/** A shared fragment that differs from page to page by one text in its attributes. */
+/** A shared fragment that differs from page to page by one text. */
 export function SlottedFragment<P, Data extends object>({
   page,
   select,

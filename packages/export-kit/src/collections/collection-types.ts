@@ -24,29 +24,13 @@ export interface Collection<Params = RouteParams, Findings = unknown> {
   groups?: () => readonly string[];
   pagesOf?: (group: string) => Iterable<Params>;
   render?: (params: Params) => RenderedPage | Promise<RenderedPage>;
-  /** Called in each thread: creates the observer of that thread's pages. */
-  observe?: (work: ThreadWork) => Observer<Params, Findings>;
+  /** Called in each thread when it has written its pages: what `afterWriting` needs to know of them. */
+  findings?: (pages: Iterable<Params>) => Findings;
   /** Called in the main thread when all pages have been written. */
   afterWriting?: (result: WrittenCollection<Findings>) => void | Promise<void>;
 }
 
 export type RouteParams = Record<string, string | string[]>;
-
-export interface ThreadWork {
-  /** All groups of the collection. */
-  groups: readonly string[];
-  /** The groups that this thread writes. */
-  assigned: readonly string[];
-}
-
-/** Sees each page of a thread while it is in memory. */
-export interface Observer<Params, Findings> {
-  page(params: Params, body: readonly HtmlChunk[]): void;
-  endGroup(group: string): void;
-  /** Groups of other threads to render for this observer, without writing them, after the assigned ones. */
-  alsoRender(): readonly string[];
-  result(): Findings;
-}
 
 export interface WrittenCollection<Findings> {
   /** Folder of the site. */

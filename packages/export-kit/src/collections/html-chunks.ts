@@ -3,8 +3,6 @@ import { SLOT_MARKER } from "../fragments";
 
 /** HTML that is the same on many pages, except for one page-specific text in its slots. */
 export interface SharedChunk {
-  /** The HTML that observers see: the chunk's own, or its replacement. */
-  html: string;
   /** The UTF-8 bytes between the slots. */
   segments: readonly Uint8Array[];
   /** The text in the slots. */
@@ -18,29 +16,17 @@ const MAX_ENCODED_LENGTH = 128;
 
 /** A chunk for HTML that appears on many pages. */
 export function sharedChunk(html: string): HtmlChunk {
-  return html.length <= MAX_ENCODED_LENGTH ? html : fragmentChunk(html, html);
+  return html.length <= MAX_ENCODED_LENGTH ? html : fragmentChunk(html);
 }
 
-/**
- * A chunk for a shared fragment.
- *
- * @param html the fragment, with or without slot markers
- * @param observed the HTML that observers see in its place
- */
-export function fragmentChunk(html: string, observed: string): SharedChunk {
-  return { html: observed, segments: html.split(SLOT_MARKER).map((part) => Buffer.from(part)), slotText: "" };
+/** A chunk for a shared fragment, with or without slot markers. */
+export function fragmentChunk(html: string): SharedChunk {
+  return { segments: html.split(SLOT_MARKER).map((part) => Buffer.from(part)), slotText: "" };
 }
 
 /** The chunk with a page's text in its slots. */
-export function fillSlots({ html, segments }: SharedChunk, slotText: string): SharedChunk {
-  return { html, segments, slotText };
-}
-
-/** The HTML that observers see. */
-export function htmlOf(chunks: readonly HtmlChunk[]): string {
-  let html = "";
-  for (const chunk of chunks) html += typeof chunk === "string" ? chunk : chunk.html;
-  return html;
+export function fillSlots({ segments }: SharedChunk, slotText: string): SharedChunk {
+  return { segments, slotText };
 }
 
 /** Initial buffer size: larger than the pages of most sites. It grows when necessary. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { assertNoStyles } from "../hardening/move-styles";
-import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection-types";
+import type { Collection, RenderedPage, RouteParams } from "./collection-types";
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
 import {
@@ -41,7 +41,7 @@ export interface LoadedCollection {
   pagesOf(group: string): Iterable<RouteParams>;
   /** @throws Error that names the page, with the stack of the original error */
   render(params: RouteParams): PageToWrite | Promise<PageToWrite>;
-  observe?: (work: ThreadWork) => Observer<RouteParams, unknown>;
+  findings?: (pages: Iterable<RouteParams>) => unknown;
 }
 
 /** A page that is ready for its shell. */
@@ -120,7 +120,7 @@ export async function loadCollection(
         return fail(error);
       }
     },
-    observe: custom.observe,
+    findings: custom.findings,
   };
 }
 

@@ -21,8 +21,6 @@ export interface PageRendererOptions<Page> {
   element: (page: Page) => ReactElement;
   /** Identifies a page's layout: pages with the same key differ only in their fragments and page-specific texts. */
   layoutKey: (page: Page) => string;
-  /** Returns the HTML that observers see in place of a shared fragment; by default the fragment's own. */
-  fragmentForObservers?: (html: string) => string;
 }
 
 /**
@@ -32,15 +30,11 @@ export interface PageRendererOptions<Page> {
 export function createPageRenderer<Page>({
   element,
   layoutKey,
-  fragmentForObservers = (html) => html,
 }: PageRendererOptions<Page>): (page: Page) => HtmlChunk[] {
   /** For the placeholders of the template that is being rendered. */
   let readers: ReadChunk<Page>[] = [];
   const cache = createFragmentCache<SharedChunk>({
-    render(fragment) {
-      const html = renderToStaticMarkup(fragment);
-      return fragmentChunk(html, fragmentForObservers(html));
-    },
+    render: (fragment) => fragmentChunk(renderToStaticMarkup(fragment)),
     fillSlots,
     escape: escapeHtml,
     addPlaceholder(read) {

@@ -1,4 +1,4 @@
-import { htmlOf } from "./html-chunks";
+import { createPageEncoder } from "./html-chunks";
 import { assertSlots, escapeHtml, fillShell, parseShell, stripScripts } from "./shell-template";
 
 const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
@@ -26,7 +26,9 @@ const VALUES = {
 
 const template = parseShell(SHELL);
 const fill = (title: string, body: string) =>
-  htmlOf(fillShell(template, { values: { ...VALUES, title }, body: ["<main>", body] }));
+  createPageEncoder()(
+    fillShell(template, { values: { ...VALUES, title }, body: ["<main>", body] }),
+  ).toString();
 
 it("removes scripts, their preloads and React's comments, and nothing else", () => {
   for (const html of [

@@ -13,7 +13,7 @@ export type Shells = Readonly<Record<string, ShellTemplate>>;
 export interface ThreadInput {
   /** A thread lists the pages of the other collections itself. */
   lists: PageLists;
-  /** A collection without a shell is only observed. */
+  /** Of a collection without a shell nothing is written: Next did. */
   shells: Shells;
   /** Folder of the site; undefined to render without writing. */
   target: string | undefined;
@@ -21,8 +21,6 @@ export interface ThreadInput {
   shard: Share;
   thread: number;
   threads: number;
-  /** Whether to run observers. */
-  observing: boolean;
   /** Whether to hash written pages for the manifest. */
   hashing: boolean;
 }
@@ -31,7 +29,7 @@ export interface ThreadInput {
 export type ThreadMessage =
   | { kind: "ready"; pages: number; ofAllShards: number }
   | { kind: "written"; pages: number; memory: number; files: [file: string, entry: FileEntry][] }
-  | { kind: "observed"; route: string; findings: unknown }
+  | { kind: "found"; route: string; findings: unknown }
   | { kind: "failed"; message: string; stack: string };
 
 export interface WriteOptions {
@@ -44,7 +42,6 @@ export interface WriteOptions {
   /** By default all pages. */
   shard?: Share;
   threads?: number;
-  observing?: boolean;
   hashing?: boolean;
 }
 
@@ -61,12 +58,12 @@ export interface WriteResult {
   peakMemory: number;
   /** The hashed files, by path on the site. */
   files: Map<string, FileEntry>;
-  /** Findings of observers by route, one entry for each thread. */
+  /** By route, one entry for each thread. */
   findings: Record<string, unknown[]>;
 }
 
 /**
- * Renders, observes and writes the pages of all collections, with one thread per core. Each thread hashes what it writes:
+ * Renders and writes the pages of all collections, with one thread per core. Each thread hashes what it writes:
  * reading 215,000 files back takes a minute, and their sizes show what a full disk has truncated.
  *
  * @throws Error of the first thread that fails; the others are terminated
@@ -88,7 +85,7 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
       result.pages += message.pages;
       for (const [file, entry] of message.files) files.set(file, entry);
       result.peakMemory = Math.max(result.peakMemory, message.memory);
-    } else if (message.kind === "observed") (findings[message.route] ??= []).push(message.findings);
+    } else if (message.kind === "found") (findings[message.route] ??= []).push(message.findings);
   };
   try {
     await Promise.all(workers.map((thread) => finished(thread, onMessage, options.bundle)));
@@ -140,12 +137,12 @@ export const rethrowMapped =
 /** Not part of `writePages`, which would keep the lists in memory until the last page is written. */
 async function startThreads(options: WriteOptions): Promise<Worker[]> {
   const { bundle, sources = [], shells, target, threads = availableParallelism() } = options;
-  const { observing = false, hashing = false, shard = WHOLE } = options;
+  const { hashing = false, shard = WHOLE } = options;
   const lists = await listPages(sources).catch(rethrowMapped(bundle));
   // React's development version is five times slower. Next sets this variable, other callers may not.
   const env = { ...process.env, NODE_ENV: "production" };
   return Array.from({ length: threads }, (_, thread) => {
-    const workerData: ThreadInput = { lists, shells, target, shard, thread, threads, observing, hashing };
+    const workerData: ThreadInput = { lists, shells, target, shard, thread, threads, hashing };
     return new Worker(bundle, { workerData, env });
   });
 }

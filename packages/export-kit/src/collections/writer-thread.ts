@@ -1,9 +1,9 @@
-/** A thread of the writer: renders the pages of its groups, shows them to observers and writes them, and its files. */
+/** A thread of the writer: renders and writes the pages of its groups, and its files. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
-import type { Observer, RouteParams } from "./collection-types";
+import type { RouteParams } from "./collection-types";
 import {
   loadCollection,
   loadFiles,
@@ -39,12 +39,12 @@ interface Work {
   collection: LoadedCollection;
   /** The groups of this thread. */
   assigned: string[];
-  /** Undefined if the pages are only observed, not written. */
+  /** Undefined if Next has written the pages. */
   shell: ShellTemplate | undefined;
 }
 
 async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
-  const { lists, shells, target, shard, thread, threads, observing, hashing } = input;
+  const { lists, shells, target, shard, thread, threads, hashing } = input;
   const work: Work[] = [];
   const handlers: { assigned: string[]; read: LoadedFiles["read"] }[] = [];
   let pages = 0;
@@ -69,13 +69,12 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       throw new Error(
         `${source.route}: Next prerendered no shell: wrap the exports of its page with export-kit/collection`,
       );
-    // Without a shell, pages are only rendered for an observer.
-    if (!shell && !(observing && collection.observe)) continue;
-    await checkFirstPage(collection, shell);
     const groups = shareOf(collection.groups, shard);
+    const assigned = shareOf(groups, { number: thread + 1, count: threads });
+    if (shell) await checkFirstPage(collection, shell);
     pages += countPages(collection, groups);
     ofAllShards += countPages(collection, collection.groups);
-    work.push({ collection, shell, assigned: shareOf(groups, { number: thread + 1, count: threads }) });
+    work.push({ collection, shell, assigned });
   }
   send({ kind: "ready", pages, ofAllShards });
   const writer = createWriter(target, hashing);
@@ -86,51 +85,35 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
     }
   }
   for (const { collection, assigned, shell } of work) {
-    const observer = observing ? collection.observe?.({ groups: collection.groups, assigned }) : undefined;
-    const write = shell && ((page: PageToWrite) => writer.writePage(shell, page));
-    for (const group of assigned) {
-      await renderGroup(collection, group, observer, (page) => {
-        write?.(page);
-        writer.count();
-      });
+    for (const params of shell ? pagesOf(collection, assigned) : []) {
+      const rendered = collection.render(params);
+      // An `await` for each page would cost synchronous collections a microtask per page.
+      writer.writePage(shell!, rendered instanceof Promise ? await rendered : rendered);
+      writer.count();
     }
-    for (const group of observer?.alsoRender() ?? []) await renderGroup(collection, group, observer);
-    if (observer) send({ kind: "observed", route: collection.route, findings: observer.result() });
+    const findings = collection.findings?.(pagesOf(collection, assigned));
+    if (findings !== undefined) send({ kind: "found", route: collection.route, findings });
   }
   writer.report();
 }
 
+function* pagesOf(collection: LoadedCollection, groups: readonly string[]): Generator<RouteParams> {
+  for (const group of groups) yield* collection.pagesOf(group);
+}
+
 function countPages(collection: LoadedCollection, groups: readonly string[]): number {
   let pages = 0;
-  for (const group of groups) for (const _ of collection.pagesOf(group)) pages += 1;
+  for (const _ of pagesOf(collection, groups)) pages += 1;
   return pages;
 }
 
 /** Renders the collection's first page, which the shell was made with: all others are compared with it. */
-async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate | undefined): Promise<void> {
-  const [group] = collection.groups;
-  if (group === undefined) return;
-  for (const params of collection.pagesOf(group)) {
+async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate): Promise<void> {
+  for (const params of pagesOf(collection, collection.groups.slice(0, 1))) {
     const { values } = await collection.render(params);
-    if (shell) assertSlots(collection.route, shell, Object.keys(values));
+    assertSlots(collection.route, shell, Object.keys(values));
     return;
   }
-}
-
-async function renderGroup(
-  collection: LoadedCollection,
-  group: string,
-  observer: Observer<RouteParams, unknown> | undefined,
-  write?: (page: PageToWrite) => void,
-): Promise<void> {
-  for (const params of collection.pagesOf(group)) {
-    const rendered = collection.render(params);
-    // An `await` for each page would cost synchronous collections a microtask per page.
-    const page = rendered instanceof Promise ? await rendered : rendered;
-    write?.(page);
-    observer?.page(params, page.body);
-  }
-  observer?.endGroup(group);
 }
 
 function createWriter(target: string | undefined, hashing: boolean) {

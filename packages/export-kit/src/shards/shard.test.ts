@@ -30,7 +30,7 @@ function build(number: number, count: number, staged: Staged = {}): string {
 
 const problemsOf = (folders: string[]) => findShardProblems(folders.map(readShard), "same");
 
-it("accepts all shards of a build, in any order, with the findings of observers", () => {
+it("accepts all shards of a build, in any order, with their findings", () => {
   const folders = [1, 2, 3].map((number) => build(number, 3));
   expect(problemsOf(folders.toReversed())).toEqual([]);
   expect(readShard(folders[1]!).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });

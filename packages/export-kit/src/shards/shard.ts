@@ -23,7 +23,7 @@ interface ShardRecord {
   ofAllShards: number;
   /** Seconds spent on this shard's pages of collections. */
   seconds: number;
-  /** Findings of observers, by route. */
+  /** What the threads found out about their pages, by route. */
   findings: Record<string, unknown[]>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { countUniqueShingles } from "./unique-shingles";
+import { measureSample } from "./sample-pages";
 
 const SHARED = "every page says these same eight words here today";
 
@@ -43,11 +43,14 @@ function writePages(wordsOf: (path: string) => string): void {
 it("counts the runs of words that no sibling has, on pages that are indexed", () => {
   const alone = routes.landing("phone", "bakers", "leeds");
   writePages((page) => (page === alone ? "nobody else talks about the smell of rye at four" : ""));
-  const { pages, min, histogram } = countUniqueShingles(site, catalogue, offered);
+  const { pages, ownShingles } = measureSample(site, catalogue, offered);
   // Bakers with both services and gyms with the telephone, in two cities.
-  expect([pages, min]).toEqual([6, 0]);
-  expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(6);
+  expect([pages, ownShingles.min]).toEqual([6, 0]);
   // Of two pages the median is the larger: six runs of five among the ten words.
   const two = offered.filter((page) => page.includes("phone/bakers"));
-  expect(countUniqueShingles(site, catalogue, two)).toMatchObject({ pages: 2, min: 0, median: 6 });
+  expect(measureSample(site, catalogue, two)).toMatchObject({
+    pages: 2,
+    words: { min: 9, median: 19, minPath: two[1] },
+    ownShingles: { min: 0, median: 6 },
+  });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
-import { BUCKETS, UNIQUE_STEP, type UniqueShingles } from "./quality-report";
 import { routes } from "@/lib/routes";
+import type { SampleReport, Spread } from "./quality-report";
 import { shingle } from "./shingles";
-import { createTokenizer } from "./tokenizer";
+import { BOUNDARY, tokenize } from "./tokenizer";
 
 /**
  * Pages of the sample: each is compared with more than 300 siblings, which takes 0.2 s. The median of 24 pages moved by a
@@ -15,47 +15,46 @@ const SAMPLE = 60;
 type Slugs = readonly [service: string, industry: string, city: string];
 
 /**
- * Counts the shingles of sample pages that are on no page which differs in service, industry or city only.
+ * Counts the words of sample pages, and the shingles that are on no page which differs in service, industry or city only.
  *
  * @param site folder of the written pages
  * @param offered paths of the pages that the sample is drawn from
- * @param size number of pages, spread over the list
  */
-export function countUniqueShingles(
+export function measureSample(
   site: string,
   catalogue: LandingCatalogue,
   offered: readonly string[],
-  size = SAMPLE,
-): UniqueShingles {
-  const tokenizer = createTokenizer();
-  const shinglesOf = (slugs: Slugs) =>
-    shingle(tokenizer.tokenize(readFileSync(path.join(site, `${routes.landing(...slugs)}.html`), "utf8")))
-      .shingles;
-  const counts = samplePages(offered, size).map((slugs) => {
-    const unique = new Set(shinglesOf(slugs));
+): SampleReport {
+  const wordsOf = (slugs: Slugs) =>
+    tokenize(readFileSync(path.join(site, `${routes.landing(...slugs)}.html`), "utf8"));
+  const measured = samplePages(offered).map((slugs) => {
+    const words = wordsOf(slugs);
+    const own = new Set(shingle(words));
     // Where a run would cross a boundary.
-    unique.delete(0);
-    for (const sibling of siblingsOf(slugs, catalogue)) {
-      for (const hash of shinglesOf(sibling)) unique.delete(hash);
-    }
-    return { path: routes.landing(...slugs), unique: unique.size };
+    own.delete(0);
+    for (const sibling of siblingsOf(slugs, catalogue))
+      for (const hash of shingle(wordsOf(sibling))) own.delete(hash);
+    return {
+      path: routes.landing(...slugs),
+      words: words.filter((word) => word !== BOUNDARY).length,
+      ownShingles: own.size,
+    };
   });
-  const sorted = counts.toSorted((a, b) => a.unique - b.unique);
-  const histogram = Array.from({ length: BUCKETS }, () => 0);
-  for (const { unique } of sorted) histogram[Math.min(BUCKETS - 1, Math.floor(unique / UNIQUE_STEP))]! += 1;
-  return {
-    pages: sorted.length,
-    min: sorted[0]?.unique ?? 0,
-    minPath: sorted[0]?.path ?? "",
-    median: sorted[Math.floor(sorted.length / 2)]?.unique ?? 0,
-    histogram,
+  const spread = (key: "words" | "ownShingles"): Spread => {
+    const sorted = measured.toSorted((a, b) => a[key] - b[key]);
+    return {
+      median: sorted[Math.floor(sorted.length / 2)]?.[key] ?? 0,
+      min: sorted[0]?.[key] ?? 0,
+      minPath: sorted[0]?.path ?? "",
+    };
   };
+  return { pages: measured.length, words: spread("words"), ownShingles: spread("ownShingles") };
 }
 
 /** Pages at equal distances in the list of all of them, so that a build always draws the same. */
-function samplePages(offered: readonly string[], size: number): Slugs[] {
+function samplePages(offered: readonly string[]): Slugs[] {
   const paths = offered.toSorted();
-  const count = Math.min(size, paths.length);
+  const count = Math.min(SAMPLE, paths.length);
   return Array.from({ length: count }, (_, index) => {
     // In the middle of each stretch.
     const path = paths[Math.floor(((index + 0.5) * paths.length) / count)]!;
