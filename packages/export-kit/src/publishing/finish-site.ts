@@ -37,7 +37,7 @@ export interface BuildRecord {
   variables: Record<string, string>;
   /** Number of pages of collections. */
   collectionPages: number;
-  /** Seconds in which they were rendered, observed and (with the engine `adapter`) written. */
+  /** Seconds in which they were rendered, and with the engine `adapter` written. */
   collectionSeconds: number;
 }
 
