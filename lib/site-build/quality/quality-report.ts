@@ -4,7 +4,7 @@ import type { FunnelStep } from "@/lib/landing";
 
 /** Sibling pages differ in one of these only. */
 export const KINDS = ["city", "industry", "service"] as const;
-export type Kind = (typeof KINDS)[number];
+export type SiblingKind = (typeof KINDS)[number];
 
 /** Each page is compared with this many siblings of each kind. */
 export const SIBLINGS = 3;
@@ -16,7 +16,7 @@ export interface QualityReport {
   /** The last step has the pages that are offered. The rest of the report is about these. */
   funnel: FunnelStep[];
   words: { mean: number; min: number; minPath: string };
-  kinds: Record<Kind, KindReport>;
+  kinds: Record<SiblingKind, KindReport>;
   /** Shingles of a sample of pages that none of all their siblings has. */
   unique: UniqueShingles;
 }
@@ -27,12 +27,9 @@ export interface UniqueShingles {
   min: number;
   minPath: string;
   median: number;
-  /** Pages by their number of unique shingles, in steps of `UNIQUE_STEP`; the last one holds all above. */
+  /** Pages by their number of unique shingles, in steps of 20; the last one holds all above. */
   histogram: number[];
 }
-
-/** Width of a bar of unique shingles. */
-export const UNIQUE_STEP = 20;
 
 export interface KindReport {
   pairs: number;

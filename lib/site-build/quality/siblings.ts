@@ -5,7 +5,7 @@
  */
 import { routes } from "@/lib/routes";
 import type { Rule } from "@/lib/landing";
-import { SIBLINGS, type Kind } from "./quality-report";
+import { SIBLINGS, type SiblingKind } from "./quality-report";
 import { loadForComparison, type ShingledText } from "./shingles";
 import { createStatsCollector, type Stats } from "./stats";
 
@@ -15,16 +15,12 @@ export interface ComparedPage {
   keptOutBy: Rule | undefined;
 }
 
+type Slugs = Readonly<Record<"services" | "industries" | "cities", readonly string[]>>;
+
 /** The pages of one industry, by service and city. */
 export type IndustryPages = readonly (readonly ComparedPage[])[];
 
-export interface CatalogueSlugs {
-  services: readonly string[];
-  industries: readonly string[];
-  cities: readonly string[];
-}
-
-export interface SiblingComparison {
+interface SiblingComparison {
   /**
    * Adds an industry. Compares pages as soon as all their siblings have been added, and then releases texts that
    * are no longer needed, so that only a few industries are in memory at a time.
@@ -46,7 +42,7 @@ export function siblingsOf(index: number, count: number): number[] {
  * @param compared indices of the industries whose pages are compared; the others only serve as siblings
  */
 export function createSiblingComparison(
-  { services, industries, cities }: CatalogueSlugs,
+  { services, industries, cities }: Slugs,
   compared: readonly number[],
 ): SiblingComparison {
   const stats = createStatsCollector();
@@ -61,14 +57,14 @@ export function createSiblingComparison(
           stats.addKeptOut(keptOutBy);
           continue;
         }
-        const siblings: Record<Kind, ComparedPage[]> = {
+        const siblings: Record<SiblingKind, ComparedPage[]> = {
           city: siblingsOf(c, cities.length).map((other) => own[s]![other]!),
           industry: next.map((other) => other[s]![c]!),
           service: siblingsOf(s, services.length).map((other) => own[other]![c]!),
         };
         const compare = loadForComparison(text);
         stats.addPage(routes.landing(service, industries[industry]!, city), text.words);
-        for (const [kind, pages] of Object.entries(siblings) as [Kind, ComparedPage[]][]) {
+        for (const [kind, pages] of Object.entries(siblings) as [SiblingKind, ComparedPage[]][]) {
           const others = pages.filter((page) => page.keptOutBy !== "suits").map((page) => page.text);
           if (others.length === 0) continue;
           const { similarities, ownWords } = compare(others);

@@ -1,5 +1,5 @@
 /** Statistics of the quality report. Each thread collects its own; `mergeStats` adds them up. */
-import { BUCKETS, KINDS, type Kind } from "./quality-report";
+import { BUCKETS, KINDS, type SiblingKind } from "./quality-report";
 
 export interface KindStats {
   pairs: number;
@@ -21,7 +21,7 @@ export interface Stats {
   words: number;
   minWords: number;
   minWordsPath: string;
-  kinds: Record<Kind, KindStats>;
+  kinds: Record<SiblingKind, KindStats>;
 }
 
 export interface StatsCollector {
@@ -29,9 +29,9 @@ export interface StatsCollector {
   addKeptOut(rule: string): void;
   addPage(path: string, words: number): void;
   /** Adds the similarity of the last added page to one of its siblings. */
-  addComparison(kind: Kind, similarity: number): void;
+  addComparison(kind: SiblingKind, similarity: number): void;
   /** Adds the number of words of the last added page that none of its siblings of a kind has. */
-  addOwnWords(kind: Kind, words: number): void;
+  addOwnWords(kind: SiblingKind, words: number): void;
   result(): Stats;
 }
 
@@ -104,9 +104,8 @@ export function mergeStats(parts: readonly Stats[]): Stats {
     for (const [rule, pages] of Object.entries(part.keptOut))
       total.keptOut[rule] = (total.keptOut[rule] ?? 0) + pages;
     total.words += part.words;
-    if (isNewMinimum(part.minWords, part.minWordsPath, total.minWords, total.minWordsPath)) {
+    if (isNewMinimum(part.minWords, part.minWordsPath, total.minWords, total.minWordsPath))
       Object.assign(total, { minWords: part.minWords, minWordsPath: part.minWordsPath });
-    }
     for (const kind of KINDS) mergeKind(total.kinds[kind], part.kinds[kind]);
   }
   return total;
@@ -119,9 +118,8 @@ function mergeKind(total: KindStats, part: KindStats): void {
   part.histogram.forEach((count, bucket) => (total.histogram[bucket]! += count));
   if (isNewMinimum(-part.max, part.maxPath, -total.max, total.maxPath))
     Object.assign(total, { max: part.max, maxPath: part.maxPath });
-  if (isNewMinimum(part.minOwnWords, part.minOwnWordsPath, total.minOwnWords, total.minOwnWordsPath)) {
+  if (isNewMinimum(part.minOwnWords, part.minOwnWordsPath, total.minOwnWords, total.minOwnWordsPath))
     Object.assign(total, { minOwnWords: part.minOwnWords, minOwnWordsPath: part.minOwnWordsPath });
-  }
 }
 
 /** Restores statistics from JSON, which turns the minimum of no values, Infinity, into null. */

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
-import { BUCKETS, UNIQUE_STEP, type UniqueShingles } from "./quality-report";
+import { BUCKETS, type UniqueShingles } from "./quality-report";
 import { routes } from "@/lib/routes";
 import { shingle } from "./shingles";
 import { createTokenizer } from "./tokenizer";
 
+/** Width of a bar of the histogram. */
+const STEP = 20;
 /**
  * Pages of the sample: each is compared with more than 300 siblings, which takes 0.2 s. The median of 24 pages moved by a
  * third from sample to sample.
@@ -42,7 +44,7 @@ export function countUniqueShingles(
   });
   const sorted = counts.toSorted((a, b) => a.unique - b.unique);
   const histogram = Array.from({ length: BUCKETS }, () => 0);
-  for (const { unique } of sorted) histogram[Math.min(BUCKETS - 1, Math.floor(unique / UNIQUE_STEP))]! += 1;
+  for (const { unique } of sorted) histogram[Math.min(BUCKETS - 1, Math.floor(unique / STEP))]! += 1;
   return {
     pages: sorted.length,
     min: sorted[0]?.unique ?? 0,
