@@ -13,7 +13,7 @@ import {
   type PageToWrite,
 } from "./load-collection";
 import { createPageEncoder } from "./html-chunks";
-import { assertSlots, fillShell, type ShellTemplate } from "./shell-template";
+import { assertFields, fillShell, type ShellTemplate } from "./shell-template";
 import { shareOf } from "./share";
 import type { ThreadInput, ThreadMessage } from "./write-pages";
 
@@ -112,7 +112,7 @@ async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate
   if (group === undefined) return;
   for (const params of collection.pagesOf(group)) {
     const { values } = await collection.render(params);
-    if (shell) assertSlots(collection.route, shell, Object.keys(values));
+    if (shell) assertFields(collection.route, shell, Object.keys(values));
     return;
   }
 }
