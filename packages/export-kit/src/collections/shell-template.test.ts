@@ -1,5 +1,6 @@
 import { htmlOf } from "./html-chunks";
-import { assertFields, escapeHtml, fillShell, parseShell, stripScripts } from "./shell-template";
+import { escapeHtml } from "./escape-html";
+import { assertFields, fillShell, parseShell, stripScripts } from "./shell-template";
 
 const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
   ...["title", "description", "alternates-canonical", "robots", "body"],

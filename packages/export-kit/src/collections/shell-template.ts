@@ -1,3 +1,4 @@
+import { escapeHtml } from "./escape-html";
 import { sharedChunk, type HtmlChunk } from "./html-chunks";
 import { BODY, cutAtMarkers } from "./markers";
 
@@ -41,19 +42,6 @@ export function assertFields(route: string, template: ShellTemplate, filled: rea
       throw new Error(`the shell of ${route} has no field for ${field}: Next did not print it`);
   for (const field of fields)
     throw new Error(`the shell of ${route} has a field for ${field}, which its pages do not fill`);
-}
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** Escapes text as React does, for content and attributes alike. */
-export function escapeHtml(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
 }
 
 /** Fills a shell: the finished document. */
