@@ -3,21 +3,8 @@ import { getContent, getLand } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { drawWorld, SMALL, WIDE, type MapDrawing } from "@/lib/geo/map";
 
-/** The maps of the home page and of /regions. */
-export interface WorldMaps {
-  /** For wide screens: the world with all lines and their labels. */
-  wide: MapDrawing;
-  /** For phones. */
-  small: MapDrawing;
-  description: string;
-}
-
-/**
- * Draws every city, and lines from the desk to some of them.
- *
- * @param isDetailed true to name more than their ends on wide screens, where there is room
- */
-export function drawWorldMaps(isDetailed = false): WorldMaps {
+/** Draws every city, and lines from the desk to some of them: with their labels for wide screens, and for phones. */
+export function drawWorldMaps(): { wide: MapDrawing; small: MapDrawing; description: string } {
   const { regions, site, pages } = getContent();
   const cities = allCities(regions);
   const find = (slug: string) => cities.find((city) => city.slug === slug)!;
@@ -26,14 +13,12 @@ export function drawWorldMaps(isDetailed = false): WorldMaps {
   const ends = pages.regions.map.ends.map(find);
   const shared = { land: getLand().all, points: cities, desk, ends };
   return {
-    wide: isDetailed
-      ? drawWorld({
-          ...shared,
-          named: [...ends, ...pages.regions.map.landmarks.map(find)],
-          // On tablets the desk and the ends of its lines.
-          size: { ...WIDE, labelSize: 23, phoneNames: 1 + ends.length },
-        })
-      : drawWorld({ ...shared, named: ends, size: WIDE }),
+    wide: drawWorld({
+      ...shared,
+      named: [...ends, ...pages.regions.map.landmarks.map(find)],
+      // On tablets the desk and the ends of its lines.
+      size: { ...WIDE, phoneNames: 1 + ends.length },
+    }),
     small: drawWorld({ ...shared, named: ends, size: SMALL }),
     description:
       `A map with a dot for each of ${cities.length} cities. ` +

@@ -1,15 +1,15 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
-import { PARTS, type Choice } from "@/lib/search/entry";
+import { LANDING_KINDS, type Choice } from "@/lib/search/entry";
 
 const LINK_CLASS = "text-clyde underline underline-offset-4";
 
 /** Links to the comparison, with what the finder's fields name. */
 export function CompareLinks({ choice = {} }: { choice?: Choice }) {
   const known = Object.fromEntries(
-    PARTS.flatMap((part) => {
-      const slug = choice[part]?.landing.slug;
-      return slug === undefined ? [] : [[part, slug]];
+    LANDING_KINDS.flatMap((kind) => {
+      const slug = choice[kind]?.landing.slug;
+      return slug === undefined ? [] : [[kind, slug]];
     }),
   );
   return (

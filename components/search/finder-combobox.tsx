@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { Part } from "@/lib/search/entry";
+import type { LandingKind } from "@/lib/search/entry";
 import type { FinderTexts, Suggestion } from "@/lib/search/finder";
 import { LABELS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
 
 interface FinderComboboxProps {
-  part: Part;
+  kind: LandingKind;
   text: string;
   placeholder: string;
   /** Suggestions for a text. Undefined until the index is loaded. */
@@ -22,7 +22,7 @@ interface FinderComboboxProps {
  * open. Therefore this component itself closes the list on blur, and keeps the focus in the field on a press on the list.
  */
 export function FinderCombobox({
-  part,
+  kind,
   text,
   placeholder,
   suggestions,
@@ -59,15 +59,15 @@ export function FinderCombobox({
         // A suggestion may fill other fields too: see the item's `onClick`.
         if (reason === "item-press") return;
         setTyped(value);
-        onChange({ [part]: value });
+        onChange({ [kind]: value });
       }}
-      itemToStringValue={(item: Suggestion) => item.texts[part] ?? ""}
+      itemToStringValue={(item: Suggestion) => item.texts[kind] ?? ""}
       openOnInputClick
       autoHighlight
     >
       <div>
         <label htmlFor={id} className={LABEL_CLASS}>
-          {LABELS[part]}
+          {LABELS[kind]}
         </label>
         <Autocomplete.Input
           id={id}
@@ -94,7 +94,7 @@ export function FinderCombobox({
                   value={item}
                   onClick={() => {
                     setTyped("");
-                    onChange({ ...(!item.texts[part] && { [part]: "" }), ...item.texts });
+                    onChange({ ...(!item.texts[kind] && { [kind]: "" }), ...item.texts });
                   }}
                   className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-3 py-2 data-highlighted:bg-ink data-highlighted:text-card"
                 >

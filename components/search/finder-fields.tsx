@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { PARTS, type Part } from "@/lib/search/entry";
+import { LANDING_KINDS, type LandingKind } from "@/lib/search/entry";
 import type { FinderTexts } from "@/lib/search/finder";
 import { CompareLinks } from "./compare-links";
 import type { FinderFormProps } from "./finder-form";
@@ -25,7 +25,7 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
   const [form, setForm] = useState<{
     Form: ComponentType<FinderFormProps>;
     texts: FinderTexts;
-    focus?: Part;
+    focus?: LandingKind;
     pressed: boolean;
   }>();
 
@@ -54,19 +54,19 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
   return (
     <>
       <div ref={fields} className={FORM_CLASS}>
-        {PARTS.map((part) => (
-          <div key={part}>
-            <label htmlFor={`${id}-${part}`} className={LABEL_CLASS}>
-              {LABELS[part]}
+        {LANDING_KINDS.map((kind) => (
+          <div key={kind}>
+            <label htmlFor={`${id}-${kind}`} className={LABEL_CLASS}>
+              {LABELS[kind]}
             </label>
             <input
-              id={`${id}-${part}`}
+              id={`${id}-${kind}`}
               type="text"
               autoComplete="off"
               className={INPUT_CLASS}
-              placeholder={example[part]}
+              placeholder={example[kind]}
               onFocus={() => start()}
-              defaultValue={initial?.[part]}
+              defaultValue={initial?.[kind]}
             />
           </div>
         ))}
@@ -80,12 +80,12 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
 }
 
 /** The texts of the plain fields, and the focused one. */
-function readFields(fields: HTMLElement | null): { texts: FinderTexts; focus: Part } {
+function readFields(fields: HTMLElement | null): { texts: FinderTexts; focus: LandingKind } {
   const inputs = [...(fields?.querySelectorAll("input") ?? [])];
   const texts: FinderTexts = { service: "", industry: "", city: "" };
-  for (const [index, part] of PARTS.entries()) texts[part] = inputs[index]?.value ?? "";
+  for (const [index, kind] of LANDING_KINDS.entries()) texts[kind] = inputs[index]?.value ?? "";
   // If the button has the focus, the first field gets it.
-  const focus = PARTS.find((_, index) => inputs[index] === document.activeElement) ?? PARTS[0];
+  const focus = LANDING_KINDS.find((_, index) => inputs[index] === document.activeElement) ?? "service";
   return { texts, focus };
 }
 

@@ -3,7 +3,7 @@
 import { useMemo, useState, type FormEvent } from "react";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
-import { PARTS, type Choice, type Part } from "@/lib/search/entry";
+import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { CompareLinks } from "./compare-links";
 import { FinderCombobox } from "./finder-combobox";
@@ -19,7 +19,7 @@ export interface FinderFormProps {
   /** Placeholders. */
   example: FinderTexts;
   /** The plain field that had the focus: its combobox takes it. */
-  focus?: Part;
+  focus?: LandingKind;
   /** True if the button of the plain fields was pressed. */
   pressed?: boolean;
   /** Opens a page. Tests pass a mock. */
@@ -38,7 +38,7 @@ export function FinderForm(props: FinderFormProps) {
 function Form({ initial, example, focus, pressed = false, navigate = loadPage }: FinderFormProps) {
   const { engine, failed, retry } = useSearchEngine();
   const [texts, setTexts] = useState(initial);
-  const isEmpty = PARTS.every((part) => initial[part].trim() === "");
+  const isEmpty = LANDING_KINDS.every((kind) => initial[kind].trim() === "");
   const [problem, setProblem] = useState(pressed && isEmpty ? EMPTY : "");
   const reading = useMemo(() => engine && readFinder(engine, texts), [engine, texts]);
   const url = reading && destinationOf(reading.choice);
@@ -59,14 +59,14 @@ function Form({ initial, example, focus, pressed = false, navigate = loadPage }:
   return (
     <>
       <form className={FORM_CLASS} onSubmit={submit}>
-        {PARTS.map((part) => (
+        {LANDING_KINDS.map((kind) => (
           <FinderCombobox
-            key={part}
-            part={part}
-            text={texts[part]}
-            placeholder={example[part]}
-            suggestions={engine && ((text) => suggestFor(engine, part, text))}
-            focused={part === focus}
+            key={kind}
+            kind={kind}
+            text={texts[kind]}
+            placeholder={example[kind]}
+            suggestions={engine && ((text) => suggestFor(engine, kind, text))}
+            focused={kind === focus}
             onChange={update}
           />
         ))}
@@ -110,7 +110,7 @@ function ChoiceLink({ choice }: { choice: Choice }) {
 }
 
 function describeProblem({ unknown }: Reading, texts: FinderTexts): string {
-  const [part] = unknown;
-  if (!part) return EMPTY;
-  return `${LABELS[part]}: no match for “${texts[part].trim()}”.`;
+  const [kind] = unknown;
+  if (!kind) return EMPTY;
+  return `${LABELS[kind]}: no match for “${texts[kind].trim()}”.`;
 }

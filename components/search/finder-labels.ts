@@ -1,7 +1,7 @@
-import type { Part } from "@/lib/search/entry";
+import type { LandingKind } from "@/lib/search/entry";
 
 /** Labels and styles, shared by the plain fields and the comboboxes that replace them. */
-export const LABELS: Record<Part, string> = { service: "Service", industry: "Industry", city: "City" };
+export const LABELS: Record<LandingKind, string> = { service: "Service", industry: "Industry", city: "City" };
 
 export const FORM_CLASS =
   "noscript:hidden mt-5 grid items-end gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]";

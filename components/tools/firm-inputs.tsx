@@ -1,5 +1,6 @@
+import { DAYS } from "@/lib/geo/week";
 import { HOLIDAY_OPTIONS, firmFields, type Directory } from "@/lib/tools/firm";
-import { readingsOf, weekFields, WEEK_FIELDS } from "@/lib/tools/week-fields";
+import { readingsOf, weekFields } from "@/lib/tools/week-fields";
 import { FormField } from "@/components/ui/form-field";
 import { ChoiceInput } from "./tool-form";
 import type { Tool } from "./use-tool";
@@ -69,7 +70,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
           className="button mt-3"
           onClick={({ currentTarget }) => {
             const monday = currentTarget.form!.elements.namedItem("mon") as HTMLInputElement;
-            tool.fill(Object.fromEntries(WEEK_FIELDS.slice(1, 5).map((name) => [name, monday.value])));
+            tool.fill(Object.fromEntries(DAYS.slice(1, 5).map((name) => [name, monday.value])));
           }}
         >
           Weekdays like Monday

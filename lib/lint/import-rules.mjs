@@ -53,8 +53,8 @@ export const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
   },
-  // The 404 page looks up cities by their names.
-  "components/sections": pageBody("lib/search"),
+  // The 404 page looks up cities by their names; drawings show hours and prices.
+  "components/sections": pageBody("lib/search", "lib/geo", "lib/plans", "lib/tools"),
   "components/landing": pageBody("lib/geo", "lib/landing", "export-kit/pages"),
   "components/blog": pageBody(),
   "components/search": {

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/routes";
-import { hasLanding, PARTS, type Choice, type LandingEntry, type Part } from "./entry";
+import { hasLanding, LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./entry";
 import { worth, type Mention } from "./mentions";
 
 /** The service, industry and city that a query names. */
@@ -11,22 +11,25 @@ export interface Combination {
   left: number;
 }
 
-/** Mentions of each part that are combined with each other. */
+/** Mentions of each kind that are combined with each other. */
 const MAX_CANDIDATES = 12;
-/** Cost of each part, so that one long name beats two short ones. */
-const PART_COST = 0.3;
+/** Cost of each mention, so that one long name beats two short ones. */
+const MENTION_COST = 0.3;
 
 /** The service, industry and city that together explain most of a query of `length` words. */
 export function combine(mentions: readonly Mention[], length: number): Combination {
   let best: Combination = { choice: {}, worth: 0, left: length };
-  const [services, industries, cities] = PARTS.map((part) => [undefined, ...candidates(mentions, part)]);
+  const [services, industries, cities] = LANDING_KINDS.map((kind) => [
+    undefined,
+    ...candidates(mentions, kind),
+  ]);
   for (const service of services ?? []) {
     for (const industry of industries ?? []) {
       if (overlap(service, industry)) continue;
       for (const city of cities ?? []) {
         if (overlap(service, city) || overlap(industry, city)) continue;
         const chosen = [service, industry, city].filter((mention) => mention !== undefined);
-        const value = chosen.reduce((sum, mention) => sum + worth(mention) - PART_COST, 0);
+        const value = chosen.reduce((sum, mention) => sum + worth(mention) - MENTION_COST, 0);
         if (value <= best.worth) continue;
         const words = chosen.reduce((sum, { start, end }) => sum + end - start, 0);
         const choice = { service: landing(service), industry: landing(industry), city: landing(city) };
@@ -37,10 +40,10 @@ export function combine(mentions: readonly Mention[], length: number): Combinati
   return best;
 }
 
-/** Mentions of one part of a landing page, the most likely first. */
-export function candidates(mentions: readonly Mention[], part: Part): Mention[] {
+/** Mentions of one kind, the most likely first. */
+export function candidates(mentions: readonly Mention[], kind: LandingKind): Mention[] {
   return mentions
-    .filter(({ entry }) => entry.kind === part && entry.landing)
+    .filter(({ entry }) => entry.kind === kind && entry.landing)
     .sort((a, b) => worth(b) - worth(a) || slugLength(a) - slugLength(b))
     .slice(0, MAX_CANDIDATES);
 }

@@ -11,9 +11,9 @@ import {
   hasLanding,
   KINDS,
   type Choice,
-  type Kind,
+  type EntryKind,
   type LandingEntry,
-  type Part,
+  type LandingKind,
   type SearchEntry,
   type SearchIndex,
 } from "./entry";
@@ -29,7 +29,7 @@ export interface Hit {
 
 /** Results of one kind, best first; `landing` are landing pages and hubs. */
 export interface Group {
-  kind: Kind | "landing";
+  kind: EntryKind | "landing";
   hits: Hit[];
 }
 
@@ -37,13 +37,13 @@ export interface Group {
 export interface SearchEngine {
   /** Results of a query in groups; the group with the best result comes first. */
   search: (query: string) => Group[];
-  /** Entries for one part of a landing page; all of them for an empty query. */
-  suggest: (part: Part, query: string) => LandingEntry[];
+  /** Entries of one kind; all of them for an empty query. */
+  suggest: (kind: LandingKind, query: string) => LandingEntry[];
   /** The service, industry and city that a query names. */
   understand: (query: string) => Combination;
 }
 
-/** For parts that the query does not name: the two that `components/sections/places/city-body.tsx` links to. */
+/** For kinds that the query does not name: the two that `components/sections/places/city-body.tsx` links to. */
 const DEFAULT_SERVICE = "call-center-outsourcing";
 const DEFAULT_INDUSTRY = "plumbing";
 /** Services for shops, with another default industry. */
@@ -56,7 +56,7 @@ const MIN_SHARE = 0.2;
 /** Ranks entries that the query names above those that only share a word with it. */
 const NAMED_BOOST = 1000;
 /** Kinds that most visitors look for come first. */
-const KIND_WEIGHT: Record<Kind, number> = {
+const KIND_WEIGHT: Record<EntryKind, number> = {
   service: 1.3,
   industry: 1.15,
   city: 1.1,
@@ -73,23 +73,23 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
   const bySlug = new Map(
     entries.filter(hasLanding).map((entry) => [keyOf(entry.kind, entry.landing.slug), entry]),
   );
-  const defaultEntry = (kind: Part, slug: string) =>
+  const defaultEntry = (kind: LandingKind, slug: string) =>
     bySlug.get(keyOf(kind, slug)) ?? entries.filter(hasLanding).find((entry) => entry.kind === kind);
 
   /** Scores of all matching entries; those that the query names are far above the others. */
   function rank(typed: readonly string[], mentions: readonly Mention[]): Map<SearchEntry, number> {
     const scores = fullText(typed);
     const { choice, left } = combine(mentions, typed.length);
-    const parts = left === 0 ? Object.values(choice) : [];
+    const chosen = left === 0 ? Object.values(choice) : [];
     for (const mention of mentions) {
       const { entry, start, end } = mention;
-      if (end - start < typed.length && !parts.some((part) => part === entry)) continue;
+      if (end - start < typed.length && !chosen.some((each) => each === entry)) continue;
       scores.set(entry, NAMED_BOOST * worth(mention) + KIND_WEIGHT[entry.kind] * 10 - slugLength(mention));
     }
     return scores;
   }
 
-  /** Fills in the part of a landing page that the query does not name. */
+  /** Fills in what the query does not name. */
   function complete(choice: Choice): Choice[] {
     const { service, industry, city } = choice;
     if (!city || (service && industry)) return [choice];
@@ -128,8 +128,8 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
         ? [{ kind: "landing", hits: landing.slice(0, PER_GROUP) }, ...groups]
         : groups;
     },
-    suggest(part, query) {
-      const offered = entries.filter(hasLanding).filter(({ kind }) => kind === part);
+    suggest(kind, query) {
+      const offered = entries.filter(hasLanding).filter((entry) => entry.kind === kind);
       const typed = distinctiveWords(query);
       if (typed.length === 0) return offered;
       const scores = rank(typed, findMentions(typed));
@@ -144,7 +144,7 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
   };
 }
 
-function keyOf(kind: Kind, slug: string): string {
+function keyOf(kind: EntryKind, slug: string): string {
   return `${kind}/${slug}`;
 }
 

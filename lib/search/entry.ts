@@ -1,10 +1,10 @@
 /** Kinds of entries, in the order of ties. */
 export const KINDS = ["service", "industry", "city", "country", "region", "page", "post"] as const;
-export type Kind = (typeof KINDS)[number];
+export type EntryKind = (typeof KINDS)[number];
 
 /** A search entry. */
 export interface SearchEntry {
-  kind: Kind;
+  kind: EntryKind;
   title: string;
   url: string;
   /** Distinguishes namesakes: "Bavaria, Germany". */
@@ -26,15 +26,15 @@ export interface SearchIndex {
   entries: SearchEntry[];
 }
 
-/** The parts of a landing page. */
-export const PARTS = ["service", "industry", "city"] as const;
-export type Part = (typeof PARTS)[number];
+/** Kinds of entries that a landing page is made of. */
+export const LANDING_KINDS = ["service", "industry", "city"] as const;
+export type LandingKind = (typeof LANDING_KINDS)[number];
 
 /** An entry that has landing pages. */
 export type LandingEntry = SearchEntry & Required<Pick<SearchEntry, "landing">>;
 
-/** The chosen parts of a landing page. */
-export type Choice = Partial<Record<Part, LandingEntry>>;
+/** What has been chosen of each kind. */
+export type Choice = Partial<Record<LandingKind, LandingEntry>>;
 
 /** Narrows to entries that have landing pages. */
 export function hasLanding(entry: SearchEntry | undefined): entry is LandingEntry {

@@ -1,14 +1,14 @@
-import { PARTS, type Choice, type LandingEntry, type Part } from "./entry";
+import { LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./entry";
 import type { SearchEngine } from "./engine";
 import { wordsOf } from "./fold-letters";
 
 /** The texts in the three fields of the finder. */
-export type FinderTexts = Record<Part, string>;
+export type FinderTexts = Record<LandingKind, string>;
 
 /** The entries that the fields name, and the fields that name none. */
 export interface Reading {
   choice: Choice;
-  unknown: Part[];
+  unknown: LandingKind[];
   /** If the city field has the name of several cities: the choice with each of them. Otherwise empty. */
   alternatives: Choice[];
 }
@@ -23,23 +23,24 @@ export interface Suggestion {
 /** More suggestions would be slow to show. */
 const MAX_SUGGESTIONS = 110;
 
-/** Reads the three fields. A field may contain several parts: "Glasgow plumbing live chat". */
+/** Reads the three fields. A field may name several: "Glasgow plumbing live chat". */
 export function readFinder(
   engine: Pick<SearchEngine, "suggest" | "understand">,
   texts: FinderTexts,
 ): Reading {
   let choice: Choice = {};
   let fromSeveral: Choice = {};
-  const unknown: Part[] = [];
-  for (const part of PARTS) {
-    const text = texts[part];
+  const unknown: LandingKind[] = [];
+  for (const kind of LANDING_KINDS) {
+    const text = texts[kind];
     if (text.trim() === "") continue;
-    const [match] = engine.suggest(part, text);
+    const [match] = engine.suggest(kind, text);
     const several = engine.understand(text);
-    const namesOthers = several.left === 0 && (countParts(several.choice) > 1 || !match);
-    if (namesOthers) fromSeveral = { ...fromSeveral, ...definedParts(several.choice) };
-    else if (match) choice = { ...choice, [part]: match };
-    else unknown.push(part);
+    const namesOthers = several.left === 0 && (chosenIn(several.choice).length > 1 || !match);
+    if (namesOthers)
+      for (const entry of chosenIn(several.choice)) fromSeveral = { ...fromSeveral, [entry.kind]: entry };
+    else if (match) choice = { ...choice, [kind]: match };
+    else unknown.push(kind);
   }
   const read = { ...choice, ...fromSeveral };
   const alternatives = namesakes(engine, texts.city).map((city) => ({ ...read, city }));
@@ -56,31 +57,25 @@ function namesakes(engine: Pick<SearchEngine, "suggest">, text: string): Landing
 }
 
 /** Suggestions below a field for its text. */
-export function suggestFor(engine: SearchEngine, part: Part, text: string): Suggestion[] {
+export function suggestFor(engine: SearchEngine, kind: LandingKind, text: string): Suggestion[] {
   const { choice, left } = engine.understand(text);
-  const several = left === 0 && countParts(choice) > 1 ? [suggestAll(choice)] : [];
-  const matches = engine.suggest(part, text).map(({ title, detail }) => ({
+  const several = left === 0 && chosenIn(choice).length > 1 ? [suggestAll(choice)] : [];
+  const matches = engine.suggest(kind, text).map(({ title, detail }) => ({
     label: title,
     // The category of an industry adds nothing to its name.
-    ...(part === "city" && { detail }),
-    texts: { [part]: title },
+    ...(kind === "city" && { detail }),
+    texts: { [kind]: title },
   }));
   return [...several, ...matches].slice(0, MAX_SUGGESTIONS);
 }
 
 function suggestAll(choice: Choice): Suggestion {
-  const titles = PARTS.flatMap((part) => choice[part]?.title ?? []);
+  const chosen = chosenIn(choice);
   // Fields that the text does not name keep their texts.
-  const texts = Object.fromEntries(
-    PARTS.flatMap((part) => (choice[part] ? [[part, choice[part].title]] : [])),
-  );
-  return { label: titles.join(" · "), texts };
+  const texts = Object.fromEntries(chosen.map(({ kind, title }) => [kind, title]));
+  return { label: chosen.map(({ title }) => title).join(" · "), texts };
 }
 
-function definedParts(choice: Choice): Choice {
-  return Object.fromEntries(PARTS.flatMap((part) => (choice[part] ? [[part, choice[part]]] : [])));
-}
-
-function countParts(choice: Choice): number {
-  return Object.keys(definedParts(choice)).length;
+function chosenIn(choice: Choice): LandingEntry[] {
+  return LANDING_KINDS.flatMap((kind) => choice[kind] ?? []);
 }

@@ -1,8 +1,9 @@
 /** What the drawings of a comparison show: the week of each city on its own clock, and its public holidays. */
 import type { Hours } from "@/lib/geo/week";
 import type { Column } from "./compare";
-import { seasonOf, spansOf, type DaySpan } from "./day-spans";
+import { spansOf, type DaySpan } from "./day-spans";
 import { markYear, monthInitials, type MarkedYear } from "./marked-year";
+import { seasonOf } from "./seasons";
 
 export interface ComparisonDrawing {
   /** The open days of each city's usual week; those that begin on the same day are together. */

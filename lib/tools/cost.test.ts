@@ -2,7 +2,8 @@ import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import type { PricedPlan, Prices } from "@/lib/plans/price";
 import { priceCoverages, type WantedCalls } from "@/lib/plans/quote";
-import { addOnFields, advise, chartEnd, describeBreakEvens, paysFrom, priceCurves, roundUp } from "./cost";
+import { addOnFields, advise, describeBreakEvens } from "./cost";
+import { chartEnd, paysFrom, priceCurves, roundUp } from "./cost-chart";
 import { describeCoverage } from "./formats";
 
 const plan = (fields: Partial<PricedPlan>) => ({ otherLanguages: 0, ...fields }) as PricedPlan;

@@ -1,15 +1,6 @@
 /** What the plans cost a firm, and when none of them is worth it: docs/behaviour.md#what-it-costs. */
 import type { StaffCosts } from "@/lib/content";
-import {
-  cheaperFrom,
-  priceAt,
-  priceLine,
-  type Extras,
-  type Payment,
-  type PricedPlan,
-  type PriceLine,
-  type Prices,
-} from "@/lib/plans/price";
+import { cheaperFrom, priceLine, type Extras, type Payment, type Prices } from "@/lib/plans/price";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { cheapestQuote, type Quote } from "@/lib/plans/quote";
 import { customersToPay, isWorthIt } from "@/lib/plans/worth";
@@ -169,55 +160,4 @@ export function describeBreakEvens(prices: Prices, extras: Extras, payment: Paym
       return `${dearer.name} costs less than ${plan.name} from ${formatNumber(from)} calls a month on.`;
     }),
   );
-}
-
-/** The price of a plan by calls a month, as the corners of a line. */
-export interface PriceCurve {
-  name: string;
-  points: readonly (readonly [calls: number, amount: number])[];
-}
-
-/**
- * @param most calls a month at the end of the chart
- * @param shares of the calls that each plan answers; all of them if absent
- */
-export function priceCurves(
-  prices: Prices,
-  extras: Extras,
-  payment: Payment,
-  most: number,
-  shares: readonly number[] = [],
-): PriceCurve[] {
-  return prices.plans.map((plan: PricedPlan, index) => {
-    const line = priceLine(plan, prices, extras, payment);
-    const share = shares[index] ?? 1;
-    const bend = Math.min((line.included ?? most) / share, most);
-    return {
-      name: plan.name,
-      points: [...new Set([0, bend, most])].map((calls) => [calls, priceAt(line, calls * share)] as const),
-    };
-  });
-}
-
-/**
- * The fewest calls a month that bring what a plan costs. Undefined if no number does.
- *
- * @param each GBP that a call brings
- */
-export function paysFrom(line: PriceLine, each: number): number | undefined {
-  // As if calls had a price: a penny less than the plan's is less than that even where both are the same.
-  const brought = { months: 1, base: 0, included: 0, further: each } as const;
-  return cheaperFrom(brought, { ...line, base: line.base - 0.01 });
-}
-
-/** The next amount that divides well by four: the end of an axis. */
-export function roundUp(amount: number): number {
-  const step = 10 ** Math.max(2, Math.floor(Math.log10(amount))) / 2.5;
-  return Math.ceil(amount / step) * step;
-}
-
-/** Calls at the end of a chart that marks so many: the next of its steps after a seventh more. They divide well by five. */
-export function chartEnd(calls: number): number {
-  const step = 5 * 10 ** Math.max(2, Math.floor(Math.log10(calls || 1)) - 1);
-  return Math.max(1, Math.ceil((1.15 * calls) / step)) * step;
 }

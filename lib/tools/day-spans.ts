@@ -1,36 +1,9 @@
-/** A firm's week beside the hours of the plans, in spans of days that are alike. */
 import type { Plan } from "@/lib/content";
-import type { ClockDifference } from "@/lib/geo/days";
-import { shiftWeek } from "@/lib/geo/shift-week";
-import type { Hours, Week } from "@/lib/geo/week";
+import { answered } from "@/lib/geo/desk-hours";
+import type { Hours } from "@/lib/geo/week";
 import type { WantedHours } from "@/lib/plans/coverage";
 import { createUsualAnswers, usualDeskHours } from "@/lib/plans/trade-year";
-
-/** A season, with the week of each plan on the firm's clock. */
-export interface Season {
-  name: string;
-  /** Minutes that the firm's clock is ahead of ours. */
-  difference: number;
-  plans: readonly { name: string; week: Week }[];
-}
-
-/** A season in which the firm's clock is `difference` minutes ahead of ours. */
-export function seasonOf(name: string, difference: number, plans: readonly Plan[]): Season {
-  return {
-    name,
-    difference,
-    plans: plans.map((plan) => ({
-      name: plan.name,
-      week: shiftWeek(usualDeskHours(plan).week, difference),
-    })),
-  };
-}
-
-/** The seasons with different hours: January and July, or the whole year. */
-export function seasonsOf({ january, july }: ClockDifference, plans: readonly Plan[]): Season[] {
-  if (january === july) return [seasonOf("All year", january, plans)];
-  return [seasonOf("January", january, plans), seasonOf("July", july, plans)];
-}
+import type { Season } from "./seasons";
 
 /** Days in a row on which the firm has the same hours, and the plans answer the same part of them. */
 export interface DaySpan {
@@ -45,11 +18,10 @@ export interface DaySpan {
 
 /** The days of a week in a season, in as few spans as have the same hours. */
 export function spansOf({ week }: WantedHours, season: Season, plans: readonly Plan[]): DaySpan[] {
-  const desks = plans.map(usualDeskHours);
-  const usual = createUsualAnswers(week, desks);
+  const answersOn = createUsualAnswers(week, plans.map(usualDeskHours));
   const spans: { first: number; last: number; key: string; span: Pick<DaySpan, "open" | "plans"> }[] = [];
   for (const [day, open] of week.entries()) {
-    const answered = usual(day, season.difference);
+    const minutes = answersOn(day, season.difference);
     const span = {
       open,
       // What a plan does on a day off is of no interest.
@@ -59,7 +31,7 @@ export function spansOf({ week }: WantedHours, season: Season, plans: readonly P
           : season.plans.map((plan, index) => ({
               name: plan.name,
               hours: plan.week[day]!,
-              answered: answered[index]!,
+              answered: minutes[index]!,
             })),
     };
     const key = JSON.stringify([open, span.plans.map(({ hours }) => clip(hours, open))]);
@@ -73,12 +45,7 @@ export function spansOf({ week }: WantedHours, season: Season, plans: readonly P
 
 /** The parts of a plan's hours in which the firm is open. */
 export function clip(hours: readonly Hours[], open: readonly Hours[]): Hours[] {
-  return hours.flatMap((plan) =>
-    open.flatMap((firm) => {
-      const [from, to] = [Math.max(plan.from, firm.from), Math.min(plan.to, firm.to)];
-      return from < to ? [{ from, to }] : [];
-    }),
-  );
+  return hours.flatMap((plan) => open.flatMap((firm) => answered(plan, firm)));
 }
 
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -1,5 +1,5 @@
 /** The firm of a visitor: trade, city, week and holidays. */
-import { minutesOf, readWeek } from "@/lib/geo/week";
+import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
 import type { DeskCalendar, WantedHours } from "@/lib/plans/coverage";
 import { choiceField } from "./fields";
 import {
@@ -12,7 +12,7 @@ import {
   type Trade,
 } from "./places";
 import type { Field, Texts } from "./query";
-import { isNeverOpen, textsOfWeek, weekFields, WEEK_FIELDS, weekOf } from "./week-fields";
+import { isNeverOpen, textsOfWeek, weekFields, weekOf } from "./week-fields";
 
 /** What is looked up in the data of a page. */
 export interface Directory {
@@ -61,7 +61,7 @@ export function firmFields({ trades, cities }: Directory): readonly Field[] {
 export const NEVER_OPEN = "Put in the hours of at least one day";
 
 /** Fields whose defaults depend on trade and city. */
-export const HOURS_FIELDS: readonly string[] = [...WEEK_FIELDS, "holidays"];
+export const HOURS_FIELDS: readonly string[] = [...DAYS, "holidays"];
 
 /** Default of a field of `firmFields`. */
 export function firmDefault({ places, trades, cities }: Directory, name: string, texts: Texts): string {

@@ -3,11 +3,12 @@ import { isoDate, utcDay } from "@/lib/geo/days";
 import { DAYS, minutesOf, weekdayOf } from "@/lib/geo/week";
 import { coverHours, type Coverage, type WantedHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
-import { seasonsOf, spansOf, type DaySpan } from "./day-spans";
+import { spansOf, type DaySpan } from "./day-spans";
 import { deskCalendar, firmDefault, firmOf, type Directory } from "./firm";
 import { formatDay, formatHours } from "./formats";
 import { tabulateHolidays, type Holidays } from "./holidays-table";
 import type { Texts } from "./query";
+import { seasonsOf } from "./seasons";
 
 /** A week beside the plans, to be shown. */
 export interface HoursResult {

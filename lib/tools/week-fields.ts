@@ -1,48 +1,39 @@
-/** The open hours of a firm as seven fields. */
+/** The open hours of a firm as seven fields, which accept "8-18", "8-6" and "08:00-12:30 and 14:00-18:00". */
 import { DAYS, type Week } from "@/lib/geo/week";
 import { formatTime } from "@/lib/clock-times";
 import { readOpenHours } from "@/lib/plans/open-hours";
 import type { Field, Texts } from "./query";
-
-/** Names of the fields, from Monday. */
-export const WEEK_FIELDS = DAYS;
 
 /** Text of a day off. */
 const CLOSED = "closed";
 
 const LABELS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Two whole hours: "8-18". */
-const BARE_HOURS = /^(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})$/;
-
 const hoursFrom = (from: number, to: number) => `${formatTime(60 * from)}-${formatTime(60 * to)}`;
 
+/** Two whole hours: "8-18". Undefined for any other text. */
+function bareHours(text: string): readonly [from: number, to: number] | undefined {
+  const [, from, to] = /^(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})$/.exec(text.trim()) ?? [];
+  return from === undefined ? undefined : [Number(from), Number(to)];
+}
+
 /**
- * "8-6" is from the morning to the evening, or to the next morning. Undefined for hours that mean one thing, such as "8-18".
+ * "8-6" is until the evening, or until the next morning. Undefined for hours that mean one thing, such as "8-18".
  *
  * @returns both as texts of the field, what it is taken for first
  */
 export function readingsOf(text: string): readonly [taken: string, other: string] | undefined {
-  const [from, to] = (BARE_HOURS.exec(text.trim()) ?? []).slice(1).map(Number);
-  if (from === undefined || to === undefined || to > from || from > 12 || from === 0 || to === 0)
-    return undefined;
-  return to === from ? undefined : [hoursFrom(from, to + 12), hoursFrom(from, to)];
+  const [from, to] = bareHours(text) ?? [0, 0];
+  return 0 < to && to < from && from <= 12 ? [hoursFrom(from, to + 12), hoursFrom(from, to)] : undefined;
 }
 
-/** "8-18" and "8-6" as "08:00-18:00". */
+/** "8-18" and "8-6" as "08:00-18:00". Other texts stay as they are. */
 function spellOut(text: string): string {
-  const [, from, to] = BARE_HOURS.exec(text.trim()) ?? [];
   const [taken] = readingsOf(text) ?? [];
-  const isNight = Number(from) > 12 && Number(to) < Number(from);
-  if (
-    taken ||
-    from === undefined ||
-    (Number(to) <= Number(from) && !isNight) ||
-    Number(from) > 24 ||
-    Number(to) > 24
-  )
-    return taken ?? text;
-  return hoursFrom(Number(from), Number(to));
+  const [from, to] = bareHours(text) ?? [0, 0];
+  const isNight = from > 12 && to < from;
+  const isWrong = Math.max(from, to) > 24 || !(to > from || isNight);
+  return taken ?? (isWrong ? text : hoursFrom(from, to));
 }
 
 function readDay(text: string): { week: Week; isWrong: boolean } {

@@ -24,24 +24,24 @@ const KINDS = {
     route: routes.blogTag,
   },
 };
-type Kind = keyof typeof KINDS;
+type TopicKind = keyof typeof KINDS;
 
 /** The slugs of all categories or tags, as values of a route's parameter. */
-export function topicParams<P extends string>(kind: Kind, parameter: P): Record<P, string>[] {
+export function topicParams<P extends string>(kind: TopicKind, parameter: P): Record<P, string>[] {
   return KINDS[kind].topics().map(({ slug }) => ({ [parameter]: slug }) as Record<P, string>);
 }
 
-function findTopic(kind: Kind, slug: string): Topic {
+function findTopic(kind: TopicKind, slug: string): Topic {
   return KINDS[kind].topics().find((topic) => topic.slug === slug) ?? notFound();
 }
 
-export function topicMetadata(kind: Kind, slug: string): Metadata {
+export function topicMetadata(kind: TopicKind, slug: string): Metadata {
   const { title, route } = KINDS[kind];
   const { heading, description, indexable } = findTopic(kind, slug);
   return blogMetadata({ title: title(heading), description, path: route(slug), indexable });
 }
 
-export function topicElement(kind: Kind, slug: string): ReactElement {
+export function topicElement(kind: TopicKind, slug: string): ReactElement {
   const { pages, posts, postCategories, services, plans } = getContent();
   const topic = findTopic(kind, slug);
   const service = services.find((each) => each.slug === topic.service);

@@ -6,7 +6,7 @@ import { serviceNode } from "@/lib/seo/service-node";
 import { CoverageStrips } from "../coverage";
 import { contentMetadata } from "../metadata";
 import { StructuredData } from "../structured-data";
-import { PriceByCalls } from "./price-by-calls";
+import "@/components/sections/services/price-chart.css";
 
 export const metadata = contentMetadata("pricing");
 
@@ -19,13 +19,7 @@ export default function PricingPage() {
   return (
     <>
       <StructuredData nodes={[service, describeOrganization(site, origin)]} />
-      <PricingBody
-        page={pages.pricing}
-        plans={plans}
-        local={site.local}
-        strips={<CoverageStrips />}
-        chart={<PriceByCalls />}
-      />
+      <PricingBody page={pages.pricing} plans={plans} local={site.local} strips={<CoverageStrips />} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { RegionsBody } from "@/components/sections/places/regions-body";
+import { WorldMap } from "@/components/sections/places/world-map";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { drawClients } from "../place-maps";
 import { contentMetadata } from "../metadata";
-import { WorldMap } from "../world-map";
+import { drawWorldMaps } from "../world-maps";
 import { ListData } from "../structured-data";
 
 export const metadata = contentMetadata("regions");
@@ -19,7 +20,7 @@ export default function RegionsPage() {
         page={pages.regions}
         site={site}
         sampleNote={clients.sampleNote}
-        map={<WorldMap isDetailed />}
+        map={<WorldMap {...drawWorldMaps()} caption={pages.regions.map.caption} />}
       />
     </>
   );

@@ -4,13 +4,14 @@ import { Dial } from "@/components/landing/clock/dial";
 import { DayStrips } from "@/components/landing/clock/day-strips";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { Illustration, Scene } from "@/components/layout/scene";
+import { MapInCountry } from "@/components/sections/places/place-map";
 import { ServicePrice } from "@/components/sections/services/service-price";
 import { Instrument } from "@/components/sections/styleguide/instrument";
 import { Specimen } from "@/components/sections/styleguide/specimen";
 import { getContent, type City } from "@/lib/content";
 import { WORKING_DAY } from "@/lib/geo/desk-hours";
 import { cityFactsOf } from "../city-facts";
-import { MapInCountry } from "../place-map";
+import { drawInCountry } from "../place-maps";
 
 function homeCity(): City {
   const { cities, site } = getContent();
@@ -55,7 +56,7 @@ export function Pictures() {
           title="Map"
           rule="Land in faint dots, cities in bright ones, amber only for where the page is."
         >
-          <MapInCountry city={home} />
+          <MapInCountry city={home} drawing={drawInCountry(home)} />
         </Specimen>
         <Specimen title="Strips of a year" rule="Days, and never hours: a mark is three days wide.">
           <HolidayStrips data={cityFactsOf(abroad).holidayStrips} />

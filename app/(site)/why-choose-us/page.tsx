@@ -1,7 +1,6 @@
 import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-body";
 import { getContent, pickClaims } from "@/lib/content";
 import { contentMetadata } from "../metadata";
-import { WeekOfPlans } from "./week-of-plans";
 
 export const metadata = contentMetadata("why-choose-us");
 
@@ -11,7 +10,8 @@ export default function WhyChooseUsPage() {
   const features = page.features.map((feature) => ({
     ...feature,
     proof: pickClaims(claims, feature.claims),
-    drawing: feature.scene ? undefined : <WeekOfPlans plans={plans.plans} />,
   }));
-  return <WhyChooseUsBody page={page} features={features} evidence={pages.home.evidence} />;
+  return (
+    <WhyChooseUsBody page={page} features={features} plans={plans.plans} evidence={pages.home.evidence} />
+  );
 }

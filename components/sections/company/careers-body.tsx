@@ -4,14 +4,14 @@ import type { CareersPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { ClosingBand } from "../blocks/closing-band";
 import { NumberedList } from "../blocks/numbered-list";
-import { OpeningIndex, OpeningList, type Weeks } from "./opening-list";
+import { OpeningIndex, OpeningList } from "./opening-list";
 import { Section } from "../blocks/section";
 
 /** Anchor of the openings. */
 const OPENINGS = "openings";
 
 /** Careers: benefits, openings and application. See docs/behaviour.md#about-why-us-careers-case-studies. */
-export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks }) {
+export function CareersBody({ page }: { page: CareersPage }) {
   const { benefits, openings, process, closing } = page;
   return (
     <main id="main">
@@ -26,7 +26,7 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
           </p>
         </div>
         <Scene name="careers" eager />
-        <OpeningIndex openings={openings.items} weeks={weeks} />
+        <OpeningIndex openings={openings.items} />
       </div>
       <section className="bg-deep py-14 text-on-deep md:py-22">
         <div className="page">

@@ -1,61 +1,43 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
-
-/** A week of each opening. */
-export interface Weeks {
-  /** The names of the days. */
-  days: ReactNode;
-  /** By id. */
-  ofOpenings: Readonly<Record<string, { drawing: ReactNode; hours: number }>>;
-}
-
-interface OpeningsProps {
-  openings: readonly Opening[];
-  weeks?: Weeks | undefined;
-}
+import { hoursOf, WeekDays, WeekOfShifts } from "./week-of-shifts";
 
 /** A name, a week and its hours. */
 const ROW =
   "md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,18fr)_minmax(0,3.4fr)] md:gap-x-6 lg:grid-cols-[19rem_minmax(0,1fr)_6rem] lg:gap-x-10";
 
 /** Links to the openings, each with a week of its shifts, for the top of the page. */
-export function OpeningIndex({ openings, weeks }: OpeningsProps) {
+export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
     <nav aria-label="Openings" className="min-w-0 md:col-span-2">
-      {weeks && (
-        <div className={`${ROW} items-end pb-2`}>
-          <p className="text-small text-soft">A week, for example</p>
-          <div className="max-md:hidden">{weeks.days}</div>
+      <div className={`${ROW} items-end pb-2`}>
+        <p className="text-small text-soft">A week, for example</p>
+        <div className="max-md:hidden">
+          <WeekDays />
         </div>
-      )}
+      </div>
       <ul className="border-b border-line">
-        {openings.map(({ id, title, location }) => {
-          const week = weeks?.ofOpenings[id];
-          return (
-            <li key={id} className={`${ROW} items-center border-t border-line py-2.5 md:py-3`}>
-              <a href={`#${id}`} className="group block max-md:mb-1">
-                <span className="font-display text-[1.125rem] leading-snug font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 group-hover:decoration-current lg:text-h3">
-                  {title}
-                </span>
-                <span className="block text-small leading-snug text-soft">{location}</span>
-              </a>
-              {week?.drawing}
-              {week && (
-                <p className="text-small text-soft max-md:sr-only md:text-right">{week.hours} hours</p>
-              )}
-            </li>
-          );
-        })}
+        {openings.map(({ id, title, location, week }) => (
+          <li key={id} className={`${ROW} items-center border-t border-line py-2.5 md:py-3`}>
+            <a href={`#${id}`} className="group block max-md:mb-1">
+              <span className="font-display text-[1.125rem] leading-snug font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 group-hover:decoration-current lg:text-h3">
+                {title}
+              </span>
+              <span className="block text-small leading-snug text-soft">{location}</span>
+            </a>
+            <WeekOfShifts shifts={week} />
+            <p className="text-small text-soft max-md:sr-only md:text-right">{hoursOf(week)} hours</p>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
 /** The openings in full, below each other. */
-export function OpeningList({ openings }: Pick<OpeningsProps, "openings">) {
+export function OpeningList({ openings }: { openings: readonly Opening[] }) {
   return (
     <ul>
       {openings.map((opening) => (

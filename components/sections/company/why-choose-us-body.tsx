@@ -1,28 +1,26 @@
-import type { ReactNode } from "react";
 import clsx from "clsx";
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
-import type { Claim, HomePage, WhyChooseUsPage } from "@/lib/content";
+import type { Claim, HomePage, Plan, WhyChooseUsPage } from "@/lib/content";
 import { ClosingBand } from "../blocks/closing-band";
 import { EvidenceSection } from "../blocks/evidence";
 import { PageHead } from "../blocks/page-head";
+import { WeekOfPlans } from "./week-of-plans";
 
 /** A reason and the claims that back it. */
-type ProvenFeature = WhyChooseUsPage["features"][number] & {
-  proof: readonly Claim[];
-  /** Shown where it has no scene. */
-  drawing?: ReactNode;
-};
+type ProvenFeature = WhyChooseUsPage["features"][number] & { proof: readonly Claim[] };
 
 interface WhyChooseUsBodyProps {
   page: WhyChooseUsPage;
   features: readonly ProvenFeature[];
+  /** For the week that is drawn beside the reason without a scene. */
+  plans: readonly Plan[];
   /** Of the pictures of the portal. */
   evidence: HomePage["evidence"];
 }
 
 /** Reasons with their claims, methodology and commitments. */
-export function WhyChooseUsBody({ page, features, evidence }: WhyChooseUsBodyProps) {
+export function WhyChooseUsBody({ page, features, plans, evidence }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
     <main id="main">
@@ -36,7 +34,7 @@ export function WhyChooseUsBody({ page, features, evidence }: WhyChooseUsBodyPro
         </h2>
         <ol>
           {features.map((feature) => (
-            <Feature key={feature.title} {...feature} />
+            <Feature key={feature.title} {...feature} plans={plans} />
           ))}
         </ol>
       </section>
@@ -52,7 +50,7 @@ export function WhyChooseUsBody({ page, features, evidence }: WhyChooseUsBodyPro
 }
 
 /** A reason in one row: its picture, and beside it what we say above the claims that back it, each with its limit. On tablets they are below both. */
-function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
+function Feature({ title, text, scene, proof, plans }: ProvenFeature & { plans: readonly Plan[] }) {
   return (
     <li
       className={clsx(
@@ -65,7 +63,9 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
         {scene ? (
           <Scene name={scene} decorative className="max-md:rounded-button" />
         ) : (
-          <div className="md:rounded-card md:border md:border-line md:bg-card md:px-5 md:py-4">{drawing}</div>
+          <div className="md:rounded-card md:border md:border-line md:bg-card md:px-5 md:py-4">
+            <WeekOfPlans plans={plans} />
+          </div>
         )}
       </div>
       <p className="max-md:col-span-full md:col-start-2">{text}</p>

@@ -13,6 +13,7 @@ import { Section } from "../blocks/section";
 import { planRows } from "./plan-rows";
 import { PlanTable } from "./plan-table";
 import { PopularMark } from "./popular-mark";
+import { PriceByCalls } from "./price-by-calls";
 import { PriceStacks } from "./price-stacks";
 import { SavingsChart } from "./savings-chart";
 
@@ -65,12 +66,10 @@ interface PricingBodyProps {
   local: Site["local"];
   /** The hours of the plans on the clock of a city. */
   strips?: ReactNode;
-  /** The price of the plans by calls. */
-  chart?: ReactNode;
 }
 
 /** The plans as cards and as a table, the add-ons on a band, what a year saves, and answers. */
-export function PricingBody({ page, plans, local, strips, chart }: PricingBodyProps) {
+export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
   const { hours, terms, calls, annual, addOns, faq, closing } = page;
   return (
     <main id="main">
@@ -110,11 +109,9 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
           <AddOnList addOns={plans.addOns} />
         </div>
       </section>
-      {chart && (
-        <SideBySide title={calls.title} text={calls.text}>
-          {chart}
-        </SideBySide>
-      )}
+      <SideBySide title={calls.title} text={calls.text}>
+        <PriceByCalls prices={plans} />
+      </SideBySide>
       <SideBySide title={annual.title} text={annual.text}>
         <SavingsChart plans={plans.plans} />
       </SideBySide>

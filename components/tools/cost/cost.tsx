@@ -16,6 +16,7 @@ import {
   PAYMENTS,
   USUAL_FIRM,
 } from "@/lib/tools/cost";
+import { composeCostChart } from "@/lib/tools/cost-chart";
 import { describeCoverage, formatWhole } from "@/lib/tools/formats";
 import type { NumberField } from "@/lib/tools/fields";
 import {
@@ -32,10 +33,10 @@ import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
 import { FieldFold } from "../field-fold";
 import { FirmInputs, WeekInputs } from "../firm-inputs";
+import { LineChart } from "../line-chart";
 import { CheckInput, ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
-import { CostChart } from "./cost-chart";
 
 interface CostProps {
   title: string;
@@ -128,14 +129,18 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       <h2>{advice.heading}</h2>
       {paragraphs(advice.sentences)}
       {quotes && (
-        <CostChart
-          prices={prices}
-          extras={extras}
-          payment={payment}
-          quotes={quotes}
-          best={best}
-          worth={{ calls: month, value, oneIn }}
-          own={own!.month}
+        <LineChart
+          {...composeCostChart({
+            prices,
+            extras,
+            payment,
+            quotes,
+            best,
+            worth: { calls: month, value, oneIn },
+            own: own!.month,
+          })}
+          formats={[formatNumber, formatWhole]}
+          unit="calls a month"
         />
       )}
     </ToolForm>

@@ -43,8 +43,8 @@ const LABEL_EVERY = 4;
 function PeopleChart({ day }: { day: readonly StaffedHalfHour[] }) {
   const most = Math.max(1, ...day.map(({ agents }) => agents));
   const first = day[0]?.start ?? 0;
-  const slots = ((day.at(-1)?.start ?? 0) - first) / 30 + 1;
-  const slot = (BOX.width - BOX.left) / slots;
+  const count = ((day.at(-1)?.start ?? 0) - first) / 30 + 1;
+  const step = (BOX.width - BOX.left) / count;
   const floor = BOX.height - BOX.bottom;
   const heightOf = (agents: number) => (agents / most) * (floor - BOX.top);
   return (
@@ -61,22 +61,22 @@ function PeopleChart({ day }: { day: readonly StaffedHalfHour[] }) {
         0
       </text>
       {day.map(({ start, agents }) => {
-        const x = BOX.left + ((start - first) / 30) * slot;
+        const x = BOX.left + ((start - first) / 30) * step;
         return (
           <rect
             key={start}
             x={x + 1}
             y={floor - heightOf(agents)}
-            width={Math.max(1, slot - 2)}
+            width={Math.max(1, step - 2)}
             height={heightOf(agents)}
             className="fill-clyde"
           />
         );
       })}
-      {Array.from({ length: Math.ceil(slots / LABEL_EVERY) }, (_, label) => (
+      {Array.from({ length: Math.ceil(count / LABEL_EVERY) }, (_, label) => (
         <text
           key={label}
-          x={BOX.left + label * LABEL_EVERY * slot}
+          x={BOX.left + label * LABEL_EVERY * step}
           y={BOX.height - 8}
           className="fill-current"
         >

@@ -84,7 +84,7 @@ const PIN = 0.9;
 const WORLD: Frame = { west: -168, east: 188, south: -48, north: 72 };
 
 /** For screens from 640 px on; below 1024 px the larger names are shown. */
-export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, step: 14 };
+export const WIDE: MapSize = { width: 1680, labelSize: 23, phoneLabelSize: 36, step: 14 };
 /** For phones alone: with room for the name of the desk above its lines. */
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5, north: 76 };
 /** For half of the page, and for phones. */

@@ -1,7 +1,7 @@
 import type { $ZodError } from "zod/v4/core";
 import { keyOf, kindOf } from "./keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
-import { schemas, type Kind, type PortalRecord } from "./schema";
+import { schemas, type RecordKind, type PortalRecord } from "./schema";
 import { readUsualChange, readUsualRequest } from "./fast-path";
 
 /** The record read from a stored value, or the reason why it is unreadable. */
@@ -31,7 +31,7 @@ export function reasonOf({ issues: [issue] }: $ZodError): string {
 }
 
 /** Migrates a record to the current version and validates it. Version 0 is the legacy format. */
-export function readRecord(kind: Kind, raw: unknown, version: unknown = 0): Decoded {
+export function readRecord(kind: RecordKind, raw: unknown, version: unknown = 0): Decoded {
   if (!isObject(raw)) return { reason: "not an object" };
   if (typeof version !== "number" || !Number.isInteger(version) || version < 0) {
     return { reason: "invalid version" };
@@ -44,7 +44,7 @@ export function readRecord(kind: Kind, raw: unknown, version: unknown = 0): Deco
 }
 
 /** Reads a record as `readRecord`, most of them without the schema. */
-function readJson(kind: Kind, json: RawRecord): Decoded {
+function readJson(kind: RecordKind, json: RawRecord): Decoded {
   if (json.v === CURRENT_VERSION && kind === "request") {
     const value = readUsualRequest(json);
     if (value) return { record: { kind, value } };

@@ -1,6 +1,6 @@
 import { emailKey } from "../rules/accounts";
 import { toWellFormed } from "../rules/well-formed";
-import { schemas, type Kind, type PortalRecord, type PortalEvent, type StatusChange } from "./schema";
+import { schemas, type RecordKind, type PortalRecord, type PortalEvent, type StatusChange } from "./schema";
 
 /** All storage keys of the portal start with this prefix. */
 export const PREFIX = "portal:";
@@ -69,8 +69,8 @@ export function quarantineKey(key: string, id: string): string {
 }
 
 /** The kind of record that belongs under a key; undefined for unknown keys. */
-export function kindOf(key: string): Kind | undefined {
+export function kindOf(key: string): RecordKind | undefined {
   const end = key.indexOf(":", PREFIX.length);
   const kind = key.slice(PREFIX.length, end < 0 ? undefined : end);
-  return Object.hasOwn(schemas, kind) ? (kind as Kind) : undefined;
+  return Object.hasOwn(schemas, kind) ? (kind as RecordKind) : undefined;
 }

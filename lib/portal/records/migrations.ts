@@ -1,5 +1,5 @@
 import { defaultPriority, initialStatus } from "../rules/options";
-import type { Kind } from "./schema";
+import type { RecordKind } from "./schema";
 
 /** A record parsed from JSON, before validation. */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const unchanged: Migration = (record) => record;
  * For each kind, the migration from version n to n + 1 at index n. Version 0 is the legacy format. None is ever
  * removed: browsers may hold records of any version.
  */
-const migrations: Record<Kind, readonly Migration[]> = {
+const migrations: Record<RecordKind, readonly Migration[]> = {
   user: [userFromVersion0],
   session: [sessionFromVersion0],
   request: [requestFromVersion0],
@@ -64,7 +64,7 @@ const migrations: Record<Kind, readonly Migration[]> = {
 
 /** Migrates a record to the current version, one version at a time. */
 export function migrate(
-  kind: Kind,
+  kind: RecordKind,
   record: RawRecord,
   version: number,
   steps: readonly Migration[] = migrations[kind],

@@ -218,16 +218,18 @@ export type EventOf<Type extends PortalEvent["type"]> = Extract<PortalEvent, { t
 export type StoredBulk = z.infer<typeof bulkSchema>;
 export type Seen = z.infer<typeof seenSchema>;
 export type BegunImport = z.infer<typeof importSchema>;
-export type Kind = keyof typeof schemas;
+export type RecordKind = keyof typeof schemas;
 
 /** A record is never mutated: the storage compares records by identity to find what has changed. */
-export type PortalRecord = { [K in Kind]: { kind: K; value: z.infer<(typeof schemas)[K]> } }[Kind];
+export type PortalRecord = {
+  [K in RecordKind]: { kind: K; value: z.infer<(typeof schemas)[K]> };
+}[RecordKind];
 
 /** All records by their storage keys. */
 export type Records = ReadonlyMap<string, PortalRecord>;
 
 /** The values of all records of one kind. */
-export function valuesOf<K extends Kind>(records: Records, kind: K) {
+export function valuesOf<K extends RecordKind>(records: Records, kind: K) {
   type Value = Extract<PortalRecord, { kind: K }>["value"];
   const values: Value[] = [];
   for (const record of records.values()) if (record.kind === kind) values.push(record.value as Value);

@@ -1,4 +1,6 @@
 /** quality.json: which landing pages are offered to search engines, and what these say that no sibling says. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import type { FunnelStep } from "@/lib/landing";
 import { formatNumber } from "@/lib/numbers";
 
@@ -23,8 +25,13 @@ export interface Spread {
   minPath: string;
 }
 
-/** What a build prints of it. */
-export function summarise({ pages, funnel, sample }: QualityReport): string {
+/** Writes quality.json, and prints what it says. */
+export function writeReport(site: string, report: QualityReport): void {
+  writeFileSync(path.join(site, "quality.json"), `${JSON.stringify(report, undefined, 2)}\n`);
+  console.log(`\n${summarise(report)}\n`);
+}
+
+function summarise({ pages, funnel, sample }: QualityReport): string {
   const line = (count: number, text: string) => `${formatNumber(count).padStart(9)}  ${text}`;
   const { median, min, minPath } = sample.ownShingles;
   return [

@@ -1,6 +1,6 @@
 /** Logs whose rows have no day, or no year: it stands in a title, or in a row above the calls of a day. */
 import { readTimeOfDay } from "@/lib/reading/dates";
-import { isDay } from "./columns";
+import { isDay } from "./cells";
 import { quote } from "./questions";
 import { tidy } from "./words";
 

@@ -107,18 +107,14 @@ function joinMeanings(before: WordMeaning, says: WordMeaning): WordMeaning {
   };
 }
 
-/** Asks what the unknown words say. */
+/** Asked at once; the rest after them. */
+const MOST_WORDS = 12;
+
+/** Asks what the unknown words say, the most frequent first. */
 export function askWords(calls: readonly Said[]): Question[] {
   const unknown = new Map<string, number>();
   for (const { strange } of calls)
     if (strange !== undefined) unknown.set(strange, (unknown.get(strange) ?? 0) + 1);
-  return wordQuestions(unknown);
-}
-
-/** Asked at once; the rest after them. */
-const MOST_WORDS = 12;
-
-function wordQuestions(unknown: ReadonlyMap<string, number>): Question[] {
   return [...unknown]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_WORDS)

@@ -7,73 +7,36 @@ const MOST_QUOTED = 60;
 export const quote = (text: string) =>
   `“${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}”`;
 
-const ORDERS: Readonly<Record<string, string>> = {
-  day: "The day comes first",
-  month: "The month comes first",
-  year: "The year comes first",
+/** The answers to each question, by what they set. */
+const CHOICES = {
+  dates: { day: "The day comes first", month: "The month comes first", year: "The year comes first" },
+  decimal: { ".": "A point is the decimal sign", ",": "A comma is the decimal sign" },
+  number: { s: "Seconds", min: "Minutes", h: "Hours" },
+  pair: { "min:s": "Minutes and seconds", "h:min": "Hours and minutes" },
+  outcome: { answered: "Answered calls only", missed: "Missed calls only" },
+  word: { answered: "Answered", missed: "Missed", out: "It is no call that came in" },
 };
 
 /** @param among orders that are possible, or the number of rows with a word */
 export function questionOf(
-  id: "dates" | "decimal" | "number" | "pair" | "outcome" | "word",
+  id: keyof typeof CHOICES,
   example: string,
   among: readonly string[] = [],
 ): Question {
-  switch (id) {
-    case "dates":
-      return {
-        id,
-        text: `Which comes first in a date such as ${quote(example)}?`,
-        choices: among.map((order) => [order, ORDERS[order]!] as const),
-      };
-    case "decimal":
-      return {
-        id,
-        text: `What is the sign in a number such as ${quote(example)}?`,
-        choices: [
-          [".", "A point is the decimal sign"],
-          [",", "A comma is the decimal sign"],
-        ],
-      };
-    case "number":
-      return {
-        id,
-        text: `A call has the length ${quote(example)}. What is counted?`,
-        choices: [
-          ["s", "Seconds"],
-          ["min", "Minutes"],
-          ["h", "Hours"],
-        ],
-      };
-    case "pair":
-      return {
-        id,
-        text: `How long is a call of ${quote(example)}?`,
-        choices: [
-          ["min:s", "Minutes and seconds"],
-          ["h:min", "Hours and minutes"],
-        ],
-      };
-    case "outcome":
-      return {
-        id,
-        text: "The log does not say which calls were answered. What does it list?",
-        choices: [
-          ["answered", "Answered calls only"],
-          ["missed", "Missed calls only"],
-        ],
-      };
-    case "word":
-      return {
-        id: `word ${example}`,
-        text: `What became of a call with ${quote(example)} (${among[0] === "1" ? "one row" : `${among[0]} rows`})?`,
-        choices: [
-          ["answered", "Answered"],
-          ["missed", "Missed"],
-          ["out", "It is no call that came in"],
-        ],
-      };
-  }
+  const texts: Record<typeof id, string> = {
+    dates: `Which comes first in a date such as ${quote(example)}?`,
+    decimal: `What is the sign in a number such as ${quote(example)}?`,
+    number: `A call has the length ${quote(example)}. What is counted?`,
+    pair: `How long is a call of ${quote(example)}?`,
+    outcome: "The log does not say which calls were answered. What does it list?",
+    word: `What became of a call with ${quote(example)} (${among[0] === "1" ? "one row" : `${among[0]} rows`})?`,
+  };
+  const choices = Object.entries(CHOICES[id]);
+  return {
+    id: id === "word" ? `word ${example}` : id,
+    text: texts[id],
+    choices: id === "dates" ? choices.filter(([order]) => among.includes(order)) : choices,
+  };
 }
 
 /** Rows that a log has and the result has not. `lengthless` is -1 if the log says no length at all. */

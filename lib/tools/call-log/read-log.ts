@@ -1,7 +1,8 @@
 /** Reads what telephone systems export: docs/behaviour.md#your-call-log. */
 import { createCsvReader, type CsvRow } from "@/lib/csv";
 import { offsetMinutes } from "@/lib/geo/zone";
-import { areHeadings, findColumns, findLayout, type Columns } from "./columns";
+import { areHeadings, findColumns, type Columns } from "./columns";
+import { findLayout } from "./layouts";
 import type { Answers, Log, Question, Unread } from "./log";
 import { tidy, type Direction, type WordMeaning } from "./words";
 import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";

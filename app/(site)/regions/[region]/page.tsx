@@ -1,5 +1,6 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { CountryStrip, RegionPlans } from "@/components/landing/clock/country-strips";
+import { PlaceMap } from "@/components/sections/places/place-map";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
@@ -9,7 +10,6 @@ import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";
 import { BreadcrumbData } from "../../structured-data";
 import { drawRegion } from "../../place-maps";
-import { PlaceMap } from "../../place-map";
 import { findRegion } from "../find";
 
 interface RegionPageProps {
@@ -50,7 +50,7 @@ export default collectionPage(async ({ params }: RegionPageProps) => {
         strips={hours.countries.map((country) => (
           <CountryStrip key={country.name} country={country} />
         ))}
-        map={<PlaceMap map={drawRegion(region)} name={title} count={allCities([region]).length} />}
+        map={<PlaceMap {...drawRegion(region)} name={title} count={allCities([region]).length} />}
       />
     </>
   );

@@ -15,7 +15,7 @@ it("removes the shells of a route and their payloads, and nothing else", () => {
   const prepare = (text: string) => text.replace("<main>", "<main id='m'>");
   const { shells, html } = extractShells(at(), ["/posts/[slug]"], prepare);
   expect(html).toEqual({ "/posts/[slug]": `<main id='m'>${BODY}</main><script>a</script>` });
-  expect(shells["/posts/[slug]"]).toEqual(["<main id='m'>", { slot: "body" }, "</main>"]);
+  expect(shells["/posts/[slug]"]).toEqual(["<main id='m'>", { field: "body" }, "</main>"]);
   expect(list().filter((file) => file.includes("."))).toEqual(["posts/a/comments.html", "posts/about.html"]);
 });
 

@@ -12,7 +12,7 @@ import {
   renderRoute,
   type RouteModule,
 } from "./route-collection";
-import type { PageContent } from "./shell-template";
+import type { ShellContent } from "./shell-template";
 
 /** Loads the code of a collection; written by `bundle.mjs`. */
 export interface CollectionSource {
@@ -45,7 +45,7 @@ export interface LoadedCollection {
 }
 
 /** A page that is ready for its shell. */
-export interface PageToWrite extends PageContent {
+export interface PageToWrite extends ShellContent {
   params: RouteParams;
   path: string;
 }

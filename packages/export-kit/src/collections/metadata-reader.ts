@@ -16,7 +16,7 @@ type Node = { path: string } & (
  * take as long as rendering a small page.
  *
  * @param first metadata of the page that the shell was made with
- * @returns reads a page's values by slot, unescaped; throws an Error that names the first field that must not differ
+ * @returns reads a page's values by field, unescaped; throws an Error that names the first field that must not differ
  */
 export function createMetadataReader(first: Metadata): (metadata: Metadata) => Record<string, string> {
   const root = createNode(first, "");

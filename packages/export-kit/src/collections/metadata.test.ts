@@ -57,7 +57,7 @@ it("accepts canonical URLs that Next prints unchanged, and refuses others and em
   expect(() => splitMetadata({ description: "" })).toThrow("metadata: description is empty");
 });
 
-it("reads the values of all slots, and names a field that is not the same on all pages", () => {
+it("reads the values of all fields, and names one that is not the same on all pages", () => {
   const read = createMetadataReader(page("a", { metadataBase: new URL("https://a.example") }));
   const readWith = (more: Metadata, name = "b") =>
     read(page(name, { metadataBase: new URL("https://a.example"), ...more }));

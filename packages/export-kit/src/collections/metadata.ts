@@ -3,16 +3,16 @@ import { addressMarker, textMarker } from "./markers";
 
 /** Metadata of a page, split into page-specific values and what all pages of the collection share. */
 export interface SplitMetadata {
-  /** Page-specific values by slot, unescaped. A slot is named by its path in the metadata. */
+  /** Page-specific values by field, unescaped. A field is named by its path in the metadata. */
   values: Record<string, string>;
-  /** The metadata with markers in the slots: the same for every page. */
+  /** The metadata with markers in the fields: the same for every page. */
   shared: Metadata;
 }
 
-type Kind = "text" | "address" | "robots";
+type FieldKind = "text" | "address" | "robots";
 
 /** The page-specific fields, by their path in the metadata. `metadata-reader.ts` reads the same for each page. */
-const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
+const FIELDS: readonly [kind: FieldKind, paths: RegExp][] = [
   ["text", /^title(\.absolute|\.default)?$/],
   ["text", /^description$/],
   ["text", /^(openGraph|twitter)\.(title(\.absolute|\.default)?|description|images(\.\d+)?\.alt)$/],
@@ -23,11 +23,11 @@ const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
 ];
 
 /** Cache of `kindOf`. */
-const kinds = new Map<string, Kind | undefined>();
+const kinds = new Map<string, FieldKind | undefined>();
 
-/** The kind of slot at a path in the metadata; undefined if all pages must have the same value there. */
-export function kindOf(path: string): Kind | undefined {
-  if (!kinds.has(path)) kinds.set(path, SLOTS.find(([, paths]) => paths.test(path))?.[0]);
+/** The kind of field at a path in the metadata; undefined if all pages must have the same value there. */
+export function kindOf(path: string): FieldKind | undefined {
+  if (!kinds.has(path)) kinds.set(path, FIELDS.find(([, paths]) => paths.test(path))?.[0]);
   return kinds.get(path);
 }
 

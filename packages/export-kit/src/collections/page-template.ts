@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createFragmentCache, withFragmentCache } from "../fragments";
 import { fillSlots, fragmentChunk, sharedChunk, type HtmlChunk, type SharedChunk } from "./html-chunks.ts";
-import { escapeHtml } from "./shell-template";
+import { escapeHtml } from "./escape-html";
 
 type ReadChunk<Page> = (page: Page) => HtmlChunk;
 

@@ -1,9 +1,10 @@
+import { escapeHtml } from "./escape-html";
 import { createPageEncoder } from "./html-chunks";
-import { assertSlots, escapeHtml, fillShell, parseShell, stripScripts } from "./shell-template";
+import { assertFields, fillShell, parseShell, stripScripts } from "./shell-template";
 
 const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
   ...["title", "description", "alternates-canonical", "robots", "body"],
-].map((slot) => `ExportKitSlot-${slot}-End`);
+].map((field) => `ExportKitSlot-${field}-End`);
 
 /** A shell as Next prints it, cut down. */
 const SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
@@ -48,18 +49,19 @@ it("removes scripts, their preloads and React's comments, and nothing else", () 
     expect(stripScripts(html)).toBe(html);
 });
 
-it("requires exactly the slots that the pages of a shell fill, outside of scripts", () => {
-  const check = (html: string, slots = Object.keys(VALUES)) => assertSlots("/a/[b]", parseShell(html), slots);
+it("requires exactly the fields that the pages of a shell fill, outside of scripts", () => {
+  const check = (html: string, fields = Object.keys(VALUES)) =>
+    assertFields("/a/[b]", parseShell(html), fields);
   expect(() => check(SHELL)).not.toThrow();
-  for (const [slot, marker] of Object.entries({ title: TITLE!, robots: ROBOTS!, body: BODY! }))
+  for (const [field, marker] of Object.entries({ title: TITLE!, robots: ROBOTS!, body: BODY! }))
     expect(() => check(SHELL.replaceAll(marker, ""))).toThrow(
-      `the shell of /a/[b] has no slot for ${slot}: Next did not print it`,
+      `the shell of /a/[b] has no field for ${field}: Next did not print it`,
     );
   expect(() => check(SHELL, ["title", "description", "robots"])).toThrow(
-    "the shell of /a/[b] has a slot for alternates.canonical, which its pages do not fill",
+    "the shell of /a/[b] has a field for alternates.canonical, which its pages do not fill",
   );
   const inScript = SHELL.replace(`</header>${BODY}`, "</header>").replace("[1,", `["${BODY}",`);
-  expect(() => check(inScript)).toThrow("no slot for body");
+  expect(() => check(inScript)).toThrow("no field for body");
 });
 
 it("replaces every marker by its value", () => {

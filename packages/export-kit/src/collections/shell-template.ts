@@ -1,15 +1,16 @@
+import { escapeHtml } from "./escape-html";
 import { sharedChunk, type HtmlChunk } from "./html-chunks";
 import { BODY, cutAtMarkers } from "./markers";
 
-/** The content of a page, for the slots of its shell. */
-export interface PageContent {
-  /** Page-specific texts and paths by slot, unescaped. */
+/** The content of a page, for the fields of its shell. */
+export interface ShellContent {
+  /** Page-specific texts and paths by field, unescaped. */
   values: Readonly<Record<string, string>>;
   body: readonly HtmlChunk[];
 }
 
-/** A shell cut at its markers: the HTML that all pages share, and the slots between. */
-export type ShellTemplate = readonly (HtmlChunk | { slot: string })[];
+/** A shell cut at its markers: the HTML that all pages share, and the fields between. */
+export type ShellTemplate = readonly (HtmlChunk | { field: string })[];
 
 /**
  * Removes what pages without framework JavaScript do not need: scripts (HTML ends one at the next `</script`),
@@ -25,48 +26,35 @@ export function stripScripts(html: string): string {
 /** Cuts a shell as printed by Next. */
 export function parseShell(html: string): ShellTemplate {
   return cutAtMarkers(stripScripts(html)).map((part, index) =>
-    index % 2 === 0 ? sharedChunk(part) : { slot: part },
+    index % 2 === 0 ? sharedChunk(part) : { field: part },
   );
 }
 
 /**
- * Asserts that the slots of a shell are those that its pages fill.
+ * Asserts that the fields of a shell are those that its pages fill.
  *
- * @throws Error that names the slot
+ * @throws Error that names the field
  */
-export function assertSlots(route: string, template: ShellTemplate, filled: readonly string[]): void {
-  const slots = new Set(template.flatMap((part) => (isSlot(part) ? [part.slot] : [])));
-  for (const slot of [...filled, BODY])
-    if (!slots.delete(slot))
-      throw new Error(`the shell of ${route} has no slot for ${slot}: Next did not print it`);
-  for (const slot of slots)
-    throw new Error(`the shell of ${route} has a slot for ${slot}, which its pages do not fill`);
-}
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** Escapes text as React does, for content and attributes alike. */
-export function escapeHtml(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
+export function assertFields(route: string, template: ShellTemplate, filled: readonly string[]): void {
+  const fields = new Set(template.flatMap((part) => (isField(part) ? [part.field] : [])));
+  for (const field of [...filled, BODY])
+    if (!fields.delete(field))
+      throw new Error(`the shell of ${route} has no field for ${field}: Next did not print it`);
+  for (const field of fields)
+    throw new Error(`the shell of ${route} has a field for ${field}, which its pages do not fill`);
 }
 
 /** Fills a shell: the finished document. */
-export function fillShell(template: ShellTemplate, { values, body }: PageContent): HtmlChunk[] {
+export function fillShell(template: ShellTemplate, { values, body }: ShellContent): HtmlChunk[] {
   const chunks: HtmlChunk[] = [];
   for (const part of template) {
-    if (!isSlot(part)) chunks.push(part);
-    else if (part.slot === BODY) chunks.push(...body);
-    else chunks.push(escapeHtml(values[part.slot]!));
+    if (!isField(part)) chunks.push(part);
+    else if (part.field === BODY) chunks.push(...body);
+    else chunks.push(escapeHtml(values[part.field]!));
   }
   return chunks;
 }
 
-function isSlot(part: ShellTemplate[number]): part is { slot: string } {
-  return typeof part === "object" && "slot" in part;
+function isField(part: ShellTemplate[number]): part is { field: string } {
+  return typeof part === "object" && "field" in part;
 }

@@ -13,7 +13,7 @@ import {
   type PageToWrite,
 } from "./load-collection";
 import { createPageEncoder } from "./html-chunks";
-import { assertSlots, fillShell, type ShellTemplate } from "./shell-template";
+import { assertFields, fillShell, type ShellTemplate } from "./shell-template";
 import { shareOf } from "./share";
 import type { ThreadInput, ThreadMessage } from "./write-pages";
 
@@ -111,7 +111,7 @@ function countPages(collection: LoadedCollection, groups: readonly string[]): nu
 async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate): Promise<void> {
   for (const params of pagesOf(collection, collection.groups.slice(0, 1))) {
     const { values } = await collection.render(params);
-    assertSlots(collection.route, shell, Object.keys(values));
+    assertFields(collection.route, shell, Object.keys(values));
     return;
   }
 }

@@ -17,7 +17,7 @@ export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404 && (error as StorageFailure).name !== "NoSuchBucket";
 }
 
-/** What to do about failures, by the name or code that client and storages give them. */
+/** What to do about a failure, by the name or code that the client or the storage gives it. */
 const ADVICE: Readonly<Record<string, string>> = {
   CredentialsProviderError:
     "no credentials found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run on a machine with a role",
@@ -42,36 +42,35 @@ const ADVICE: Readonly<Record<string, string>> = {
 const NO_REGION = /^Region is missing/;
 
 /**
- * Words a failure of the storage for the person who deploys. No part of it can contain credentials: it uses the
- * names of failures and the storage's one-line message, never the request.
+ * Explains a failure of the storage to the person who deploys. It never contains credentials: it is made of the name of
+ * the failure and the storage's one-line message, not of the request.
  *
- * @param name of the bucket
- * @param key of the object that was asked for, or what was done
+ * @param request the key of the object that was asked for, or what was done
  */
 export function explainStorageError(
   error: unknown,
-  name: string,
-  key: string,
+  bucket: string,
+  request: string,
   env: Readonly<Record<string, string | undefined>>,
 ): DeployError {
   if (error instanceof DeployError) return error;
-  const { name: kind = "", code = "", message = "" } = error as StorageFailure;
+  const { name = "", code = "", message = "" } = error as StorageFailure;
   const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
-  const where = endpoint ? `${name} at ${withoutCredentials(endpoint)}` : name;
+  const where = endpoint ? `${bucket} at ${withoutCredentials(endpoint)}` : bucket;
   if (NO_REGION.test(message))
     return new DeployError(`${where}: no region. Set AWS_REGION, or AWS_ENDPOINT_URL`);
-  const advice = ADVICE[kind] ?? ADVICE[code] ?? (statusOf(error) === 403 ? ADVICE.AccessDenied : undefined);
+  const advice = ADVICE[name] ?? ADVICE[code] ?? (statusOf(error) === 403 ? ADVICE.AccessDenied : undefined);
   if (advice) return new DeployError(`${where}: ${advice}`);
   const status = statusOf(error);
   const [line = ""] = message.split("\n");
-  const said = [status ? `status ${status}` : "", kind === "Error" ? code : kind, line]
+  const said = [status ? `status ${status}` : "", name === "Error" ? code : name, line]
     .filter(Boolean)
     .join(", ");
-  // A refusal does not pass.
+  // Trying again would not help.
   if (status !== undefined && (status < 500 || status === 501))
-    return new DeployError(`${where}: the storage refuses what a deploy needs (${key}: ${said})`);
+    return new DeployError(`${where}: the storage refuses what a deploy needs (${request}: ${said})`);
   return new DeployError(
-    `${where}: the storage failed (${key}: ${said}). Run the same command again: it continues`,
+    `${where}: the storage failed (${request}: ${said}). Run the same command again: it continues`,
   );
 }
 

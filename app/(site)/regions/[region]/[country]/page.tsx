@@ -1,6 +1,7 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { ClockStrips } from "@/components/landing/clock/country-strips";
 import { CountryBody, CountryCities } from "@/components/sections/places/country-body";
+import { PlaceMap } from "@/components/sections/places/place-map";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";
@@ -9,7 +10,6 @@ import { cityFactsOf } from "../../../city-facts";
 import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
 import { drawCountry } from "../../../place-maps";
-import { PlaceMap } from "../../../place-map";
 import { findCountry } from "../../find";
 
 interface CountryPageProps {
@@ -62,7 +62,7 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
             }))}
           />
         }
-        map={<PlaceMap map={map} name={country.inSentence} count={cities.length} />}
+        map={<PlaceMap {...map} name={country.inSentence} count={cities.length} />}
         isBroad={map.small !== undefined}
       />
     </>

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../../test/folder";
 import { madeFiles, siteMaker, type Files } from "../../../test/storage/made-site";
 import { useServerPrograms } from "../../../test/storage/server-programs";
 import { manifestOf } from "../../publishing/manifest";
-import { lockServer } from "./run-on-server";
+import { lockServer } from "./remote-shell";
 import { holdLock } from "./scripts";
 import { deployToServer, type ServerDeployOptions } from "./deploy-to-server";
 import { parseServerTarget } from "./server-target";

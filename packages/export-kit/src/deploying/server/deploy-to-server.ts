@@ -8,7 +8,7 @@ import { changedVariables, describeUnagreed } from "../../publishing/removals";
 import { sampleOf } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
 import type { LocalSite } from "../goal";
-import { copyToServer, lockServer, runOnServer } from "./run-on-server";
+import { copyToServer, lockServer, runOnServer } from "./remote-shell";
 import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
 import type { ServerTarget } from "./server-target";
 

@@ -5,7 +5,7 @@ import {
   otherSpelling,
   redirect,
   type OfflineBuild,
-  type WorkerScope,
+  type WorkerEffects,
 } from "./kept-site";
 
 const ORIGIN = "https://site.example";
@@ -53,25 +53,25 @@ function setUp() {
     return new Response(text ?? "Not found", { status: text === undefined ? 404 : host.status });
   };
   let last: Promise<unknown> = Promise.resolve();
-  const lock: WorkerScope["lock"] = (run) => {
+  const lock: WorkerEffects["lock"] = (run) => {
     const next = last.then(run, run);
     last = next;
     return next;
   };
   // A network that answers does so in time.
   const wait = () => (host.hangs ? Promise.resolve(undefined) : new Promise<never>(() => {}));
-  const scope: WorkerScope = { caches, fetch, lock, wait };
+  const effects: WorkerEffects = { caches, fetch, lock, wait };
   return {
     host,
-    scope,
+    effects,
     all,
     requested,
-    open: async (path: string) => (await answer(new Request(ORIGIN + path), pathOf(path), scope)).text(),
+    open: async (path: string) => (await answer(new Request(ORIGIN + path), pathOf(path), effects)).text(),
     /** Keeps builds one after another, then the network goes. */
     async keep(...builds: OfflineBuild[]) {
       for (const build of builds) {
         host.files = build.files;
-        await keepBuild(build, scope);
+        await keepBuild(build, effects);
       }
       host.files = undefined;
     },
@@ -98,10 +98,10 @@ it("answers from the network while there is one, and from the kept build if it f
 });
 
 it("goes on offering the build before while a deploy is not complete", async () => {
-  const { host, keep, scope, open } = setUp();
+  const { host, keep, effects, open } = setUp();
   await keep(A);
   host.files = { ...A.files, "/_next/static/b.js": "script b" };
-  await expect(keepBuild(B, scope)).rejects.toThrow();
+  await expect(keepBuild(B, effects)).rejects.toThrow();
   host.files = undefined;
   expect(await open("/account")).toBe("page a");
   await keep(B);
@@ -123,9 +123,9 @@ it("returns to an earlier build after a rollback", async () => {
 });
 
 it("fetches a build once for the workers of all scopes", async () => {
-  const { host, scope, requested } = setUp();
+  const { host, effects, requested } = setUp();
   host.files = A.files;
-  await Promise.all([A, A, A].map((build) => keepBuild(build, scope)));
+  await Promise.all([A, A, A].map((build) => keepBuild(build, effects)));
   expect(requested.sort()).toEqual(Object.keys(A.files).sort());
 });
 
@@ -137,15 +137,15 @@ it("leaves all other requests alone", () => {
 });
 
 it("redirects other spellings of a kept page without a network, and leaves them to the host otherwise", async () => {
-  const { host, scope } = setUp();
+  const { host, effects } = setUp();
   for (const path of ["/account/", "/account.html", "/Account"]) {
     const plain = otherSpelling(A, path);
     expect([path, plain]).toEqual([path, "/account"]);
     host.files = { [path]: "the host's" };
     const request = new Request(`${ORIGIN}${path}?tab=2`);
-    expect(await (await redirect(request, plain!, scope)).text()).toBe("the host's");
+    expect(await (await redirect(request, plain!, effects)).text()).toBe("the host's");
     host.files = undefined;
-    const { headers } = await redirect(request, plain!, scope);
+    const { headers } = await redirect(request, plain!, effects);
     expect(headers.get("location")).toBe(`${ORIGIN}/account?tab=2`);
   }
   for (const path of ["/account", "/accounts", "/other.html"]) expect(otherSpelling(A, path)).toBeUndefined();

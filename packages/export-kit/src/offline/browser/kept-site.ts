@@ -11,8 +11,8 @@ export interface OfflineBuild {
   files: Readonly<Record<string, string>>;
 }
 
-/** The part of a worker's global scope that is used here. */
-export interface WorkerScope {
+/** The side effects of the worker. */
+export interface WorkerEffects {
   caches: CacheStorage;
   fetch: typeof fetch;
   /** Runs one function at a time. */
@@ -44,7 +44,10 @@ async function lastBuild(caches: CacheStorage): Promise<string | undefined> {
  *
  * @throws Error if a file is missing or of another build, as in the middle of a deploy; the browser tries again later
  */
-export function keepBuild({ id, files }: OfflineBuild, { caches, fetch, lock }: WorkerScope): Promise<void> {
+export function keepBuild(
+  { id, files }: OfflineBuild,
+  { caches, fetch, lock }: WorkerEffects,
+): Promise<void> {
   return lock(async () => {
     const before = await lastBuild(caches);
     if (before === id && (await caches.has(CACHE + id))) return;
@@ -83,7 +86,7 @@ export function otherSpelling(build: OfflineBuild, path: string): string | undef
 }
 
 /** Answers a request for another spelling: the host does, or without a network a redirect to the kept page. */
-export async function redirect(request: Request, path: string, { fetch }: WorkerScope): Promise<Response> {
+export async function redirect(request: Request, path: string, { fetch }: WorkerEffects): Promise<Response> {
   const { origin, search } = new URL(request.url);
   return fetch(request).catch(() => Response.redirect(origin + path + search));
 }
@@ -95,8 +98,8 @@ const IGNORING = { ignoreSearch: true, ignoreVary: true };
  *
  * @throws TypeError as `fetch` does, if there is no network and the file was never kept
  */
-export async function answer(request: Request, path: string, scope: WorkerScope): Promise<Response> {
-  const { caches, fetch, wait } = scope;
+export async function answer(request: Request, path: string, effects: WorkerEffects): Promise<Response> {
+  const { caches, fetch, wait } = effects;
   // The name of an asset is that of its content: which build it comes from makes no difference.
   if (path.startsWith(ASSETS)) return (await caches.match(path, IGNORING)) ?? fetch(request);
   const network = fetch(request);

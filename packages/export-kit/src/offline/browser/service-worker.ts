@@ -9,7 +9,7 @@ import {
   otherSpelling,
   redirect,
   type OfflineBuild,
-  type WorkerScope,
+  type WorkerEffects,
 } from "./kept-site";
 
 /** Written before this script, by `write-service-worker.ts`. */
@@ -24,7 +24,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The types of the platform that TypeScript has for pages and workers are mutually exclusive. */
+/** `self` in a service worker. TypeScript has its types in a library that excludes that of pages. */
 interface ServiceWorkerScope {
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -34,7 +34,7 @@ interface ServiceWorkerScope {
 
 const worker = self as unknown as ServiceWorkerScope;
 
-const scope: WorkerScope = {
+const effects: WorkerEffects = {
   caches,
   fetch: (input, init) => fetch(input, init),
   lock: (run) => navigator.locks.request("offline", run),
@@ -42,7 +42,7 @@ const scope: WorkerScope = {
 };
 
 worker.addEventListener("install", (event) =>
-  event.waitUntil(keepBuild(OFFLINE_BUILD, scope).then(() => worker.skipWaiting())),
+  event.waitUntil(keepBuild(OFFLINE_BUILD, effects).then(() => worker.skipWaiting())),
 );
 
 // The page that registered the worker works offline without a reload.
@@ -53,6 +53,6 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   const other = request.mode === "navigate" ? otherSpelling(OFFLINE_BUILD, pathname) : undefined;
-  if (isKept(OFFLINE_BUILD, pathname)) event.respondWith(answer(request, pathname, scope));
-  else if (other !== undefined) event.respondWith(redirect(request, other, scope));
+  if (isKept(OFFLINE_BUILD, pathname)) event.respondWith(answer(request, pathname, effects));
+  else if (other !== undefined) event.respondWith(redirect(request, other, effects));
 });

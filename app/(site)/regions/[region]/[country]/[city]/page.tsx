@@ -1,6 +1,7 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { CityBody } from "@/components/sections/places/city-body";
+import { MapInCountry } from "@/components/sections/places/place-map";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { composeCity } from "@/lib/overviews/city";
@@ -8,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
 import { CityStrips } from "../../../../coverage";
 import { titled } from "../../../../metadata";
-import { MapInCountry } from "../../../../place-map";
+import { drawInCountry } from "../../../../place-maps";
 import { BreadcrumbData } from "../../../../structured-data";
 import { findCity } from "../../../find";
 
@@ -54,7 +55,7 @@ export default collectionPage(async ({ params }: CityPageProps) => {
         prices={plans}
         site={site}
         strips={<CityStrips city={city} />}
-        map={<MapInCountry city={city} />}
+        map={<MapInCountry city={city} drawing={drawInCountry(city)} />}
         year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
       />
     </>

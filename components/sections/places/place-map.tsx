@@ -1,19 +1,21 @@
 import { SiteLink } from "@/components/layout/site-link";
-import { CityMap } from "@/components/sections/places/city-map";
 import type { City } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { drawInCountry, type CountryMap, type PlacesMap } from "./place-maps";
+import { CityMap, type CityDrawing } from "./city-map";
 
 interface PlaceMapProps {
-  map: PlacesMap | CountryMap;
+  drawing: CityDrawing;
+  /** Another one for phones, of a map that is as wide as the page. */
+  small?: CityDrawing | undefined;
+  /** The cities that are too far away to be on it. */
+  outside: readonly City[];
   name: string;
+  /** Of all cities. */
   count: number;
 }
 
 /** The map of a region or a country: beside the heading of its page, or below it if the map is as wide as the page. */
-export function PlaceMap({ map, name, count }: PlaceMapProps) {
-  const { drawing, outside } = map;
-  const small = "small" in map ? map.small : undefined;
+export function PlaceMap({ drawing, small, outside, name, count }: PlaceMapProps) {
   const key = [
     ...(drawing.labels.length < count - outside.length ? ["Small dots: more of our cities"] : []),
     ...(outside.length > 0 ? [`Beyond the edge: ${outside.map((city) => city.name).join(", ")}`] : []),
@@ -36,7 +38,7 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
 }
 
 /** The map of a city, in amber, among the others of its country. */
-export function MapInCountry({ city }: { city: City }) {
+export function MapInCountry({ city, drawing }: { city: City; drawing: CityDrawing }) {
   const { country } = city;
   return (
     <figure
@@ -45,7 +47,7 @@ export function MapInCountry({ city }: { city: City }) {
     >
       <CityMap
         smallFrom="lg"
-        drawing={drawInCountry(city)}
+        drawing={drawing}
         description={`A map of ${country.inSentence} with ${city.label} in amber.`}
       />
       <figcaption className="px-1 pt-2">

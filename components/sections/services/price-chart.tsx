@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { roundUp, type PriceCurve } from "@/lib/tools/cost";
+import { roundUp, type PriceCurve } from "@/lib/tools/cost-chart";
 import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/typed-numbers";
 

@@ -1,14 +1,12 @@
+import { cheaperFrom, priceAt, priceLine, type Prices } from "@/lib/plans/price";
+import { describeBreakEvens } from "@/lib/tools/cost";
+import { chartEnd, priceCurves } from "@/lib/tools/cost-chart";
 import { PriceChart } from "./price-chart";
-import { cheaperFrom, priceAt, priceLine } from "@/lib/plans/price";
-import { chartEnd, describeBreakEvens, priceCurves } from "@/lib/tools/cost";
-import { priceList } from "../tools/price-list";
-import "./price-chart.css";
 
 const EXTRAS = { addOns: [], languages: 0 };
 
 /** The price of the plans by calls a month, with the break-evens marked; what they mean is below it in sentences. */
-export function PriceByCalls() {
-  const prices = priceList();
+export function PriceByCalls({ prices }: { prices: Prices }) {
   const lines = prices.plans.map((plan) => priceLine(plan, prices, EXTRAS, "monthly"));
   const marks = lines.flatMap((line, index) =>
     lines.slice(index + 1).flatMap((dearer) => {

@@ -1,9 +1,16 @@
+/** What a deploy does on the server: over ssh, or with the same commands on this machine. */
 import { spawn } from "node:child_process";
 import { DeployError, EXIT } from "../deploy-error";
 import { holdLock, SCRIPT_EXIT } from "./scripts";
 import type { ServerTarget } from "./server-target";
 
-/** Runs a script on the server, or on this machine; resolves to what it prints. */
+interface Result {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a script; resolves to what it prints. */
 export async function runOnServer(target: ServerTarget, script: string): Promise<string> {
   const result = await run(...shellOf(target), script);
   if (result.code !== 0) throw scriptError(target, result);
@@ -65,16 +72,13 @@ function scriptError({ host, folder }: ServerTarget, { code, stdout, stderr }: R
 interface CopyOptions {
   /** Of rsync. */
   options?: readonly string[];
+  /** Shows rsync's own progress on a terminal: rate and remaining time. */
   progress?: boolean;
   /** Only these files of the folder. */
   files?: readonly string[];
 }
 
-/**
- * Copies a folder or a file by rsync, with its own progress on a terminal: rate and remaining time.
- *
- * @param to path on the server
- */
+/** Copies a folder or a file by rsync. @param to path on the server */
 export async function copyToServer(
   { host }: ServerTarget,
   from: string,
@@ -100,12 +104,6 @@ export async function copyToServer(
     shown.length > 0,
   );
   if (code !== 0) throw new DeployError(`rsync: ${stderr.trim() || `ended with code ${code}`}`);
-}
-
-interface Result {
-  code: number | null;
-  stdout: string;
-  stderr: string;
 }
 
 function run(file: string, args: readonly string[], input: string, isShown = false): Promise<Result> {
