@@ -11,7 +11,7 @@ interface HubLink {
 }
 
 /** Anchor of the list of hubs on a service page: its id in `components/sections/services/service-body.tsx`. */
-export const HUBS_ANCHOR = "trades";
+const HUBS_ANCHOR = "trades";
 
 /** The page that lists the landing pages of a service and an industry. */
 export interface Hub {

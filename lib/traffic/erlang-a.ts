@@ -18,7 +18,7 @@ const LONGEST_PATIENCE = 86_400;
 const NEGLIGIBLE = -50;
 
 /** How a line does on average whose callers may give up. */
-export interface ImpatientFigures extends QueueFigures {
+interface ImpatientFigures extends QueueFigures {
   /** Share of all callers who give up, 0 to 1. */
   abandoned: number;
 }

@@ -104,7 +104,7 @@ function slotOf(table: Int32Array, hash: number): number {
   return slot;
 }
 
-export interface Comparison {
+interface Comparison {
   /** Jaccard similarity to each of the other texts, 0 to 1: shared shingles over all shingles of both. */
   similarities: number[];
   /** Number of words that are in shingles, but in none shared with one of the other texts. */

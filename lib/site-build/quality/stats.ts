@@ -24,7 +24,7 @@ export interface Stats {
   kinds: Record<SiblingKind, KindStats>;
 }
 
-export interface StatsCollector {
+interface StatsCollector {
   /** Counts a page that is not offered. */
   addKeptOut(rule: string): void;
   addPage(path: string, words: number): void;

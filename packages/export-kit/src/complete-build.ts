@@ -9,7 +9,7 @@ import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
 import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { writeBuildId } from "./publishing/build-id";
-import { removeEmptyFolders } from "./publishing/empty-folders";
+import { removeEmptyFolders } from "./publishing/remove-empty-folders";
 import { finishSite, type SiteCode } from "./publishing/finish-site";
 import { removePrefetchPayloads } from "./publishing/prefetch-payloads";
 import { writeShard } from "./shards/shard";

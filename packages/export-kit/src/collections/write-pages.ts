@@ -34,7 +34,7 @@ export type ThreadMessage =
   | { kind: "observed"; route: string; findings: unknown }
   | { kind: "failed"; message: string; stack: string };
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Path of the engine's bundle with the site's collections. */
   bundle: string;
   /** Collections whose pages are listed once for all threads. */

@@ -10,7 +10,7 @@ import {
   writeHistory,
   type Deploy,
   type History,
-} from "./history";
+} from "./deploy-records";
 import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
 import type { Lock } from "./lock";
 import { eachInParallel } from "./parallel";
@@ -19,7 +19,7 @@ import type { Situation } from "./situation";
 /** Objects in a batch of the journal. After a kill about two batches are uploaded again. */
 const BATCH = 500;
 
-export interface CarryOutOptions {
+interface CarryOutOptions {
   /** Requests at the same time. */
   parallel: number;
   /** Objects in a batch of the journal. */

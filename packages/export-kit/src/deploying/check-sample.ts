@@ -3,7 +3,7 @@ import type { Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./goal";
-import { unzip } from "./history";
+import { unzip } from "./deploy-records";
 import { headersByRules } from "./objects";
 
 /** Objects to read, of the uploads and of the whole site each. */

@@ -6,7 +6,7 @@ import { DeployError, EXIT } from "./deploy-error";
 import { announce, changedPages } from "./indexnow";
 import { guardRemovals, planDeploy, type DeployPlan } from "./deploy-plan";
 import { rollbackGoal, uploadGoal, type LocalSite } from "./goal";
-import { RECORDS } from "./history";
+import { RECORDS } from "./deploy-records";
 import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
 import { readSituation, type Situation } from "./situation";

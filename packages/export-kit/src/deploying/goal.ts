@@ -4,7 +4,7 @@ import path from "node:path";
 import { hashContent, type FileEntry, type Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { loadLedger, loadManifest, PREVIOUS } from "./history";
+import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
 import { UNKNOWN } from "./journal";
 import { dateSitemaps, isSitemap, type Ledger } from "./lastmod";
 import { bodyOf, deployedFiles, headersByRules, type ObjectRules } from "./objects";

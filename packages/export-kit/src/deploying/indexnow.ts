@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { REVALIDATE } from "../hosts/table.mjs";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import type { Goal } from "./goal";
-import { RECORDS } from "./history";
+import { RECORDS } from "./deploy-records";
 import { addressOf } from "./objects";
 import type { Situation } from "./situation";
 

@@ -5,7 +5,7 @@ import { createRandom } from "../../test/storage/storages";
 import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { deploy, type DeployOptions } from "./deploy";
-import { loadManifest } from "./history";
+import { loadManifest } from "./deploy-records";
 import { openBucket } from "./s3-bucket";
 import { readSituation } from "./situation";
 

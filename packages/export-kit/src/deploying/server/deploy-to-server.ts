@@ -28,7 +28,7 @@ export interface ServerDeployOptions {
 }
 
 /** Paths to upload, and those to be gone. */
-export interface ServerPlan {
+interface ServerPlan {
   upload: readonly string[];
   remove: readonly string[];
 }
