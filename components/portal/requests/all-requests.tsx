@@ -1,6 +1,6 @@
 import type { Option } from "@/components/ui/select";
 import { allStatuses } from "@/lib/portal";
-import { formatDay } from "../format";
+import { formatDay } from "../format-moment";
 import { dayOf } from "../table/date-range";
 import type { ListKind } from "../table/list-view";
 import { byText } from "../table/sort";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extractShells } from "./collections/extract-shells";
 import { checkRoutes } from "./collections/load-collection";
-import type { Share } from "./collections/share";
+import type { Share } from "./collections/share-of-work";
 import { rethrowMapped, writePages } from "./collections/write-pages";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { writeServiceWorker } from "./offline/write-service-worker";

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { mapStack } from "../map-stack";
 import type { FileEntry } from "../publishing/manifest";
 import { listPages, type CollectionSource, type PageLists } from "./load-collection";
-import { type Share, WHOLE } from "./share";
+import { type Share, WHOLE } from "./share-of-work";
 import type { ShellTemplate } from "./shell-template";
 
 /** Shells by the route of their collection. */

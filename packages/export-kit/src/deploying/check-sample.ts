@@ -2,7 +2,7 @@ import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import type { DeployPlan } from "./deploy-plan";
-import type { Goal } from "./goal";
+import type { Goal } from "./deploy-goal";
 import { unzip } from "./deploy-records";
 import { headersByRules } from "./objects";
 

@@ -8,7 +8,7 @@ import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
 import { UNKNOWN } from "./journal";
 import { dateSitemaps, isSitemap, type Ledger } from "./lastmod";
 import { bodyOf, deployedFiles, headersByRules, type ObjectRules } from "./objects";
-import { rollbackTarget, type Situation } from "./situation";
+import { rollbackTarget, type Situation } from "./storage-situation";
 
 export interface Goal {
   manifest: Manifest;
