@@ -18,7 +18,7 @@ import {
 } from "../hosts/table.mjs";
 import type { ExportKitOptions } from "../options";
 import { answerObject } from "./answer-object";
-import type { R2Storage } from "./stored-object";
+import type { R2Storage } from "./r2-storage";
 
 /** Bindings and variables of `wrangler.jsonc`. */
 interface WorkerEnvironment {
