@@ -40,7 +40,7 @@ export interface CsvRow {
 }
 
 /** Reads a text row by row, so that a long one can be read with pauses. */
-export interface CsvReader {
+interface CsvReader {
   /**
    * The next row that has a text; undefined at the end.
    *

@@ -20,7 +20,7 @@ export function hoursInFigures(hours: { from: number; to: number } | undefined):
 
 const DAYS = { "mon-fri": "Monday to Friday", "mon-sat": "Monday to Saturday" } as const;
 /** Days of the week; undefined is every day. */
-export type PlanDays = keyof typeof DAYS | undefined;
+type PlanDays = keyof typeof DAYS | undefined;
 
 export function daysInWords(days: PlanDays): string {
   return days ? DAYS[days] : "every day";

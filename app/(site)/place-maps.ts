@@ -25,8 +25,8 @@ import {
   type NamedPoint,
   type Ring,
 } from "@/lib/geo/map";
-import { drawAround, type AroundDrawing } from "@/lib/geo/map/around";
-import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/far";
+import { drawAround, type AroundDrawing } from "@/lib/geo/map/city-surroundings";
+import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/far-points";
 import { isInArea } from "@/lib/geo/map/land";
 import { shapeOf } from "@/lib/geo/map/projection";
 

@@ -6,8 +6,8 @@ import { routes } from "@/lib/routes";
 import { formatDate } from "./format-date";
 
 /** How many tags and posts the sidebar shows. See docs/behaviour.md#blog. */
-export const POPULAR_TAGS = 10;
-export const RECENT_POSTS = 5;
+const POPULAR_TAGS = 10;
+const RECENT_POSTS = 5;
 
 interface SidebarProps {
   /** Tags with most posts first. */

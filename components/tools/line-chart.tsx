@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A line of a chart. Its colour is that of its place: line-chart.css. */
-export interface ChartLine {
+interface ChartLine {
   name: string;
   points: readonly Point[];
   /** At the upright line. */

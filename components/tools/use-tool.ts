@@ -103,7 +103,7 @@ function putInQuery(fields: readonly Field[], texts: Texts): void {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A checked box has this text, any other none. */
-export const CHECKED = "yes";
+const CHECKED = "yes";
 
 function readForm(form: HTMLFormElement, fields: readonly Field[]): Texts {
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import clsx from "clsx";
 
 /** Connects a control to its label, hint and problem. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string;
   "aria-invalid": boolean | undefined;

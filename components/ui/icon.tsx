@@ -31,7 +31,7 @@ const icons = {
   verified: BadgeCheck,
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 /** All icons, for the style guide. */
 export const ICON_NAMES = Object.keys(icons) as IconName[];

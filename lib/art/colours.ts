@@ -95,7 +95,7 @@ export const COLOURS = {
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
-export type Colour = keyof (typeof COLOURS)["light"];
+type Colour = keyof (typeof COLOURS)["light"];
 
 /** Replaces the names of colours, written `@amber`, by those of a scheme. */
 export function paint(svg: string, scheme: Scheme): string {

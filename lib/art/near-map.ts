@@ -10,7 +10,7 @@ export const NEAR_MAPS = {
   low: { width: 720, height: 330, labelSize: 16 },
   phone: { width: 328, height: 230, labelSize: 13 },
 } as const;
-export type NearMapSize = keyof typeof NEAR_MAPS;
+type NearMapSize = keyof typeof NEAR_MAPS;
 
 /** Beside more cities than this the map is the higher one. */
 const FEW = 1;

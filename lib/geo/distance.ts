@@ -45,7 +45,7 @@ const COMPASS = [
 ] as const;
 
 /** Initial bearing of the great circle from one point to another, in radians clockwise from north, -π to π. */
-export function bearingTo(from: Point, to: Point): number {
+function bearingTo(from: Point, to: Point): number {
   const toRadians = Math.PI / 180;
   const turn = (to.longitude - from.longitude) * toRadians;
   const [start, end] = [from.latitude * toRadians, to.latitude * toRadians];

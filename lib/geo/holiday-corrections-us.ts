@@ -2,7 +2,7 @@
  * Corrections for the states of the United States. A day counts if the state's law or its list for the year closes the
  * offices of the state. A federal holiday that a state does not keep is left out, and so is a day of commemoration.
  */
-import type { Correction } from "./correction";
+import type { Correction } from "./holiday-correction";
 
 const DAY_AFTER_THANKSGIVING = "friday after 4th thursday in November";
 const ELECTION_DAY = "tuesday after 1st monday in November in even years";

@@ -1,5 +1,5 @@
 /** Corrections to date-holidays where it contradicts a law, or uses a name that is not used locally. */
-import type { Correction } from "./correction";
+import type { Correction } from "./holiday-correction";
 import { STATES } from "./holiday-corrections-us";
 
 const TRUTH_AND_RECONCILIATION = { "09-30": "National Day for Truth and Reconciliation" };

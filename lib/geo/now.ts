@@ -6,7 +6,7 @@ import { offsetMinutes } from "./zone";
 const MINUTE = 60_000;
 
 /** A moment on the clock of a zone. */
-export interface LocalTime {
+interface LocalTime {
   /** ISO date. */
   date: string;
   /** Day of the week, 0 for Monday. */

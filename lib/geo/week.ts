@@ -12,6 +12,7 @@ export interface Hours {
 export type Week = readonly (readonly Hours[])[];
 
 export const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Every hour of every day. */
 export const WHOLE_WEEK: Week = DAYS.map(() => [{ from: 0, to: DAY }]);

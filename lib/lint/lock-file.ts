@@ -29,7 +29,7 @@ const lockSchema = z.object({
 });
 type Entry = z.output<typeof entrySchema>;
 
-export interface LockReport {
+interface LockReport {
   packages: number;
   problems: string[];
   /**

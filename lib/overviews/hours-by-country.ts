@@ -24,7 +24,7 @@ export interface OfficeHours extends Omit<HoursByCountry, "countries"> {
 }
 
 /** The hours of a country from the first city that opens to the last one that closes, on the desk's clock. */
-export interface CountryDay extends Pick<Strip, "name" | "text"> {
+interface CountryDay extends Pick<Strip, "name" | "text"> {
   /** The hours by the smallest plan that answers them, by its id. Those of no plan have the id "open". */
   parts: readonly { id: string; hours: readonly DailyHours[] }[];
 }

@@ -1,17 +1,10 @@
-import type { Category, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import type { LandingPage } from "@/lib/landing";
 import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
+import type { HubLink } from "./hub-links";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { groupByCategory, isSuitable, suitableServices } from "@/lib/content/catalogue";
-
-interface HubLink {
-  label: string;
-  url: string;
-}
-
-/** Anchor of the list of hubs on a service page: its id in `components/sections/services/service-body.tsx`. */
-export const HUBS_ANCHOR = "trades";
+import { isSuitable } from "@/lib/content/catalogue";
 
 /** The page that lists the landing pages of a service and an industry. */
 export interface Hub {
@@ -42,14 +35,6 @@ interface HubAnswers {
   rows: readonly { name: string; cells: readonly string[] }[];
 }
 
-/** A category of industries with their hubs. */
-interface HubGroup {
-  /** Of the category. */
-  slug: string;
-  title: string;
-  links: HubLink[];
-}
-
 /** A country with its landing pages, in the order of the alphabet. */
 export interface HubCountry {
   country: Country;
@@ -73,11 +58,8 @@ export function composeHub(
   content: Pick<Content, "site" | "overviews" | "plans" | "landing">,
   landingPageOf?: (city: City) => LandingPage | undefined,
 ): Hub | undefined {
-  const {
-    site: { brand },
-    overviews: { hub: texts },
-    plans: { addOns },
-  } = content;
+  const { brand } = content.site;
+  const { hub: texts } = content.overviews;
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug);
   const industry = catalogue.industries.find(({ slug }) => slug === industrySlug);
   if (!service || !industry || catalogue.cities.length === 0) return undefined;
@@ -122,7 +104,7 @@ export function composeHub(
           industry,
           catalogue.cities,
           content,
-          addOns.every((addOn) => addOn.service !== service.slug || addOn.needsPlan),
+          content.plans.addOns.every((addOn) => addOn.service !== service.slug || addOn.needsPlan),
         )
       : undefined,
   };
@@ -163,51 +145,9 @@ function describe(
   });
 }
 
-/** The hubs of the services that suit an industry. */
-export function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): HubLink[] {
-  if (cities.length === 0 || !industries.includes(industry)) return [];
-  return suitableServices(industry, services).map(({ slug, title }) => ({
-    label: title,
-    url: routes.hub(slug, industry.slug),
-  }));
-}
-
-/** Links from a service to its hubs, one for each industry, by category. */
-export function hubLinksOfService(
-  catalogue: LandingCatalogue,
-  service: Pick<Service, "slug">,
-  categories: readonly Category[],
-): HubGroup[] {
-  if (catalogue.cities.length === 0 || !catalogue.services.some(({ slug }) => slug === service.slug))
-    return [];
-  return groupByCategory(catalogue.industries, categories).map(({ slug, title, industries }) => ({
-    slug,
-    title,
-    links: industries.map((industry) => ({
-      label: industry.title,
-      url: routes.hub(service.slug, industry.slug),
-    })),
-  }));
-}
-
-/** Links to the lists of hubs, one for each service: the way to landing pages without JavaScript. */
-export function serviceHubLinks({ services }: Pick<LandingCatalogue, "services">): HubLink[] {
-  return services.map(({ slug, short }) => ({ label: short, url: `${routes.service(slug)}#${HUBS_ANCHOR}` }));
-}
-
-/** The same by the slugs of the services. */
-export function serviceHubAnchors(catalogue: Pick<LandingCatalogue, "services">): Record<string, string> {
-  const links = serviceHubLinks(catalogue);
-  return Object.fromEntries(catalogue.services.map(({ slug }, index) => [slug, links[index]!.url]));
-}
-
 // Map.groupBy needs Node 21.
 function groupByCountry(cities: readonly City[]): [Country, City[]][] {
   const groups = new Map<Country, City[]>();
-  for (const city of cities) {
-    const group = groups.get(city.country);
-    if (group) group.push(city);
-    else groups.set(city.country, [city]);
-  }
+  for (const city of cities) groups.set(city.country, [...(groups.get(city.country) ?? []), city]);
   return [...groups];
 }

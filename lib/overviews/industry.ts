@@ -7,7 +7,7 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
 import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
-import { linkHubs } from "./hub";
+import { linkHubs } from "./hub-links";
 
 /** A service that suits an industry. */
 export interface SuitableService {

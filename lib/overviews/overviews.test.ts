@@ -1,7 +1,8 @@
 import { getContent, getLandingCatalogue, type City, type Industry } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createComposer, createCityFacts } from "@/lib/landing";
-import { composeHub, hubLinksOfService } from "./hub";
+import { composeHub } from "./hub";
+import { hubLinksOfService } from "./hub-links";
 import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, composeCity, SHOWN_LAW } from "./city";
 import { selectLaw } from "@/lib/landing/law";
 import { composeIndustry, countDescribed, FIRST_SERVICES, LINKED_SERVICE } from "./industry";

@@ -5,7 +5,7 @@
 import { getContent } from "@/lib/content";
 import { clockDifference } from "@/lib/geo/zone";
 import { coverHours } from "./coverage";
-import { readOpenHours } from "./open-hours";
+import { readOpenHours } from "./typed-hours";
 import { cheaperFrom, priceLine, type PricedPlan } from "./price";
 import { cheapestQuote, priceCoverages } from "./quote";
 

@@ -14,7 +14,7 @@ export interface PlanResult {
 }
 
 /** What decides besides the results. */
-export interface PlanWishes {
+interface PlanWishes {
   reply: Service["reply"];
   /** That of most customers; undefined for English. */
   language: string | undefined;

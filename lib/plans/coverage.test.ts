@@ -2,7 +2,7 @@ import type { Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
 import { clockDifference } from "@/lib/geo/zone";
 import { coverHours, type WantedHours } from "./coverage";
-import { readOpenHours } from "./open-hours";
+import { readOpenHours } from "./typed-hours";
 
 /** A Sunday. */
 const AS_OF = "2026-11-01";

@@ -7,7 +7,7 @@ const WEEKS = 52;
 const WEEK = 7 * 24 * 60;
 
 /** What a firm wants answered by people of its own. */
-export interface OwnDesk {
+interface OwnDesk {
   /** Open minutes of a week. */
   minutesAWeek: number;
   /** People who answer at the same time. */
@@ -19,7 +19,7 @@ export interface OwnDesk {
 }
 
 /** A year of receptionists of one's own. Amounts in GBP. */
-export interface OwnStaff {
+interface OwnStaff {
   /** Hours that are paid, with the holidays of those who cover holidays. */
   paidHours: number;
   /** People, full-time or less. */

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import { clockDifference } from "@/lib/geo/zone";
-import { readOpenHours } from "./open-hours";
+import { readOpenHours } from "./typed-hours";
 import { cheapestQuote, quotePlans, type Quote, type Wishes } from "./quote";
 
 const { plans: PRICES } = getContent();

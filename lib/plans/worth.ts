@@ -6,7 +6,7 @@ export function customersToPay(price: number, customerValue: number): number {
 }
 
 /** Calls that would be lost otherwise, and what they might bring. */
-export interface Rescue {
+interface Rescue {
   /** GBP a month. */
   price: number;
   /** Calls a month that are answered and would not be otherwise. */

@@ -48,6 +48,6 @@ export function returnPath(search: string): string | null {
 const BASE = "https://portal.invalid";
 
 /** The page after sign-in: /admin for administrators, /dashboard for customers. */
-export function homeOf(user: { isAdmin: boolean }): string {
+function homeOf(user: { isAdmin: boolean }): string {
   return may(user, "open-admin") ? routes.admin() : routes.dashboard();
 }

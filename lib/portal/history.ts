@@ -14,7 +14,7 @@ import { joinAccounts } from "./rules/accounts";
 import { applyAccountEvents, compareTimes } from "./rules/events";
 
 /** A value that an edit has replaced. */
-export interface EditedValue {
+interface EditedValue {
   field: keyof EditableValues;
   from: string;
   to: string;

@@ -58,7 +58,7 @@ export interface ImportSummary {
   skipped: readonly SkippedEntry[];
 }
 
-export interface ImportPlan {
+interface ImportPlan {
   /** The records to be added. */
   records: PortalRecord[];
   /**
@@ -328,7 +328,7 @@ function listOf(
 }
 
 /** The records of accounts, requests and events. */
-export function toRecords(users: User[], requests: ServiceRequest[], events: PortalEvent[]): PortalRecord[] {
+function toRecords(users: User[], requests: ServiceRequest[], events: PortalEvent[]): PortalRecord[] {
   return [
     ...users.map((value) => ({ kind: "user" as const, value })),
     ...requests.map((value) => ({ kind: "request" as const, value })),

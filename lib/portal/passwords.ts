@@ -2,7 +2,7 @@ import { toHex, type RandomBytes } from "./ids";
 import type { DeriveBits } from "./pbkdf2";
 
 /** Iterations of PBKDF2-SHA256, as OWASP recommends. These numbers are rules: docs/behaviour.md#accounts. */
-export const ITERATIONS = 600_000;
+const ITERATIONS = 600_000;
 
 /** A stored hash with more iterations would block the page, so it never matches. */
 const MAX_ITERATIONS = 10_000_000;

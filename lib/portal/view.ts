@@ -22,7 +22,7 @@ import { applyChanges, newestFirst, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
 import { savedViewsOf, type SavedView } from "./rules/saved-views";
 import { isSampleId, SAMPLE_DESK } from "./samples/sample-id";
-import { totalsOf, type Totals } from "./rules/totals";
+import { totalsOf, type Totals } from "./rules/dashboard-totals";
 
 /** A request as it is now, with its short number. `userId` is the id of the joined account. */
 export interface CurrentRequest extends ServiceRequest {

@@ -5,7 +5,7 @@ import { parseClock } from "@/lib/clock-times";
 export type DateOrder = "day" | "month" | "year";
 
 /** A moment as it is written: on the clock of the file, or of UTC. */
-export interface Moment {
+interface Moment {
   /** Seconds from 1970-01-01 00:00 to what is written. */
   at: number;
   /** True if it is an instant: `at` then counts from that midnight in UTC. */
@@ -141,7 +141,7 @@ function isOnWeekday({ parts, weekday }: WrittenDate, order: DateOrder): boolean
 }
 
 /** Orders in which all dates of a file are days; several if that stays open. */
-export interface FoundOrder {
+interface FoundOrder {
   orders: readonly DateOrder[];
   /** A date that may be two days. */
   example?: string;

@@ -3,7 +3,7 @@
 export type DecimalSign = "." | ",";
 
 /** A sign that the numbers show, "both" if they contradict each other, "open" if one may mean two things, "none" if none has any. */
-export type FoundSign = DecimalSign | "both" | "open" | "none";
+type FoundSign = DecimalSign | "both" | "open" | "none";
 
 const compact = (text: string) => text.replaceAll(/[\s'’]/gu, "");
 

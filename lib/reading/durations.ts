@@ -52,7 +52,7 @@ function readParts([, days = "0", first, second, third]: RegExpExecArray, pair: 
 }
 
 /** The unit that a heading names: "Duration (s)", "billsec", "Minutes", "Talk time [mm:ss]". */
-export function unitsOfHeading(heading: string): Partial<DurationUnits> {
+function unitsOfHeading(heading: string): Partial<DurationUnits> {
   const text = heading.replaceAll(/[_.]|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
   if (/mm:ss|min:se[ck]|m:ss/.test(text) && !/hh?:mm/.test(text)) return { pair: "min:s" };
   if (/hh?:mm(?!:)/.test(text)) return { pair: "h:min" };

@@ -71,7 +71,7 @@ export function llmsTxt(
   ].join("\n");
 }
 
-export type LlmsContent = Pick<Content, "site" | "pages" | "services" | "plans" | "crawlers" | "clients">;
+type LlmsContent = Pick<Content, "site" | "pages" | "services" | "plans" | "crawlers" | "clients">;
 
 function planEntry(
   plan: PriceList["plans"][number],

@@ -1,7 +1,7 @@
 import type { AiCrawlers } from "@/lib/content";
 
 /** A group of robots.txt, as Next's metadata route takes it. */
-export interface RobotsGroup {
+interface RobotsGroup {
   userAgent: string | string[];
   allow?: string;
   disallow?: string;

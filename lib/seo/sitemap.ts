@@ -5,14 +5,14 @@ import { listPages, type PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
 /** A page in the sitemap. */
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string;
   /** ISO date of the last change of the content, never the time of the build. */
   lastmod: string;
 }
 
 /** A sitemap file: its path in the site and its entries. */
-export interface SitemapFile {
+interface SitemapFile {
   path: string;
   entries: SitemapEntry[];
 }

@@ -7,7 +7,7 @@ const FONT = /^bricolage-grotesque-headings\..*\.woff2$/;
 /** Next adds this to pages with fonts that it does not preload. Fonts of the same origin do not need it. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
 
-export interface FontPreload {
+interface FontPreload {
   /** Returns a page without the preconnect, such as the 404 page, unchanged. */
   add(html: string): string;
   /** @throws Error if no page had the preconnect: Next must have changed what it writes */

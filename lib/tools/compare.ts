@@ -13,7 +13,7 @@ import { holidaysOf, type Place } from "./places";
 import { readQuery, type Texts } from "./query";
 
 /** The contacts of a firm, and what each plan would do for it. */
-export interface ComparedContacts {
+interface ComparedContacts {
   perMonth: number;
   minutes: number;
   /** In the order of the price list; empty for a service that is not part of a plan. */

@@ -80,7 +80,7 @@ export interface Worth {
 export const USUAL_FIRM: Worth = { calls: 120, value: 100, oneIn: 5 };
 
 /** A recommendation as a heading and sentences. */
-export interface Advice {
+interface Advice {
   heading: string;
   sentences: readonly string[];
 }
@@ -120,7 +120,7 @@ function formatCount(customers: number): string {
 }
 
 /** What one person at a time of one's own costs, and what a voicemail does. */
-export interface OwnCosts {
+interface OwnCosts {
   /** GBP a month; undefined where no minimum wage is known. */
   month: number | undefined;
   sentences: readonly string[];

@@ -1,6 +1,6 @@
 import type { Plan } from "@/lib/content";
 import { answered } from "@/lib/geo/desk-hours";
-import type { Hours } from "@/lib/geo/week";
+import { DAY_NAMES, type Hours } from "@/lib/geo/week";
 import type { WantedHours } from "@/lib/plans/coverage";
 import { createUsualAnswers, usualDeskHours } from "@/lib/plans/trade-year";
 import type { Season } from "./seasons";
@@ -47,8 +47,6 @@ export function spansOf({ week }: WantedHours, season: Season, plans: readonly P
 export function clip(hours: readonly Hours[], open: readonly Hours[]): Hours[] {
   return hours.flatMap((plan) => open.flatMap((firm) => answered(plan, firm)));
 }
-
-const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 function nameDays(first: number, last: number): string {
   if (first === last) return DAY_NAMES[first]!;

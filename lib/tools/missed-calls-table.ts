@@ -1,6 +1,6 @@
 import { computeMissedCalls, formatPercent } from "./missed-calls";
 import { formatNumber } from "./typed-numbers";
-import type { TypicalCategory } from "./typical";
+import type { TypicalCategory } from "./typical-firms";
 
 /** Groups of rows below the same columns. */
 export interface GroupedTable {

@@ -4,7 +4,7 @@ import { describeImpatientQueue } from "@/lib/traffic/erlang-a";
 import { describeQueue } from "@/lib/traffic/erlang-c";
 
 /** The busiest hour of a firm. */
-export interface BusiestHour {
+interface BusiestHour {
   /** Calls in it. */
   calls: number;
   /** Mean minutes of a call. */

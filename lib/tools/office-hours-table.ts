@@ -17,7 +17,7 @@ export interface AnsweredPart {
 }
 
 /** A city with what each plan answers of its office hours. */
-export interface OfficeCity {
+interface OfficeCity {
   label: string;
   country: string;
   parts: readonly AnsweredPart[];
@@ -30,7 +30,7 @@ export interface OfficeHoursTable {
 }
 
 /** Cities of which the plans answer the same part, by country. */
-export interface OfficeGroup {
+interface OfficeGroup {
   countries: readonly { title: string; cities: readonly string[] }[];
   parts: readonly AnsweredPart[];
 }

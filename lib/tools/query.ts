@@ -28,7 +28,7 @@ export const UNKNOWN = "";
 export type Texts = Readonly<Record<string, string>>;
 
 /** A query as read: a valid text for each field, and sentences about parts that made no sense. */
-export interface ReadQuery {
+interface ReadQuery {
   texts: Texts;
   nonsense: readonly string[];
 }

@@ -1,13 +1,11 @@
 /** The open hours of a firm as seven fields, which accept "8-18", "8-6" and "08:00-12:30 and 14:00-18:00". */
-import { DAYS, type Week } from "@/lib/geo/week";
+import { DAY_NAMES, DAYS, type Week } from "@/lib/geo/week";
 import { formatTime } from "@/lib/clock-times";
-import { readOpenHours } from "@/lib/plans/open-hours";
+import { readOpenHours } from "@/lib/plans/typed-hours";
 import type { Field, Texts } from "./query";
 
 /** Text of a day off. */
 const CLOSED = "closed";
-
-const LABELS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const hoursFrom = (from: number, to: number) => `${formatTime(60 * from)}-${formatTime(60 * to)}`;
 
@@ -43,11 +41,11 @@ function readDay(text: string): { week: Week; isWrong: boolean } {
 
 export const weekFields: readonly Field[] = DAYS.map((name, day) => ({
   name,
-  label: LABELS[day]!,
+  label: DAY_NAMES[day]!,
   empty: CLOSED,
   check: (text) =>
     readDay(text).isWrong
-      ? `${LABELS[day]}: write hours such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.`
+      ? `${DAY_NAMES[day]}: write hours such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.`
       : undefined,
 }));
 

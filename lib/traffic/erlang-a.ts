@@ -6,10 +6,10 @@
  *
  * @see docs/decisions/0050-queueing-formulas-are-our-own.md
  */
-import { checkQueue, checkRange } from "./check";
+import { checkQueue, checkRange } from "./check-inputs";
 import { engagedShare, offeredLoad, type Traffic } from "./erlang";
 import { describeQueue, type QueueFigures } from "./erlang-c";
-import { longRunStates } from "./states";
+import { longRunStates } from "./queue-states";
 
 /** A day, in seconds. The longer the patience, the more states have a share that counts. */
 const LONGEST_PATIENCE = 86_400;
@@ -18,7 +18,7 @@ const LONGEST_PATIENCE = 86_400;
 const NEGLIGIBLE = -50;
 
 /** How a line does on average whose callers may give up. */
-export interface ImpatientFigures extends QueueFigures {
+interface ImpatientFigures extends QueueFigures {
   /** Share of all callers who give up, 0 to 1. */
   abandoned: number;
 }

@@ -6,7 +6,7 @@
  *
  * @see docs/decisions/0050-queueing-formulas-are-our-own.md
  */
-import { checkQueue, checkRange } from "./check";
+import { checkQueue, checkRange } from "./check-inputs";
 import { engagedShare, offeredLoad, type Traffic } from "./erlang";
 
 /** How a line does on average. */

@@ -14,7 +14,7 @@ import {
 } from "./day-numbers";
 
 /** What is wrong with a row of a pasted day. */
-export interface DayProblem {
+interface DayProblem {
   /** The line of the text, from 1. */
   row: number;
   /** "expected calls from 0 to 5,000, got “many”". */

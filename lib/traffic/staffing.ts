@@ -1,5 +1,5 @@
 /** How many people a line needs, with those who are away. */
-import { checkQueue, checkRange } from "./check";
+import { checkQueue, checkRange } from "./check-inputs";
 import { offeredLoad, type Traffic } from "./erlang";
 import { queueFigures, waitingFromEngaged, type QueueFigures } from "./erlang-c";
 

@@ -1,7 +1,7 @@
 import { SiteFinder } from "@/app/finder";
 import { SitemapBody } from "@/components/sections/site-pages/sitemap-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubAnchors } from "@/lib/overviews/hub";
+import { serviceHubAnchors } from "@/lib/overviews/hub-links";
 import { pageLinks } from "@/lib/seo/page-links";
 import { contentMetadata } from "../metadata";
 

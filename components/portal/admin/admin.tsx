@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { guard, type GuardedSession } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { formatMoment } from "../format";
+import { formatMoment } from "../format-moment";
 import { focusMain } from "../frame/focus-main";
 import { accountSection, Sections } from "../frame/sections";
 import { UserMenu } from "../frame/user-menu";

@@ -8,7 +8,7 @@ import { DetailPage } from "../detail-page";
 import { EmptyList } from "../empty-list";
 import { focusMain } from "../frame/focus-main";
 import { Stat } from "../stat";
-import { formatDay } from "../format";
+import { formatDay } from "../format-moment";
 import { withCustomers, withNews } from "../requests/listed-request";
 import { administration } from "../requests/all-requests";
 import { EMPTY_REQUEST } from "../requests/empty-request";

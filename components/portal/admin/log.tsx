@@ -4,7 +4,7 @@ import { optionLabel } from "@/lib/portal";
 import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { formatMoment } from "../format";
+import { formatMoment } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { linkOf } from "../requests/find-request";
 import type { ListedRequest } from "../requests/listed-request";
@@ -13,7 +13,7 @@ import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import { List } from "../table/list";
 import type { ListKind } from "../table/list-view";
-import { searchable } from "../table/search";
+import { searchable } from "../table/search-text";
 import { byNumber, byText } from "../table/sort";
 
 /** An action on a request. */

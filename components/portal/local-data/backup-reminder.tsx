@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 // Not by way of the index, whose code all pages of the portal load.
 import { countChangesSince } from "@/lib/portal/rules/changes-since";
 import { usePortalState } from "../auth-provider";
-import { formatMoment } from "../format";
+import { formatMoment } from "../format-moment";
 import { Notice } from "../notice";
 import { readPreference, writePreference } from "../preference";
 import { QueryLink } from "../query-link";

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import type { SampleTexts } from "@/lib/portal";
 import { ADMINISTRATOR } from "@/lib/portal/testing/fake-portal";
-import { formatMoment } from "../format";
+import { formatMoment } from "../format-moment";
 import { FoldedNote } from "../requests/request-history";
 import { browserSignedInAs, press, renderInPortal } from "../testing";
 import { BackupReminder, noteExport } from "./backup-reminder";

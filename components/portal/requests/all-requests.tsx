@@ -1,6 +1,6 @@
 import type { Option } from "@/components/ui/select";
 import { allStatuses } from "@/lib/portal";
-import { formatDay } from "../format";
+import { formatDay } from "../format-moment";
 import { dayOf } from "../table/date-range";
 import type { ListKind } from "../table/list-view";
 import { byText } from "../table/sort";
@@ -71,7 +71,7 @@ export const allRequests: ListKind<ListedRequest> = {
 /** A day that sorts after all others. */
 const NEVER = "9999-99-99";
 
-export const allColumns = helper.columns([
+const allColumns = helper.columns([
   helper.display({
     id: "select",
     meta: { label: "Selected", unlabelled: true, className: "@min-[37rem]:w-9 @max-[37rem]:float-right" },

@@ -2,7 +2,7 @@ import { emailKey, type RequestForm } from "@/lib/portal";
 import { EMPTY_REQUEST } from "./empty-request";
 
 /** The new-request form as stored in sessionStorage: each tab has its own. */
-export interface Draft {
+interface Draft {
   open: boolean;
   values: RequestForm;
 }

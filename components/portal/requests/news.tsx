@@ -1,6 +1,6 @@
 import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
-import { formatMoment } from "../format";
+import { formatMoment } from "../format-moment";
 import { QueryLink } from "../query-link";
 
 /** The title of a view with the number of requests that have news: "(3) My Requests". */

@@ -5,7 +5,7 @@ import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { seenOf } from "@/lib/portal/view";
 import { seenUntil } from "@/lib/portal/rules/news";
 import { useAuth, usePortalState } from "../auth-provider";
-import { formatDay, formatMoment } from "../format";
+import { formatDay, formatMoment } from "../format-moment";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 

@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
-import { formatDay } from "../format";
+import { formatDay } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { titleOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";

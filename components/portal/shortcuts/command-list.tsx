@@ -7,7 +7,7 @@ import { focusMain } from "../frame/focus-main";
 import { withCustomers, type ListedRequest } from "../requests/listed-request";
 import { linkOf } from "../requests/find-request";
 import { searchTextOf } from "../requests/request-kind";
-import { foldText, termsOf } from "../table/search";
+import { foldText, termsOf } from "../table/search-text";
 import { changeQuery, type QueryChange } from "../use-query";
 
 /** A place in a dashboard. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { readPreference, writePreference } from "../preference";
-import { Choice } from "./choice";
+import { Choice } from "./toolbar-choice";
 import type { ListKind } from "./list-view";
 import { isSeparatorName, separatorByLocale, type SeparatorName } from "./csv-separator";
 

@@ -14,7 +14,7 @@ export function dayOf(time: Date): string {
 }
 
 /** A time range in milliseconds, `from` included and `until` not. */
-export interface TimeRange {
+interface TimeRange {
   from: number;
   until: number;
 }

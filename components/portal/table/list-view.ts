@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Option } from "@/components/ui/select";
 import { isDay } from "@/lib/portal/records/schema";
 import { isInRange, rangeOf } from "./date-range";
-import { termsOf } from "./search";
+import { termsOf } from "./search-text";
 import { replaceQuerySoon, useTypedQuery, type QueryChange } from "../use-query";
 
 /** A filter of a list by one value. */

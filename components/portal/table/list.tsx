@@ -8,7 +8,7 @@ import {
   type RowSelectionState,
 } from "@tanstack/react-table";
 import type { CsvCells } from "@/lib/csv";
-import { Choice } from "./choice";
+import { Choice } from "./toolbar-choice";
 import { DataTable } from "./data-table";
 import { ExportButton } from "./export-button";
 import { features, type PortalTable } from "./features";

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useState } from "react";
 import type { Option } from "@/components/ui/select";
 import type { QueryChange } from "../use-query";
-import { Choice } from "./choice";
+import { Choice } from "./toolbar-choice";
 import { presetsOf } from "./date-range";
 import type { ListKind } from "./list-view";
 

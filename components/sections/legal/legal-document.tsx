@@ -7,7 +7,7 @@ import { LegalText } from "./legal-text";
 const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Month and year of the last change. */
-export function LastUpdated({ date }: { date: string }) {
+function LastUpdated({ date }: { date: string }) {
   return (
     <span className="text-small text-soft">
       Last updated: <time dateTime={date.slice(0, 7)}>{monthAndYear.format(new Date(date))}</time>

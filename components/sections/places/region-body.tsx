@@ -13,7 +13,7 @@ import { PlaceActions } from "./place-actions";
 import { PlaceOffer } from "./place-offer";
 
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
-export const SHOWN_CITIES = 6;
+const SHOWN_CITIES = 6;
 
 interface RegionBodyProps {
   region: Region;

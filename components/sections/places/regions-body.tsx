@@ -11,7 +11,7 @@ import { PageHead } from "../blocks/page-head";
 import { SampleNote } from "../blocks/sample-mark";
 
 /** A region with its clients and the map of their pins, in the same order. */
-export interface RegionClients {
+interface RegionClients {
   region: Region;
   studies: readonly NumberedStudy[];
   /** Undefined without clients. */

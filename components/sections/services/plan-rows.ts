@@ -4,7 +4,7 @@ import { closedDaysInWords, hoursInWords, worksOn } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 
 /** A row of the table of plans, with a cell for each plan in their order. */
-export interface PlanRow {
+interface PlanRow {
   label: string;
   cells: readonly string[];
 }

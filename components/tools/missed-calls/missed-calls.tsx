@@ -15,7 +15,7 @@ import {
   ofTen,
 } from "@/lib/tools/missed-calls";
 import { formatNumber, parseNumber } from "@/lib/tools/typed-numbers";
-import type { TypicalCategory } from "@/lib/tools/typical";
+import type { TypicalCategory } from "@/lib/tools/typical-firms";
 import { LineChart } from "../line-chart";
 import { ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { type ToolInputs, useTool } from "../use-tool";

@@ -8,7 +8,7 @@ import { createProjection, frameAround, GALL, MERCATOR, type Frame } from "./pro
 export type { Ring };
 
 /** The names and pins of a map. */
-export interface MapMarks {
+interface MapMarks {
   /** Font size of the labels. */
   labelSize: number;
   labels: MapLabel[];

@@ -17,7 +17,7 @@ import { currentUser } from "./session";
 import { splitShared } from "./split-shared";
 
 /** Fetched with this file, and so not among the messages of all pages. */
-export const selectionMessages = {
+const selectionMessages = {
   none: "None of these requests is completed or cancelled. No file was written.",
   noneRemovable: "These requests have gone or have changed since the file was written. Nothing was removed.",
   notListed: "There is no room in this browser for the list of what was removed. Nothing was removed.",
@@ -32,7 +32,7 @@ export interface SelectionFile extends BackupFile {
 }
 
 /** How many requests are in the file only, and how many stay because they have changed since it was written. */
-export interface Removed {
+interface Removed {
   removed: number;
   left: number;
 }

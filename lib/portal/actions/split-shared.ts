@@ -4,7 +4,7 @@ import type { SharedRecord } from "../records/partition";
 import type { PortalRecord } from "../records/schema";
 
 /** The keys of records to remove, and of the smaller ones that were stored instead. */
-export interface Split {
+interface Split {
   removable: string[];
   added: string[];
 }

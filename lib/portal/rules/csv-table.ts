@@ -2,7 +2,7 @@ import { readCsv } from "@/lib/csv";
 import type { PortalRecord } from "../records/schema";
 
 /** Why a row of a CSV file cannot be imported. */
-export interface CsvProblem {
+interface CsvProblem {
   /** The line of the file on which the row starts, from 1. */
   row: number;
   column: string;
@@ -23,7 +23,7 @@ export interface CsvPlan {
 }
 
 /** The rows of a CSV file by the names of their columns. */
-export interface CsvTable<Column extends string> {
+interface CsvTable<Column extends string> {
   rows: {
     row: number;
     /** The text of a cell without spaces around it; empty where the file has none. */

@@ -1,7 +1,7 @@
 import { memoizeLatest } from "../memoize-latest";
 import { NO_PASSWORD } from "../passwords";
 import type { ServiceRequest, User } from "../records/schema";
-import { totalsOf } from "./totals";
+import { totalsOf } from "./dashboard-totals";
 
 /** A row of the administrator's list of customers. */
 export interface CustomerRow {

@@ -4,7 +4,7 @@ import type { Priority, Service } from "./options";
 const estimateLimits = { min: 500, max: 5499 } as const;
 
 /** The plans and add-ons that estimates are computed from. */
-export type PricedItem = "starter" | "professional" | "enterprise" | "liveChat" | "dispatching";
+type PricedItem = "starter" | "professional" | "enterprise" | "liveChat" | "dispatching";
 
 /** Prices per month, in GBP. `app/(portal)/prices.ts` takes them from `content/plans.yaml`. */
 export type MonthlyPrices = Readonly<Record<PricedItem, number>>;

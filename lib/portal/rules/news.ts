@@ -12,7 +12,7 @@ interface News {
 }
 
 /** Who looks, and what that account has seen. */
-export interface Viewer {
+interface Viewer {
   id: string;
   isAdmin: boolean;
   seen: Pick<Seen, "at" | "requests">;

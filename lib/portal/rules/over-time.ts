@@ -3,7 +3,7 @@ import { MAX_DATE_MS, type ServiceRequest } from "../records/schema";
 export type PeriodUnit = "day" | "week" | "month" | "year";
 
 /** Requests counted by creation time, in the user's time zone. */
-export interface OverTime {
+interface OverTime {
   unit: PeriodUnit;
   /** Consecutive periods, oldest first. */
   periods: { start: Date; amount: number }[];

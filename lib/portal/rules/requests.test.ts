@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { StatusChange } from "../records/schema";
 import { aRequest } from "../testing/records";
 import { applyChanges, latestChanges, requestsOf } from "./requests";
-import { totalsOf } from "./totals";
+import { totalsOf } from "./dashboard-totals";
 
 const change = (id: string, at: number, status: StatusChange["status"], requestId = "r1"): StatusChange => ({
   id,

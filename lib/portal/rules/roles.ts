@@ -1,9 +1,9 @@
 import type { ServiceRequest } from "../records/schema";
 import { initialStatus } from "./options";
 
-export type Role = "visitor" | "customer" | "administrator";
+type Role = "visitor" | "customer" | "administrator";
 
-export type Permission =
+type Permission =
   | "open-dashboard"
   | "create-request"
   | "see-own-requests"
@@ -34,7 +34,7 @@ const permissions: Record<Role, readonly Permission[]> = {
 };
 
 /** The role of the signed-in user; null means signed out. */
-export function roleOf(user: { isAdmin: boolean } | null): Role {
+function roleOf(user: { isAdmin: boolean } | null): Role {
   if (!user) return "visitor";
   return user.isAdmin ? "administrator" : "customer";
 }

@@ -29,7 +29,7 @@ export interface RequestForm {
 }
 
 /** A validated new request. */
-export interface CompleteRequest {
+interface CompleteRequest {
   service: Service;
   industry: Industry;
   description: string;

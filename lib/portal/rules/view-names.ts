@@ -2,7 +2,7 @@ import type { SavedView } from "./saved-views";
 import { isBlank } from "./well-formed";
 
 /** In characters. */
-export const MAX_VIEW_NAME_LENGTH = 60;
+const MAX_VIEW_NAME_LENGTH = 60;
 
 /** Apart from the other messages, because few visits need them. */
 export const viewMessages = {

@@ -24,7 +24,7 @@ const LAST_NAMES =
     " ",
   );
 
-export interface SampleOptions {
+interface SampleOptions {
   texts: SampleTexts;
   prices: MonthlyPrices;
   /** Milliseconds. The samples fill the year before. */

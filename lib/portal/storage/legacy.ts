@@ -9,7 +9,7 @@ import type { SafeStorage } from "./safe-storage";
 export const lists = { user: "users", request: "serviceRequests" } as const;
 const CURRENT_USER = "currentUser";
 
-export interface LegacyData {
+interface LegacyData {
   /** True if any of the legacy keys is present. */
   exists: boolean;
   records: PortalRecord[];
@@ -55,7 +55,7 @@ function withId(record: PortalRecord, id: string): PortalRecord {
   return { kind: record.kind, value: { ...record.value, id } } as PortalRecord;
 }
 
-export function readList(kind: keyof typeof lists, raw: string): Pick<LegacyData, "records" | "quarantined"> {
+function readList(kind: keyof typeof lists, raw: string): Pick<LegacyData, "records" | "quarantined"> {
   const key = lists[kind];
   const list = parseList(raw);
   if (!list) return { records: [], quarantined: [{ key, reason: "not a list", raw }] };

@@ -8,7 +8,7 @@ interface ToRead {
 }
 
 /** The keys that somebody else may have written since this tab has read them. */
-export interface StaleKeys {
+interface StaleKeys {
   /** Without a key, everything is stale. */
   mark(key?: string): void;
   /** Told of each key that this tab has added (1), replaced (0) or removed (-1). */

@@ -10,7 +10,7 @@ import { parseShell } from "@/packages/export-kit/src/collections/shell-template
 import { writePages } from "@/packages/export-kit/src/collections/write-pages";
 import type { RawWriterInput } from "./raw-writer";
 
-export interface MeasureInput {
+interface MeasureInput {
   /** Path of the bundled `raw-writer.ts`. */
   rawWriter: string;
   /** Path of the shells of the last build. */
@@ -18,7 +18,7 @@ export interface MeasureInput {
 }
 
 /** Without start-up time. */
-export interface Throughput {
+interface Throughput {
   pages: number;
   /** Until the last page was flushed to the disk. */
   seconds: number;

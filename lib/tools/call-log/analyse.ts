@@ -3,7 +3,7 @@ import type { Week } from "@/lib/geo/week";
 import type { LogCall } from "./log";
 
 /** When a firm is open, and how many of its people can pick up. */
-export interface OpenFirm {
+interface OpenFirm {
   week: Week;
   /** ISO dates of public holidays on which it is closed. */
   closedOn: ReadonlySet<string>;

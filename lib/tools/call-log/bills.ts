@@ -115,14 +115,14 @@ function createDeskClock({ zone, firmZone }: Desk): (at: number) => number {
 }
 
 /** A way to bill talk: what a call is rounded up to, and seconds that are added to each. */
-export interface Rounding {
+interface Rounding {
   name: string;
   step: number;
   added: number;
 }
 
 /** A bill by the minute. */
-export interface Bill extends Rounding {
+interface Bill extends Rounding {
   minutes: number;
   amount: number;
   /** GBP more than by the second. */

@@ -40,7 +40,7 @@ export function questionOf(
 }
 
 /** Rows that a log has and the result has not. `lengthless` is -1 if the log says no length at all. */
-export interface LeftOut {
+interface LeftOut {
   above: number;
   totals: number;
   repeated: number;

@@ -10,7 +10,7 @@ import { describeLeftOut, questionOf, quote } from "./questions";
 import { findCompletion } from "./missing-days";
 import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
 
-export interface LogOptions {
+interface LogOptions {
   /** The firm's zone, for logs in UTC. */
   zone: string;
   answers?: Answers;

@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";
 import { BreadcrumbData } from "../../structured-data";
 import { drawRegion } from "../../place-maps";
-import { findRegion } from "../find";
+import { findRegion } from "../find-place";
 
 interface RegionPageProps {
   params: Promise<{ region: string }>;

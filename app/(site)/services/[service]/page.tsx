@@ -6,7 +6,7 @@ import { sceneOfTrade } from "@/lib/art";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { hubLinksOfService } from "@/lib/overviews/hub";
+import { hubLinksOfService } from "@/lib/overviews/hub-links";
 import { breadcrumbList } from "@/lib/seo/list-nodes";
 import { describeOrganization } from "@/lib/seo/organization";
 import { serviceNode } from "@/lib/seo/service-node";

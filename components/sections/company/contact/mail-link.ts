@@ -9,7 +9,7 @@ export interface ContactMessage {
 }
 
 /** An email for a mail program, or for the clipboard. */
-export interface ComposedMail {
+interface ComposedMail {
   /** The `mailto:` link. Undefined if longer than `LINK_LIMIT`. */
   link: string | undefined;
   /** The same as plain text, beginning with address and subject. */

@@ -10,7 +10,7 @@ import { Skeleton } from "./skeleton";
  */
 export const RESOLVING_ATTRIBUTE = "data-resolving";
 
-export const RESOLVING_MARK = `(function () {
+const RESOLVING_MARK = `(function () {
   var root = document.documentElement;
   if (!/^\\/(services|industries|regions|blog|seo)\\/[^/]/i.test(location.pathname)) return;
   root.setAttribute("${RESOLVING_ATTRIBUTE}", "");

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { addressMarker, textMarker } from "./markers";
 
 /** Metadata of a page, split into page-specific values and what all pages of the collection share. */
-export interface SplitMetadata {
+interface SplitMetadata {
   /** Page-specific values by field, unescaped. A field is named by its path in the metadata. */
   values: Record<string, string>;
   /** The metadata with markers in the fields: the same for every page. */

@@ -16,7 +16,7 @@ type PageTemplate<Page> = readonly (HtmlChunk | ReadChunk<Page>)[];
 const DELIMITER = { start: "\uE000", end: "\uE001" };
 const PLACEHOLDER = new RegExp(`${DELIMITER.start}(\\d+)${DELIMITER.end}`);
 
-export interface PageRendererOptions<Page> {
+interface PageRendererOptions<Page> {
   /** The page as React renders it. */
   element: (page: Page) => ReactElement;
   /** Identifies a page's layout: pages with the same key differ only in their fragments and page-specific texts. */

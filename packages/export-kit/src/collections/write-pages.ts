@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { mapStack } from "../map-stack";
 import type { FileEntry } from "../publishing/manifest";
 import { listPages, type CollectionSource, type PageLists } from "./load-collection";
-import { type Share, WHOLE } from "./share";
+import { type Share, WHOLE } from "./share-of-work";
 import type { ShellTemplate } from "./shell-template";
 
 /** Shells by the route of their collection. */
@@ -32,7 +32,7 @@ export type ThreadMessage =
   | { kind: "found"; route: string; findings: unknown }
   | { kind: "failed"; message: string; stack: string };
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Path of the engine's bundle with the site's collections. */
   bundle: string;
   /** Collections whose pages are listed once for all threads. */

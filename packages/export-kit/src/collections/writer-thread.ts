@@ -14,7 +14,7 @@ import {
 } from "./load-collection";
 import { createPageEncoder } from "./html-chunks";
 import { assertFields, fillShell, type ShellTemplate } from "./shell-template";
-import { shareOf } from "./share";
+import { shareOf } from "./share-of-work";
 import type { ThreadInput, ThreadMessage } from "./write-pages";
 
 /** Pages per message to the main thread. */

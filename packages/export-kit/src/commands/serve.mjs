@@ -31,7 +31,7 @@ const describe = (error, port) =>
  * @param {string | undefined} value the PORT variable
  * @returns {number} by default 3000; 0 lets the system choose
  */
-export function readPort(value) {
+function readPort(value) {
   if (!value) return 3000;
   const port = Number(value);
   // `Number` would also accept 1e3, 0x50 and " 80".

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sampleOf } from "../deploying/check-sample";
-import type { LocalSite } from "../deploying/goal";
+import type { LocalSite } from "../deploying/deploy-goal";
 import { isSitemap, withoutDates } from "../deploying/lastmod";
 import { addressOf, deployedFiles } from "../deploying/objects";
 import { eachInParallel } from "../deploying/parallel";

@@ -1,7 +1,7 @@
 import type { Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import type { DeployPlan } from "./deploy-plan";
-import type { Goal } from "./goal";
+import type { Goal } from "./deploy-goal";
 import {
   PREVIOUS,
   removeOldRecords,
@@ -10,16 +10,16 @@ import {
   writeHistory,
   type Deploy,
   type History,
-} from "./history";
+} from "./deploy-records";
 import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
 import type { Lock } from "./lock";
 import { eachInParallel } from "./parallel";
-import type { Situation } from "./situation";
+import type { Situation } from "./storage-situation";
 
 /** Objects in a batch of the journal. After a kill about two batches are uploaded again. */
 const BATCH = 500;
 
-export interface CarryOutOptions {
+interface CarryOutOptions {
   /** Requests at the same time. */
   parallel: number;
   /** Objects in a batch of the journal. */

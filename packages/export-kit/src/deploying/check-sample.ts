@@ -2,8 +2,8 @@ import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import type { DeployPlan } from "./deploy-plan";
-import type { Goal } from "./goal";
-import { unzip } from "./history";
+import type { Goal } from "./deploy-goal";
+import { unzip } from "./deploy-records";
 import { headersByRules } from "./objects";
 
 /** Objects to read, of the uploads and of the whole site each. */

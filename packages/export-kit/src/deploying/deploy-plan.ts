@@ -3,9 +3,9 @@ import type { FileEntry, Manifest } from "../publishing/manifest";
 import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
 import { changedVariables, describeUnagreed } from "../publishing/removals";
 import { DeployError, EXIT } from "./deploy-error";
-import type { Goal } from "./goal";
+import type { Goal } from "./deploy-goal";
 import { addressOf, filesWithOtherHeaders } from "./objects";
-import type { Situation } from "./situation";
+import type { Situation } from "./storage-situation";
 
 export interface DeployPlan {
   /** Whether the storage serves exactly this site. Remains of an interrupted deploy can still be in `remove`. */

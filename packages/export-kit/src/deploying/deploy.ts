@@ -5,11 +5,11 @@ import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
 import { announce, changedPages } from "./indexnow";
 import { guardRemovals, planDeploy, type DeployPlan } from "./deploy-plan";
-import { rollbackGoal, uploadGoal, type LocalSite } from "./goal";
-import { RECORDS } from "./history";
+import { rollbackGoal, uploadGoal, type LocalSite } from "./deploy-goal";
+import { RECORDS } from "./deploy-records";
 import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
-import { readSituation, type Situation } from "./situation";
+import { readSituation, type Situation } from "./storage-situation";
 
 export interface DeployOptions {
   /** The site on disk; undefined to return to the deploy before. */

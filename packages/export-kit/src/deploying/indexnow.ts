@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { REVALIDATE } from "../hosts/table.mjs";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import type { Goal } from "./goal";
-import { RECORDS } from "./history";
+import type { Goal } from "./deploy-goal";
+import { RECORDS } from "./deploy-records";
 import { addressOf } from "./objects";
-import type { Situation } from "./situation";
+import type { Situation } from "./storage-situation";
 
 export const INDEXNOW = "https://api.indexnow.org/indexnow";
 

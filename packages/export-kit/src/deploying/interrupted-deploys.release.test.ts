@@ -5,9 +5,9 @@ import { createRandom } from "../../test/storage/storages";
 import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { deploy, type DeployOptions } from "./deploy";
-import { loadManifest } from "./history";
+import { loadManifest } from "./deploy-records";
 import { openBucket } from "./s3-bucket";
-import { readSituation } from "./situation";
+import { readSituation } from "./storage-situation";
 
 /** Interruptions of deploys. Some follow each other without a complete deploy in between. */
 const KILLS = process.env.TEST_RUNS === "whole" ? 20 : 5;

@@ -10,7 +10,7 @@ export type Ledger = ReadonlyMap<string, string>;
 /** An address with its date, as sitemaps of the protocol have it: sitemaps.org. */
 const DATED = /(<loc>([^<]+)<\/loc>\s*<lastmod>)([^<]+)(?=<\/lastmod>)/g;
 
-export interface DatedSitemaps {
+interface DatedSitemaps {
   ledger: Ledger;
   /** Origin of the addresses: `https://www.example.com`. */
   origin: string | undefined;

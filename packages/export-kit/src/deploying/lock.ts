@@ -7,7 +7,7 @@ import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
-import { RECORDS } from "./history";
+import { RECORDS } from "./deploy-records";
 
 export const LOCK = `${RECORDS}lock.json`;
 

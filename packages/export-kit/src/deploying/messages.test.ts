@@ -1,6 +1,6 @@
 import { duration, progressLine, showProgress } from "./progress";
 import { explainStorageError } from "./storage-errors";
-import { parseTarget } from "./target";
+import { parseTarget } from "./bucket-target";
 
 it("reads bucket and prefix of a target", () => {
   const target = { bucket: "my-site", prefix: "" };

@@ -1,6 +1,6 @@
 import { isHidden } from "../hosts/table.mjs";
 import { hashContent, type Manifest } from "../publishing/manifest";
-import { RECORDS } from "./history";
+import { RECORDS } from "./deploy-records";
 import { addressOf, deployedFiles, filesWithOtherHeaders, headersByRules, objectRules } from "./objects";
 
 const others = ["_not-found.html", "_headers", "_redirects", "_not-found.txt"];

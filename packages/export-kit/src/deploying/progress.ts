@@ -11,7 +11,7 @@ export interface Progress {
   end(): void;
 }
 
-export interface ProgressOutput {
+interface ProgressOutput {
   isTTY?: boolean;
   write(text: string): unknown;
 }

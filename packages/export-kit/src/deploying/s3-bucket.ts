@@ -4,7 +4,7 @@ import { DeployError } from "./deploy-error";
 import { eachInParallel } from "./parallel";
 import { patientRetries } from "./retries";
 import { explainStorageError, isMissing, statusOf } from "./storage-errors";
-import type { Target } from "./target";
+import type { Target } from "./bucket-target";
 
 /** Keys in one answer to a listing: the limit of S3. */
 const MAX_KEYS = 1_000;

@@ -1,5 +1,12 @@
 import { byteRange } from "../server/byte-range.mjs";
-import { namesTag, type ObjectAnswer, type R2Object, type R2Storage } from "./stored-object";
+import type { R2Object, R2Storage } from "./r2-storage";
+
+/** An answer without the headers of the host table. */
+interface ObjectAnswer {
+  status: 200 | 206 | 304 | 416;
+  headers: Record<string, string>;
+  body: ReadableStream | null;
+}
 
 /**
  * Answers GET or HEAD with an object: all of it, a range, or only that it has not changed.
@@ -69,3 +76,9 @@ function headersOf(object: R2Object): Record<string, string> {
 }
 
 const encodingOf = ({ httpMetadata }: R2Object) => httpMetadata?.contentEncoding || undefined;
+
+/** Whether an If-None-Match names a tag; a proxy that compresses makes tags weak. RFC 9110, section 13.1.2. */
+function namesTag(header: string, tag: string): boolean {
+  const opaque = (each: string) => each.trim().replace(/^W\//, "");
+  return header.trim() === "*" || header.split(",").some((each) => opaque(each) === opaque(tag));
+}

@@ -1,4 +1,4 @@
-import { fileSource, redirectSource, redirectTarget } from "../hosts/pattern";
+import { fileSource, redirectSource, redirectTarget } from "../hosts/nginx-patterns";
 import {
   HIDDEN,
   isPlaceholder,

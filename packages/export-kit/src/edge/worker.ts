@@ -18,16 +18,16 @@ import {
 } from "../hosts/table.mjs";
 import type { ExportKitOptions } from "../options";
 import { answerObject } from "./answer-object";
-import type { R2Storage } from "./stored-object";
+import type { R2Storage } from "./r2-storage";
 
 /** Bindings and variables of `wrangler.jsonc`. */
-export interface WorkerEnvironment {
+interface WorkerEnvironment {
   SITE: R2Storage;
   /** Of the keys, as in `--to s3://bucket/prefix`: empty, or with a slash at its end. */
   PREFIX?: string;
 }
 
-export interface SiteWorker {
+interface SiteWorker {
   fetch(request: Request, env: WorkerEnvironment): Promise<Response>;
 }
 

@@ -20,7 +20,7 @@ export interface BrowserScripts {
   restoreStyles: string;
 }
 
-export interface HardenResult {
+interface HardenResult {
   pages: number;
   /** Pages that had scripts and were rewritten. */
   rewritten: number;

@@ -5,7 +5,7 @@
  */
 import { FLIGHT_BLOCK, STYLE_ATTRIBUTE } from "./flight-block";
 
-export interface StyleFiles {
+interface StyleFiles {
   /** Writes a stylesheet to a file and returns its URL. */
   externalise(css: string): string;
   /** Returns the URL of the script that restores the attributes. */

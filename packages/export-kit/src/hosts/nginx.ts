@@ -1,5 +1,5 @@
 import { listenLines, quote, redirectToHttps, tlsLines, type NginxHttps } from "./nginx-https";
-import { fileSource, patternSource, redirectSource, redirectTarget } from "./pattern";
+import { fileSource, patternSource, redirectSource, redirectTarget } from "./nginx-patterns";
 import {
   COMPRESSED_EXTENSIONS,
   FILE_FOLDERS,

@@ -44,7 +44,7 @@ export interface BuildRecord {
 /** The result of writing the pages of collections. */
 export type Written = Omit<WriteResult, "pageSeconds" | "peakMemory"> & { inputs: string };
 
-export interface FinishOptions {
+interface FinishOptions {
   projectDir: string;
   options: ExportKitOptions;
   written: Written;

@@ -184,7 +184,7 @@ function* chunksOf(handle: number): Generator<string> {
 }
 
 /** Whether `verifyManifest` compares only names and sizes, or contents as well. */
-export type Verification = "sizes" | "contents";
+type Verification = "sizes" | "contents";
 
 /**
  * Compares a folder with a manifest.

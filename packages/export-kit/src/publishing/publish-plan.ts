@@ -6,7 +6,7 @@ import type { FileEntry, Manifest } from "./manifest";
 const DEPLOYS_KEPT = 2;
 
 /** Changes to the files of a host, as lists of paths. */
-export interface PublishPlan {
+interface PublishPlan {
   /** In upload order: pages come after what they load, sitemaps after the pages that they list, their index last. */
   upload: string[];
   /** Assets on the host that only earlier deploys use: open tabs may still load them. */

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Share } from "../collections/share";
+import type { Share } from "../collections/share-of-work";
 import { RELEASE, SHARDS, STAGED_SITE, STAGING } from "../paths.mjs";
 import { listVerified, type Written } from "../publishing/finish-site";
 import { readManifest, writeManifest, type Manifest } from "../publishing/manifest";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { LocalSite } from "../../src/deploying/goal";
+import type { LocalSite } from "../../src/deploying/deploy-goal";
 import { objectRules } from "../../src/deploying/objects";
 import { manifestOf } from "../../src/publishing/manifest";
 import type { HostOptions } from "../../src/options";

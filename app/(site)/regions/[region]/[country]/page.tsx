@@ -10,7 +10,7 @@ import { cityFactsOf } from "../../../city-facts";
 import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
 import { drawCountry } from "../../../place-maps";
-import { findCountry } from "../../find";
+import { findCountry } from "../../find-place";
 
 interface CountryPageProps {
   params: Promise<{ region: string; country: string }>;

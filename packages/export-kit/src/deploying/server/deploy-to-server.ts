@@ -7,7 +7,7 @@ import { assetTest, planPublication } from "../../publishing/publish-plan";
 import { changedVariables, describeUnagreed } from "../../publishing/removals";
 import { sampleOf } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
-import type { LocalSite } from "../goal";
+import type { LocalSite } from "../deploy-goal";
 import { copyToServer, lockServer, runOnServer } from "./remote-shell";
 import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
 import type { ServerTarget } from "./server-target";
@@ -28,7 +28,7 @@ export interface ServerDeployOptions {
 }
 
 /** Paths to upload, and those to be gone. */
-export interface ServerPlan {
+interface ServerPlan {
   upload: readonly string[];
   remove: readonly string[];
 }

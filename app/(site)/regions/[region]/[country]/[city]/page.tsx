@@ -11,7 +11,7 @@ import { CityStrips } from "../../../../coverage";
 import { titled } from "../../../../metadata";
 import { drawInCountry } from "../../../../place-maps";
 import { BreadcrumbData } from "../../../../structured-data";
-import { findCity } from "../../../find";
+import { findCity } from "../../../find-place";
 
 interface CityPageProps {
   params: Promise<{ region: string; country: string; city: string }>;

@@ -4,11 +4,11 @@ import path from "node:path";
 import { hashContent, type FileEntry, type Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { loadLedger, loadManifest, PREVIOUS } from "./history";
+import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
 import { UNKNOWN } from "./journal";
 import { dateSitemaps, isSitemap, type Ledger } from "./lastmod";
 import { bodyOf, deployedFiles, headersByRules, type ObjectRules } from "./objects";
-import { rollbackTarget, type Situation } from "./situation";
+import { rollbackTarget, type Situation } from "./storage-situation";
 
 export interface Goal {
   manifest: Manifest;

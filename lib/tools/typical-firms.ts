@@ -3,7 +3,7 @@ import type { Content } from "@/lib/content";
 import { minutesOf, readWeek } from "@/lib/geo/week";
 
 /** A firm typical of an industry, with the calls of one service. */
-export interface TypicalFirm {
+interface TypicalFirm {
   slug: string;
   title: string;
   /** Calls in an average month, and minutes that one takes. */

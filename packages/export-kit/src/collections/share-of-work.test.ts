@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { shareOf } from "./share";
+import { shareOf } from "./share-of-work";
 
 it("distributes every item once and evenly, also when a share is divided again", () => {
   const divide = (list: readonly number[], count: number) =>

@@ -13,16 +13,3 @@ export interface R2Object {
   /** Missing in the answer to `head`. */
   body?: ReadableStream;
 }
-
-/** An answer without the headers of the host table. */
-export interface ObjectAnswer {
-  status: 200 | 206 | 304 | 416;
-  headers: Record<string, string>;
-  body: ReadableStream | null;
-}
-
-/** Whether an If-None-Match names a tag; a proxy that compresses makes tags weak. RFC 9110, section 13.1.2. */
-export function namesTag(header: string, tag: string): boolean {
-  const opaque = (each: string) => each.trim().replace(/^W\//, "");
-  return header.trim() === "*" || header.split(",").some((each) => opaque(each) === opaque(tag));
-}

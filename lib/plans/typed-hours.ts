@@ -1,10 +1,11 @@
 import { parseTime } from "@/lib/clock-times";
+import { merge } from "@/lib/geo/desk-hours";
 import { DAYS, type Hours, type Week } from "@/lib/geo/week";
 
 const DAY = 24 * 60;
 
 /** What is wrong with the hours of a day. */
-export interface HoursProblem {
+interface HoursProblem {
   /** 0 for Monday. */
   day: number;
   message: string;
@@ -36,7 +37,7 @@ export function readOpenHours(days: readonly string[]): { week: Week; problems: 
       }
     }
   }
-  return { week: week.map(join), problems };
+  return { week: week.map(merge), problems };
 }
 
 /** "08:00-18:00", with a hyphen, a dash or the word. Undefined if it is not two times that differ. */
@@ -44,15 +45,4 @@ function readRange(text: string): Hours | undefined {
   const [from, to, ...more] = text.split(/ to |[-–—]/).map(parseTime);
   if (from === undefined || to === undefined || more.length > 0) return undefined;
   return from === to || from === DAY ? undefined : { from, to };
-}
-
-/** Hours in order, without overlaps. */
-function join(hours: readonly Hours[]): Hours[] {
-  const joined: Hours[] = [];
-  for (const { from, to } of hours.toSorted((a, b) => a.from - b.from)) {
-    const last = joined.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else joined.push({ from, to });
-  }
-  return joined;
 }

@@ -1,4 +1,4 @@
-import { drawAround } from "./around";
+import { drawAround } from "./city-surroundings";
 import { boxOf, overlap } from "./labels";
 
 const city = { name: "Middle", latitude: 50, longitude: 10 };

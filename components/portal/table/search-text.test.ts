@@ -1,6 +1,6 @@
 import type { ListedRequest } from "../requests/listed-request";
 import { searchTextOf } from "../requests/request-kind";
-import { foldText, termsOf } from "./search";
+import { foldText, termsOf } from "./search-text";
 
 const request: ListedRequest = {
   id: "1795165200000-9d1763b2e43ce5f2",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatTime } from "@/lib/clock-times";
 import { minutesOf } from "@/lib/geo/week";
-import { readOpenHours } from "./open-hours";
+import { readOpenHours } from "./typed-hours";
 
 const WEEKDAYS_OFF = ["", "", "", "", ""];
 

@@ -1,6 +1,6 @@
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
-import { loadLedger, loadManifest, readHistory, type Deploy, type History } from "./history";
+import { loadLedger, loadManifest, readHistory, type Deploy, type History } from "./deploy-records";
 import type { Ledger } from "./lastmod";
 import { readJournal, storedObjects, type Journal } from "./journal";
 
