@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 /** Web app manifest: what is installed is the portal, which works offline: docs/behaviour.md#offline. The colours are `--color-deep` and `--color-paper` of `components/ui/theme.css`, light scheme. */
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = getContent();
-  const png = (name: string, sizes: string) => ({ src: `/icons/${name}.png`, sizes, type: "image/png" });
+  const png = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
   return {
     name: `${site.brand} portal`,
     short_name: site.brand,
@@ -21,9 +21,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: "#08303f",
     background_color: "#f6f3ec",
     icons: [
-      png("icon-192", "192x192"),
-      png("icon-512", "512x512"),
-      { ...png("maskable-512", "512x512"), purpose: "maskable" },
+      png("/icons/icon-192.png", "192x192"),
+      png("/icons/icon-512.png", "512x512"),
+      { ...png("/icons/maskable-512.png", "512x512"), purpose: "maskable" },
     ],
   };
 }

@@ -7,7 +7,7 @@ import { memoizeBySource } from "./memoize-by-source.ts";
 import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
-import { describeForbidden, findForbidden, readSource } from "./source.ts";
+import { findForbidden, readSource } from "./source.ts";
 import { parseYaml } from "./yaml.ts";
 
 const FOLDER = "content/blog";
@@ -88,7 +88,7 @@ export function parsePost(
   };
   const forbidden = findForbidden(unfilled);
   if (forbidden) {
-    report(unfilled.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
+    report(unfilled.slice(0, forbidden.index).split("\n").length, forbidden.message);
     return undefined;
   }
   const markdown = fillLines(unfilled, file, company, report);

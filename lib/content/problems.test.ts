@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { z } from "zod";
-import { ContentError, formatField, toProblems } from "./problems";
+import { ContentError, documents, formatField, formatProblem, toProblems } from "./problems";
 
 it("writes the path of a field", () => {
   expect(formatField([])).toBe("");
@@ -15,11 +15,20 @@ describe("toProblems", () => {
 
   it("converts each issue to a problem with its field", () => {
     const { error } = schema.safeParse({ title: "", months: [1, "two"] });
+    expect(toProblems("content/x.yaml", schema.safeParse({ months: [] }).error!)).toEqual([
+      { file: "content/x.yaml", field: "title", message: "missing, expected string" },
+    ]);
     expect(toProblems("content/x.yaml", error!)).toEqual([
       { file: "content/x.yaml", field: "title", message: "expected a text" },
       { file: "content/x.yaml", field: "months[1]", message: expect.stringContaining("expected number") },
     ]);
   });
+});
+
+it("names rows after what they are", () => {
+  documents.set("content/c.yaml", [{ list: [{ slug: "leeds", ids: [7] }] }]);
+  const problem = { file: "content/c.yaml", field: "[0].list[0].ids[0]", message: "expected 8" };
+  expect(formatProblem(problem)).toBe("  content/c.yaml: [0].list[leeds].ids[0]: expected 8");
 });
 
 describe("ContentError", () => {

@@ -26,9 +26,19 @@ export class ContentError extends Error {
   }
 }
 
-/** One line: file, field and what was expected. */
+/** Parsed YAML by its file, as last read. */
+export const documents = new Map<string, unknown>();
+
+/** One line: file, field and what was expected. Rows have their names: `[munich].holidayRegion`. */
 export function formatProblem({ file, field, message }: ContentProblem): string {
-  return `  ${file}${field && `: ${field}`}: ${message}`;
+  let value = documents.get(file);
+  const named = field.replaceAll(/\[(\d+)\]|[^.[\]]+/g, (key: string, index?: string) => {
+    value = (value as Record<string, unknown> | null | undefined)?.[index ?? key];
+    const { id, slug, calendar, name } = (value ?? {}) as Record<string, unknown>;
+    const rowName = id ?? slug ?? calendar ?? name;
+    return index && typeof rowName === "string" ? `[${rowName}]` : key;
+  });
+  return `  ${file}${named && `: ${named}`}: ${message}`;
 }
 
 /** "1 problem", "2 problems". */
@@ -49,6 +59,10 @@ export function toProblems(file: string, error: z.ZodError): ContentProblem[] {
   return error.issues.map((issue) => {
     // "Invalid key in record" says nothing of what the schema of the keys expected.
     const { message } = issue.code === "invalid_key" ? (issue.issues[0] ?? issue) : issue;
-    return { file, field: formatField(issue.path), message };
+    const plain = message.replace(/^Invalid input: (.*), received (undefined|null)$/, "missing, $1");
+    // Not what may be empty, or has a message of its own.
+    const isCounted = issue.code === "too_small" && issue.origin === "array" && Number(issue.minimum) > 1;
+    const why = isCounted && plain.startsWith("Too ") ? "; docs/behaviour.md fixes numbers of entries" : "";
+    return { file, field: formatField(issue.path), message: plain + why };
   });
 }

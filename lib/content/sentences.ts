@@ -2,6 +2,8 @@ import type { ContentProblem } from "./problems.ts";
 
 /** Shorter sentences ("Call us.") may be repeated. */
 const MIN_WORDS = 5;
+/** Two files with more sentences in common are reported once, as a copy. */
+const MAX_REPORTED = 10;
 
 /** All strings inside a parsed value, with their fields. */
 export function* stringsOf(
@@ -55,7 +57,7 @@ function countryOf([first, country]: readonly PropertyKey[]): PropertyKey {
  *
  * @param files parsed files with their paths
  * @param variants files that may repeat their own sentences
- * @returns a problem for each occurrence after the first, naming the first
+ * @returns a problem for each occurrence after the first, naming the first, or one for a file that is a copy
  */
 export function findRepeatedSentences(
   files: Iterable<readonly [file: string, value: unknown]>,
@@ -63,7 +65,7 @@ export function findRepeatedSentences(
   variants: ReadonlySet<string> = new Set(),
 ): ContentProblem[] {
   const first = new Map<string, { file: string; path: readonly PropertyKey[] }>();
-  const problems: ContentProblem[] = [];
+  const problems: (ContentProblem & { other: string })[] = [];
   for (const [file, value] of files) {
     for (const [path, string] of stringsOf(value)) {
       for (const sentence of sentencesOf(string)) {
@@ -76,13 +78,20 @@ export function findRepeatedSentences(
         if (earlier !== undefined && (earlier.file !== file || !variants.has(file)))
           problems.push({
             file,
+            other: earlier.file,
             field: formatField(path),
             message: describeRepetition(sentence, `${earlier.file}: ${formatField(earlier.path)}`),
           });
       }
     }
   }
-  return problems;
+  return problems.flatMap(({ other, ...problem }, index) => {
+    const { file } = problem;
+    const shared = problems.filter((each) => each.file === file && each.other === other);
+    if (file === other || shared.length <= MAX_REPORTED) return problem;
+    const message = `${shared.length} sentences are also in ${other}: is it a copy?`;
+    return problems[index] === shared[0] ? { file, field: "", message } : [];
+  });
 }
 
 /** Names both fields: the files do not show which text is newer. */

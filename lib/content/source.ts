@@ -45,14 +45,27 @@ export function readSource(root: string, file: string, problems: ContentProblem[
 const FORBIDDEN =
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})|[^\P{Cc}\t\n]|[\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFD\uFFFE\uFFFF]/u;
 
-/** The first forbidden character of a text, with its name such as `U+202E`. */
-export function findForbidden(text: string): { index: number; name: string } | undefined {
+/** Windows-1252 from byte 0x80 to 0x9F; from 0xA0 on it is Latin-1. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+/** Letters and signs of a file in UTF-8 that was read as Windows-1252, and saved: `Ã´` for `ô`, `â€™` for `’`. */
+const MISREAD = new RegExp(`[ÃÂ][\u00A0-\u00BF${WINDOWS_1252}]|â[€‚†ˆ][\u00A0-\u00BF${WINDOWS_1252}]`);
+
+/** The first character of a text that is forbidden or was misread, and what is wrong with it. */
+export function findForbidden(text: string): { index: number; message: string } | undefined {
+  const misread = MISREAD.exec(text);
+  if (misread) {
+    const bytes = [...misread[0]].map((sign) =>
+      WINDOWS_1252.includes(sign) ? 0x80 + WINDOWS_1252.indexOf(sign) : sign.charCodeAt(0),
+    );
+    const meant = Buffer.from(bytes).toString();
+    return {
+      index: misread.index,
+      message: `expected “${meant}”, got “${misread[0]}”: read in another encoding`,
+    };
+  }
   const found = FORBIDDEN.exec(text);
   if (!found) return undefined;
   const code = found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-  return { index: found.index, name: `U+${code}` };
-}
-
-export function describeForbidden(name: string): string {
-  return `expected letters of one alphabet in a word and visible characters, got ${name}`;
+  const message = `expected letters of one alphabet in a word and visible characters, got U+${code}`;
+  return { index: found.index, message };
 }

@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { fillContent } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import { formatField, toProblems, type ContentProblem } from "./problems.ts";
+import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
 import { stringsOf } from "./sentences.ts";
-import { describeForbidden, findForbidden, readSource } from "./source.ts";
+import { findForbidden, readSource } from "./source.ts";
 
 /**
  * Reads one YAML file, fills its placeholders with facts of the company and validates it.
@@ -85,10 +85,11 @@ function parseSource(source: string, file: string): Document {
       errors.push(`expected texts without aliases: ${(error as Error).message}`);
     }
   }
+  documents.set(file, value);
   const problems = errors.map((message) => ({ file, field: "", message }));
   for (const [path, text] of stringsOf(value)) {
     const found = findForbidden(text);
-    if (found) problems.push({ file, field: formatField(path), message: describeForbidden(found.name) });
+    if (found) problems.push({ file, field: formatField(path), message: found.message });
   }
   return { value, problems };
 }

@@ -1,6 +1,8 @@
-/** Part of `npm run check:content`: files that `public/` publishes by mistake. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Part of `npm run check:content`: files that `public/` publishes by mistake, and files that it lacks. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { EVIDENCE } from "@/components/sections/blocks/evidence";
+import { routes } from "@/lib/routes";
 import { findPublicProblems } from "@/packages/export-kit/src/check-public.mjs";
 
 const filesIn = (folder: string) =>
@@ -8,22 +10,34 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-export function main(): void {
+/** Paths that code names, in quotation marks, and those of the pictures, which it puts together. */
+function namedPaths(): Set<string> {
   const code = ["app", "components", "lib"].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
   const text = [...code, "export-kit.config.mjs"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const pictures = Object.keys(EVIDENCE).flatMap((name) =>
+    (["dark", "light"] as const).map((scheme) => routes.evidence(name, scheme)),
+  );
+  return new Set([...pictures, ...[...text.matchAll(/"(\/[\w./-]+\.\w+)"/g)].map(([, name]) => name!)]);
+}
+
+/** Other files in the folders of `public/` are written by routes. */
+const isOfPublic = (name: string) =>
+  /\.(?:avif|jpe?g|json|pdf|png|svg|webp|woff2)$/.test(name) && existsSync(`public${path.dirname(name)}`);
+
+export function main(): void {
+  const named = namedPaths();
   const firstOf = new Map<string, string>();
   const leftovers = filesIn("public").flatMap((file) => {
-    // Code puts names together: the folder, and the name without a colour scheme.
-    const { dir, base, name } = path.parse(file.replace("public", ""));
-    const parts = dir === "/" ? [base] : [`${dir}/`, `"${name.replace(/-(dark|light)$/, "")}"`];
-    if (!parts.every((part) => text.includes(part)))
-      return `${file}: would be published, and no code names it`;
+    if (!named.has(file.replace("public", ""))) return `${file}: would be published, and no code names it`;
     const bytes = readFileSync(file, "base64");
     const first = firstOf.get(bytes);
     firstOf.set(bytes, first ?? file);
     return first ? `${file}: expected another file than ${first}` : [];
   });
-  const problems = [...findPublicProblems("public", []), ...leftovers];
+  const missing = [...named]
+    .filter((name) => isOfPublic(name) && !existsSync(`public${name}`))
+    .map((name) => `public${name}: missing, code names it`);
+  const problems = [...findPublicProblems("public", []), ...leftovers, ...missing];
   console.log([`${problems.length} problems in public/`, ...problems].join("\n  "));
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import type { CompanyFacts } from "./company-facts.ts";
 import { findHardCodedFacts } from "./hard-coded-facts.ts";
 import { findMiscalculated } from "../worked-out.ts";
 import { fillPlaceholders } from "./placeholders.ts";
+import { findWrongHours } from "./plan-hours.ts";
 
 /** A mistake in a text, with its path in the file. */
 export interface TextProblem {
@@ -71,7 +72,7 @@ export function fillText(
   const literals = MAY_HARD_CODE.test(file) ? [] : findHardCodedFacts(text, company, HAS_EXAMPLES.test(file));
   const [cited] = (CITES_ITSELF.test(file) && /\bsection \d+(?! of)/.exec(text)) || [];
   if (cited) literals.push(`“${cited}”: write {section:…} with its id in content/pages/terms.yaml`);
-  const wrong = findMiscalculated(filled.text);
+  const wrong = [...findMiscalculated(filled.text), ...findWrongHours(text, company)];
   return { ...filled, problems: [...filled.problems, ...literals, ...wrong] };
 }
 

@@ -56,7 +56,7 @@ function phonePattern(display: string): string {
   return [...digits].join("[\\s()-]*");
 }
 
-function escapePattern(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 

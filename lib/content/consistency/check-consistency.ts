@@ -1,4 +1,6 @@
 /** Finds contradictions between content files that are valid on their own. */
+import { statSync } from "node:fs";
+import path from "node:path";
 import { type PostFolder, postTexts } from "../blog.ts";
 import { findClientProblems, type ParsedClientFiles } from "../clients.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
@@ -142,12 +144,19 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     // With duplicate slugs the addresses are not known.
     ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
     ...findRepeatedSentences(
-      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages],
+      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages].sort(
+        ([a], [b]) => changedAt(files.root, a) - changedAt(files.root, b),
+      ),
       formatField,
       // The texts of these files are variants, of which a page shows one.
       new Set(messages.map(([file]) => file)),
     ),
   ];
+}
+
+/** In milliseconds. Older files come first where texts are compared, so that a copy is reported in the new one. */
+function changedAt(root: string, file: string): number {
+  return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Hours and times of day are the same for many industries. */
@@ -217,16 +226,18 @@ function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentPro
   return [...findUnknownLinks(files.navigation, isKnown), ...findUnknownPostLinks(posts.posts, isKnown)];
 }
 
-function titlesOf({ services, industries, categories, regions, pages, posts, cityLists }: ParsedFiles) {
+function titlesOf({ root, services, industries, categories, regions, pages, posts, cityLists }: ParsedFiles) {
   const inFolder = <T>(
     folder: string,
     { names, items }: Folder<T>,
     field: string,
     titleOf: (item: T) => string,
   ) =>
-    items.flatMap((item, index) =>
-      item ? [{ file: `content/${folder}/${names[index]}`, field, title: titleOf(item) }] : [],
-    );
+    items
+      .flatMap((item, index) =>
+        item ? [{ file: `content/${folder}/${names[index]}`, field, title: titleOf(item) }] : [],
+      )
+      .sort((a, b) => changedAt(root, a.file) - changedAt(root, b.file));
   const listed = <T>(file: string, rows: readonly T[], titleOf: (row: T) => string, field = "title") =>
     rows.map((row, index) => ({ file, field: `[${index}].${field}`, title: titleOf(row) }));
   return [

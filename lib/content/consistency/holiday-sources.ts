@@ -17,37 +17,39 @@ export function findHolidaySourceProblems(
   const known = new Set(sources.map(({ calendar }) => calendar));
   const missing = [...cities].filter(([calendar]) => !known.has(calendar));
   return [
-    ...sources.flatMap(({ calendar }, index) =>
-      cities.has(calendar)
-        ? []
-        : [
-            {
-              file: FILE,
-              field: `[${index}].calendar`,
-              message: `expected the holiday calendar of a city of content/locations, got “${calendar}”`,
-            },
-          ],
-    ),
-    ...missing.map(([calendar, city]) => ({
+    ...sources.flatMap(({ calendar }, index) => {
+      if (cities.has(calendar)) return [];
+      const message = `expected the holiday calendar of a city of content/locations, got “${calendar}”`;
+      // A city that has lost its region keeps the calendar of its state.
+      const [state, { file, names } = {}] =
+        [...cities].find(([name]) => calendar.startsWith(`${name}-`)) ?? [];
+      const lost = `expected a city with ${calendar}, a calendar of ${FILE}; ${names?.join(", ")} have ${state}`;
+      // A row is missing too if the name of the calendar is misspelt.
+      return file && missing.length === 0
+        ? { file, field: "holidayRegion", message: lost }
+        : { file: FILE, field: `[${index}].calendar`, message };
+    }),
+    ...missing.map(([calendar, { names }]) => ({
       file: FILE,
       field: "",
-      message: `expected a row for ${calendar}, the holiday calendar of ${city}`,
+      message: `expected a row for ${calendar}, the holiday calendar of ${names[0]}`,
     })),
   ];
 }
 
-/** Name of the first city of each calendar. Calendars that do not exist are reported with the city. */
+/** The cities of each calendar. Calendars that do not exist are reported with the city. */
 function citiesByCalendar(
   regions: readonly RegionContent[],
   cityLists: ReadonlyMap<string, readonly CityContent[]>,
-): Map<string, string> {
-  const names = new Map<string, string>();
+) {
+  const cities = new Map<string, { file: string; names: string[] }>();
   for (const { slug, code } of regions.flatMap(({ countries }) => countries)) {
     for (const { name, subdivision, holidayRegion } of cityLists.get(slug) ?? []) {
       const calendar = calendarName(code, subdivision, holidayRegion);
       const exists = subdivision === undefined || calendarExists(code, subdivision, holidayRegion);
-      if (exists && !names.has(calendar)) names.set(calendar, name);
+      const { names } = cities.get(calendar) ?? { names: [] };
+      if (exists) cities.set(calendar, { file: `content/locations/${slug}.yaml`, names: [...names, name] });
     }
   }
-  return names;
+  return cities;
 }

@@ -8,6 +8,7 @@ import {
   firstChallengeOf,
   latin1,
   lineOf,
+  originalFile,
   problemLike,
   problemsIn,
   replace,
@@ -84,6 +85,13 @@ it("refuses mistakes in bytes, and texts that are too long", () => {
       replace("## Conclusion", `## Conclusion\n\n${"word ".repeat(2000)}`),
       "",
       /^expected 3 to 12 minutes/,
+    ],
+    [
+      "a copy",
+      "industries/inns.yaml",
+      write(originalFile(HOTELS).replace(/^( *)(title|slug|people): .*/gm, "$1$2: inns")),
+      "",
+      /^\d+ sentences are also in content\/industries\/hotels\.yaml: is it a copy\?$/,
     ],
     // In capitals and with another comma: the same sentence all the same.
     [

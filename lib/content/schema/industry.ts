@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAYS, readWeek } from "@/lib/geo/week";
+import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 import { weekOfHours } from "./week.ts";
@@ -252,7 +252,16 @@ export const industrySchema = industryFields
       return !typical || readWeek(typical)[DAYS.findIndex((day) => day === name)]?.length !== 0;
     },
     { path: ["peak", "when"], error: "expected a day of opening.typical" },
-  );
+  )
+  .superRefine(({ services, opening: { typical } }, context) => {
+    const weekly = typical ? readWeek(typical).reduce((sum, hours) => sum + minutesOf(hours), 0) : Infinity;
+    const open = Math.floor((weekly * 52) / 12);
+    for (const [service, { perMonth = 0, minutes = 0 }] of Object.entries(services))
+      if (open > 0 && perMonth * minutes > open) {
+        const message = `expected at most ${Math.floor(open / minutes)}: one person in opening.typical talks no longer`;
+        context.addIssue({ code: "custom", path: ["services", service, "perMonth"], message });
+      }
+  });
 
 export type Industry = z.infer<typeof industrySchema>;
 export type BusyPeriod = z.infer<typeof busyPeriod>;

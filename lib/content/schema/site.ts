@@ -33,7 +33,8 @@ const countryCode = z
     "expected an ISO 3166 code such as GB",
   );
 
-const E164 = /^\+\d{8,15}$/;
+/** The trunk prefix 0 follows no calling code of the countries served. */
+const E164 = /^\+(?!(?:1|33|44|49|52|61|64)0)\d{8,15}$/;
 
 /** Returns true if a printed number is the dialled one: `+44 (0)141 496 0123` or `0141 496 0123` for +441414960123. */
 function isSameNumber(display: string, e164: string): boolean {
@@ -80,7 +81,7 @@ const companyFacts = z.strictObject({
       /** As printed, with non-breaking spaces. */
       display: text.transform((number) => number.replaceAll(" ", "\u00a0")),
       /** E.164, for tel: links. */
-      e164: z.string().regex(E164, "expected E.164 such as +441414960123"),
+      e164: z.string().regex(E164, "expected E.164 such as +441414960123, without the 0 of the area code"),
     })
     .refine(({ display, e164 }) => isSameNumber(display, e164), {
       path: ["display"],
