@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { Section } from "./section";
 
 /** Pictures of the portal, taken by `npm run evidence`, in pixels of the page. */
-const EVIDENCE = {
+export const EVIDENCE = {
   requests: { width: 1440, height: 900 },
   phone: { width: 360, height: 640 },
 } as const;
