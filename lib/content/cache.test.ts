@@ -32,7 +32,7 @@ const cache = () => path.join(root, ".next/cache/content.json");
 /** Returns the number of its call. */
 function createReader() {
   let number = 0;
-  return jest.fn((from: string) => ({ from, number: ++number }));
+  return jest.fn((from: string, _before?: { number: number }) => ({ from, number: ++number }));
 }
 
 it("reads unchanged content once", () => {
@@ -70,6 +70,9 @@ it("reads again after a change to the content, the code that reads it, or what i
     const reads = [readThroughCache(root, read).number, readThroughCache(root, read).number];
     expect([String(change), ...reads]).toEqual([String(change), index + 2, index + 2]);
   }
+  // What was read before is passed on if the code is the same.
+  const before = read.mock.calls.map(([, value]) => value?.number);
+  expect(before).toEqual([undefined, 1, 2, 3, 4, ...Array(5).fill(undefined)]);
 });
 
 it("ignores a cache file that holds something else", () => {

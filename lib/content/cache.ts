@@ -13,8 +13,8 @@ const CACHE = ".next/cache/content.json";
  * The inputs of the cached value: the content, the code that reads it, and the packages this code uses. A file outside
  * them that this code comes to import has to be added: an edit of it would leave the cache as it is.
  */
-const READ_FROM = [
-  ...["content", "lib/content", "lib/geo"],
+const CODE = [
+  ...["lib/content", "lib/geo"],
   ...["lib/numbers.ts", "lib/pages.ts", "lib/pounds.ts", "lib/routes.ts", "package-lock.json"],
 ];
 
@@ -25,28 +25,31 @@ const parsed = new Set<string>();
  * Reads content, or returns the cached value of the same files. Errors are not cached.
  *
  * @param root the project's root
- * @param read has to return plain JSON
+ * @param read has to return plain JSON; is passed what the same code returned for other content, if that is known
  * @param options.warmUp reads once after a delay even if the value is cached. The first read of a process parses all
  *   files; in the development server the first edit should not have to wait for it. Later reads parse edited files
  *   only, which is faster than the cache: they neither use nor renew it.
  */
 export function readThroughCache<T>(
   root: string,
-  read: (root: string) => T,
+  read: (root: string, before?: T) => T,
   { warmUp = false }: { warmUp?: boolean } = {},
 ): T {
   if (warmUp && parsed.has(root)) return read(root);
   const file = path.join(root, CACHE);
-  const key = hashFiles(root, READ_FROM);
-  const cached = readCached<T>(file);
+  const code = hashFiles(root, CODE);
+  const key = hashFiles(root, ["content"]);
+  const before = readCached<T>(file);
+  const cached = before?.code === code ? before : undefined;
   if (cached?.key === key) {
     if (warmUp) warmUpLater(root, read);
     return cached.value;
   }
-  const value = read(root);
+  const value = read(root, cached?.value);
   parsed.add(root);
   // If a file was saved meanwhile, it is unknown which version was read.
-  if (hashFiles(root, READ_FROM) === key) writeCached(file, { key, value });
+  if (hashFiles(root, ["content"]) === key && hashFiles(root, CODE) === code)
+    writeCached(file, { code, key, value });
   return value;
 }
 
@@ -65,7 +68,9 @@ function warmUpLater(root: string, read: (root: string) => unknown): void {
 }
 
 interface Cached<T> {
-  /** Hash of the inputs. */
+  /** Hash of the code. */
+  code: string;
+  /** Hash of the content. */
   key: string;
   value: T;
 }

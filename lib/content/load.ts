@@ -38,15 +38,23 @@ const populationsSchema = z.array(populationSchema);
  * Reads and checks all of `content/`, and computes holidays and catchments.
  *
  * @param root the project's root
+ * @param before other content; holidays and catchments are taken from it if they are the same
  * @throws ContentError listing every problem of every file
  */
-export function readContent(root: string): ContentFiles {
+export function readContent(root: string, before?: ContentFiles): ContentFiles {
   const files = readFiles(root);
+  if (before && placesOf(before) === placesOf(files))
+    return { ...files, holidays: before.holidays, catchments: before.catchments };
   return {
     ...files,
     holidays: findHolidays(files.regions, files.cities, files.site.asOf),
     catchments: findCatchments(files.regions, files.cities, files.populations),
   };
+}
+
+/** What holidays and catchments are computed from. */
+function placesOf({ regions, cities, populations, site: { asOf } }: ValidFiles): string {
+  return JSON.stringify([regions, cities, populations, asOf]);
 }
 
 /**

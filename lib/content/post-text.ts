@@ -157,8 +157,9 @@ function itemsOf(list: List, { min, max }: typeof NUMBERED): Inline[][] {
 function inline(node: Phrase): Inline {
   switch (node.type) {
     case "text":
-      if (/\]\s*\((https?:|\/)/.test(node.value))
-        throw new Unexpected(node, `expected a link as [text](address), without spaces, got “${node.value}”`);
+      const [link] = /\[[^\][]*\]\s*\((https?:|\/)/.exec(node.value) ?? [];
+      if (link)
+        throw new Unexpected(node, `expected a link as [text](address), without spaces, got “${link}…”`);
       return curlQuotes(node.value.replace(/\s+/g, " "));
     case "strong":
     case "emphasis":

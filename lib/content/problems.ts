@@ -59,7 +59,9 @@ export function toProblems(file: string, error: z.ZodError): ContentProblem[] {
   return error.issues.map((issue) => {
     // "Invalid key in record" says nothing of what the schema of the keys expected.
     const { message } = issue.code === "invalid_key" ? (issue.issues[0] ?? issue) : issue;
-    const plain = message.replace(/^Invalid input: (.*), received (undefined|null)$/, "missing, $1");
+    const plain = message
+      .replace(/^Invalid input: /, "")
+      .replace(/^(expected .*), received (undefined|null)$/, "missing, $1");
     // Not what may be empty, or has a message of its own.
     const isCounted = issue.code === "too_small" && issue.origin === "array" && Number(issue.minimum) > 1;
     const why = isCounted && plain.startsWith("Too ") ? "; docs/behaviour.md fixes numbers of entries" : "";

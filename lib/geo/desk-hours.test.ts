@@ -3,12 +3,12 @@ import {
   answered,
   answeredMinutes,
   lengthOf,
-  merge,
   shiftHours,
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
 } from "./desk-hours";
+import { joinHours } from "./week";
 
 const hours = (from: number, to: number): DailyHours => ({ from: from * 60, to: to * 60 });
 
@@ -59,9 +59,9 @@ describe("answered", () => {
   });
 });
 
-describe("merge", () => {
+describe("joinHours", () => {
   it("joins hours that overlap or meet, and keeps a pause", () => {
-    expect(merge([hours(14, 18), hours(8, 12), hours(11, 13)])).toEqual([hours(8, 13), hours(14, 18)]);
-    expect(merge([hours(0, 6), hours(6, 9)])).toEqual([hours(0, 9)]);
+    expect(joinHours([hours(14, 18), hours(8, 12), hours(11, 13)])).toEqual([hours(8, 13), hours(14, 18)]);
+    expect(joinHours([hours(0, 6), hours(6, 9)])).toEqual([hours(0, 9)]);
   });
 });

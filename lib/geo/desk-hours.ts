@@ -61,17 +61,6 @@ export function unanswered(wanted: DailyHours, offered: readonly DailyHours[]): 
   return left;
 }
 
-/** Hours that end by midnight, in order, with those that overlap or meet made one. */
-export function merge(hours: readonly DailyHours[]): DailyHours[] {
-  const merged: DailyHours[] = [];
-  for (const { from, to } of hours.toSorted((a, b) => a.from - b.from)) {
-    const last = merged.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else merged.push({ from, to });
-  }
-  return merged;
-}
-
 /** Minutes of `wanted` within `offered`. */
 export function answeredMinutes(wanted: DailyHours, offered: DailyHours): number {
   return answered(wanted, offered).reduce((sum, part) => sum + lengthOf(part), 0);

@@ -45,6 +45,17 @@ function readHours(text: string): Hours {
   return { from: from!, to: to! };
 }
 
+/** Hours of a day in order, with those that overlap or meet made one. */
+export function joinHours(hours: readonly Hours[]): Hours[] {
+  const merged: Hours[] = [];
+  for (const { from, to } of hours.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
 /** Minutes of a day's hours. */
 export function minutesOf(hours: readonly Hours[]): number {
   return hours.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -1,14 +1,13 @@
 import type { City, Content, Country, Industry, Region } from "@/lib/content";
 import {
   answered,
-  merge,
   shiftHours,
   unanswered,
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
 } from "@/lib/geo/desk-hours";
-import { readWeek } from "@/lib/geo/week";
+import { joinHours, readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Strip } from "@/lib/landing";
 import { describeOwnStrips } from "@/lib/landing/day-strips";
@@ -73,7 +72,7 @@ export function composeHoursByCountry(
     plans: ofPlans,
     countries: listed.map(({ name, day, differences }) => {
       const { text: hours, seasons } = stripOf(name, day, differences, { words, anyHour });
-      const parts = shareOut(merge(seasons.flat()), ofPlans);
+      const parts = shareOut(joinHours(seasons.flat()), ofPlans);
       const last = ofPlans.find(({ id }) => id === parts.at(-1)!.id);
       return { name, text: last ? onPlan({ hours, plan: last.name }) : hours, parts };
     }),

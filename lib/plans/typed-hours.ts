@@ -1,6 +1,5 @@
 import { parseTime } from "@/lib/clock-times";
-import { merge } from "@/lib/geo/desk-hours";
-import { DAYS, type Hours, type Week } from "@/lib/geo/week";
+import { DAYS, joinHours, type Hours, type Week } from "@/lib/geo/week";
 
 const DAY = 24 * 60;
 
@@ -37,7 +36,7 @@ export function readOpenHours(days: readonly string[]): { week: Week; problems: 
       }
     }
   }
-  return { week: week.map(merge), problems };
+  return { week: week.map(joinHours), problems };
 }
 
 /** "08:00-18:00", with a hyphen, a dash or the word. Undefined if it is not two times that differ. */

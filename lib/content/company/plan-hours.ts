@@ -12,17 +12,18 @@ const LINK =
  * begin is not compared: they may be those of the plan in another zone.
  */
 export function findWrongHours(text: string, { facts, planNames }: CompanyFacts): string[] {
-  const times = [...facts].flatMap(([name, fact]) => (name.startsWith("times:") ? [String(fact)] : []));
   return planNames.flatMap((plan, index) => {
-    const own = hoursIn(times[index]?.match(RANGE));
-    if (own === undefined || !text.includes(plan)) return [];
-    return [...text.matchAll(new RegExp(`\\b${escapePattern(plan)}${LINK}${RANGE}`, "g"))]
-      .filter((found) => hoursIn(found) !== own)
+    if (!text.includes(plan)) return [];
+    const times = [...facts].filter(([name]) => name.startsWith("times:"));
+    const own = hoursIn(String(times[index]?.[1]).match(RANGE));
+    const said = text.matchAll(new RegExp(`\\b${escapePattern(plan)}${LINK}${RANGE}`, "g"));
+    return [...said]
+      .filter((found) => own !== undefined && hoursIn(found) !== own)
       .map(([found]) => `expected ${own} hours in “${found}”, as in content/plans.yaml`);
   });
 }
 
-function hoursIn(range: RegExpMatchArray | null | undefined): number | undefined {
+function hoursIn(range: RegExpMatchArray | null): number | undefined {
   const [from, to] = range?.slice(1).map(hourOf) ?? [];
   return from === undefined || to === undefined ? undefined : (to - from + 24) % 24;
 }

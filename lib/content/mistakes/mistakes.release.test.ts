@@ -1,6 +1,7 @@
 /** Deliberate mistakes in the content. One file: the first reading takes as long as twenty later ones. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../load";
 import { entryOf, ninthService } from "./ninth-service";
 import {
   ALIAS_BOMB,
@@ -21,7 +22,7 @@ import {
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
 const UK = "locations/united-kingdom.yaml";
-const { root, plant } = copyContent();
+const { root, plant, read } = copyContent();
 const content = () => path.join(root(), "content");
 
 /** The mistake, if it does not lead to exactly the problems expected. */
@@ -199,6 +200,13 @@ it("accepts byte order marks, Windows line ends, joiners, HTML and what a file m
   cpSync("content", content(), { recursive: true });
   expect(problemsIn(root())).toEqual([]);
 });
+
+it("takes the holidays of the content before, unless the places or the day were others", () => {
+  const before = { ...read({}), holidays: {}, catchments: {} };
+  expect(readContent(root(), before).holidays).toBe(before.holidays);
+  const site = { ...before.site, asOf: "2020-01-01" };
+  expect(readContent(root(), { ...before, site }).holidays).not.toEqual({});
+}, 120_000);
 
 describe("a ninth service", () => {
   const industries = readdirSync("content/industries").sort();
