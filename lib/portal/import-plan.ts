@@ -2,6 +2,7 @@ import type { ReadBackup, SkippedEntry } from "./read-backup";
 import { holdersOf, recordsOf } from "./records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
 import {
+  type EditableValues,
   valuesOf,
   type PortalEvent,
   type PortalRecord,
@@ -81,9 +82,10 @@ interface Current extends Reserved {
 
 const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]));
 
-/** Compares fields and values; the order of the fields does not matter. */
+/** Compares fields and values. Their order does not matter, and an undefined field is none, as in a file. */
 export function isSame<T extends object>(a: T, b: T): boolean {
-  const text = (value: T) => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
+  const fieldsOf = (value: T) => Object.entries(value).filter(([, field]) => field !== undefined);
+  const text = (value: T) => JSON.stringify(fieldsOf(value).sort(([x], [y]) => (x < y ? -1 : 1)));
   return text(a) === text(b);
 }
 
@@ -262,7 +264,7 @@ function differences<T extends object>(
 const REQUEST_FIELDS = {
   ...{ label: "Number", status: "Status", service: "Service", industry: "Industry", priority: "Priority" },
   ...{ description: "Description", estimatedCost: "Estimate", assignee: "Assigned", due: "Due" },
-} as const;
+} as const satisfies Record<keyof EditableValues, string>;
 const ACCOUNT_FIELDS = {
   firstName: "First name",
   lastName: "Last name",

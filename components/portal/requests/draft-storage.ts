@@ -23,8 +23,10 @@ export function saveDraft(email: string, draft: Draft): void {
 /** The draft of an account; undefined if there is none that can be read. */
 export function readDraft(email: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? "null");
-    return isDraft(stored) ? stored : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? "null") as Partial<Draft> | null;
+    // A draft of before a deploy lacks the fields that came with it.
+    const draft = stored?.values && { open: stored.open, values: { ...EMPTY_REQUEST, ...stored.values } };
+    return isDraft(draft) ? draft : undefined;
   } catch {
     return undefined;
   }

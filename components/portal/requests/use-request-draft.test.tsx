@@ -91,6 +91,9 @@ it("ignores a corrupt draft", () => {
   const [key = ""] = Object.keys(sessionStorage);
   const draft = sessionStorage.getItem(key)!;
   expect(readDraft("ADA@x.example")).toMatchObject({ values: { description: "Diary" } });
+  // Of before a deploy that added the field.
+  sessionStorage.setItem(key, draft.replace('"industry":"",', ""));
+  expect(readDraft("ada@x.example")).toMatchObject({ values: { description: "Diary", industry: "" } });
   for (const corrupt of ["{", "null", '$1"values":{"service":{}}}', '$1"values":null}']) {
     sessionStorage.setItem(key, draft.replace(/^(.*)"values".*$/, corrupt));
     expect([corrupt, readDraft("ada@x.example")]).toEqual([corrupt, undefined]);
