@@ -26,7 +26,7 @@ function SampleConversation({
   return (
     <>
       <div>
-        <h2>{heading({ channel: service.channel })}</h2>
+        <h2>{heading({ channel: service.channel, contact: service.contact.one })}</h2>
         <p className="soft">{reason}</p>
         <CallScene service={service} industry={industry} />
       </div>
