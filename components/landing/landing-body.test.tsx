@@ -89,12 +89,12 @@ it("links to its neighbours, its sibling services and industries, and no other l
 it("shows the texts that were composed for the page", () => {
   const page = show("telephone-answering-services/plumbing/new-york");
   const main = screen.getByRole("main");
-  const { reason, script, questions } = page.conversation;
+  const { script, questions } = page.conversation;
   const { head, cards, alternatives, origin, months, working } = page;
   for (const text of [
-    ...[page.intro, reason, ...questions, script.caller, script.agent, script.then],
+    ...[page.intro, ...questions, script.caller, script.agent, script.then],
     ...[head!.price, head!.typical, ...head!.parts.flatMap(({ amount, text }) => [amount, text])],
-    ...[cards!.heading, cards!.text],
+    cards!.heading,
     ...cards!.cards.flatMap(({ name, amount, coverage, figures, note }) => [
       ...[name, amount, coverage, note],
       ...figures.flat(),

@@ -18,7 +18,7 @@ export function WorkingSection({ page }: { page: LandingPage }) {
   return (
     <details className="page working">
       <summary>
-        <h2>{trade.working.heading}</h2> <small>{trade.working.note}</small>
+        <h2>{trade.working.heading}</h2>
       </summary>
       <div>
         {working && (

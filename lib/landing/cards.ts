@@ -31,8 +31,6 @@ interface PlanCard {
 /** Pages with the same cards share the object. */
 export interface PlanCards {
   heading: string;
-  /** The firm's hours. */
-  text: string;
   cards: readonly PlanCard[];
   /** The plans that cannot be chosen, and the language that is answered. */
   notes: readonly string[];
@@ -89,10 +87,6 @@ export function describeCards(
   });
   return {
     heading: texts.heading({ count: cards.length, people }),
-    text: context.messages.trade.week.intro({
-      businesses: industry.names.businesses,
-      hours: hours.opening,
-    }),
     cards,
     notes: [
       ...options

@@ -100,7 +100,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const { isRemote, neighbours } = neighboursOf(city, context.cities);
   const { figures, ...differenceTexts } = describeTimeDifference(difference, context);
   const clockOf = (shown: readonly PlanCoverage[]) =>
-    describeCoverageClock(city, figures, shown, difference.exceptions.length > 0, context);
+    describeCoverageClock(city, figures, shown, difference, context);
   return {
     city,
     difference,

@@ -57,7 +57,6 @@ export interface Pair {
 export interface Conversation {
   service: Service;
   industry: Industry;
-  reason: string;
   script: NonNullable<Industry["services"][string]>["script"];
   questions: Texts;
   messages: LandingMessages;

@@ -15,7 +15,7 @@ const URGENT = 2;
 const BENEFITS = 2;
 const QUESTIONS = 3;
 /** Those who get in touch, beside the map. */
-const CALLERS = 2;
+const CALLERS = 1;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(
@@ -38,7 +38,6 @@ export function composePair(
       (questions) => ({
         service,
         industry,
-        reason: conversation.reason,
         script: conversation.script,
         questions,
         messages,

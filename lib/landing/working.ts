@@ -66,7 +66,8 @@ function tabulateHours(
 function describePrices(
   {
     service,
-    hours: { quiet },
+    industry,
+    hours: { quiet, opening },
     contacts,
     contactWorth,
     plans: { overflowCallPrice, terms },
@@ -78,6 +79,7 @@ function describePrices(
   const addOn = addOnPrice(service);
   const { from, to, percent } = quiet;
   return [
+    context.messages.trade.week.intro({ businesses: industry.names.businesses, hours: opening }),
     texts.terms({
       addOn: addOn > 0 ? "yes" : "no",
       addOnPrice: formatAmount(addOn),

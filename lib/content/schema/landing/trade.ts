@@ -112,7 +112,6 @@ export const tradeSchema = z.strictObject({
   }),
   working: z.strictObject({
     heading: label,
-    note: label,
     price: label,
     terms: message(
       { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number" },
