@@ -6,11 +6,10 @@ export function CardsSection({ page }: { page: LandingPage }) {
   return <SharedFragment className="page" page={page} select={({ cards }) => cards!} body={Cards} />;
 }
 
-function Cards({ data: { heading, text, cards, notes } }: { data: PlanCards }) {
+function Cards({ data: { heading, cards, notes } }: { data: PlanCards }) {
   return (
     <>
       <h2>{heading}</h2>
-      <p className="soft">{text}</p>
       <ul className="cards">
         {cards.map(({ id, name, amount, month, percent, coverage, figures, note, suits }) => (
           <li key={id} className={suits === undefined ? undefined : "suits"}>

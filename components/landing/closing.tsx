@@ -22,7 +22,7 @@ export function ClosingSection({ page }: { page: LandingPage }) {
             <a href={pageSpecific(page, mailUrl)}>{site.email.sales}</a>
             {between}
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-            {after} {page.head ? closing.hours({ hours: site.hours.display }) : closing.says}
+            {after} {page.head ? closing.hours({ hours: page.shared.officeHours }) : closing.says}
           </p>
         </div>
         <SharedFragment as="p" className="actions" page={page} select={({ shared }) => shared} body={Start} />

@@ -17,17 +17,12 @@ export function ConversationSection({ page }: { page: LandingPage }) {
   );
 }
 
-function SampleConversation({
-  data: { service, industry, reason, script, messages },
-}: {
-  data: Conversation;
-}) {
+function SampleConversation({ data: { service, industry, script, messages } }: { data: Conversation }) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
     <>
       <div>
-        <h2>{heading({ channel: service.channel })}</h2>
-        <p className="soft">{reason}</p>
+        <h2>{heading({ channel: service.channel, contact: service.contact.one })}</h2>
         <CallScene service={service} industry={industry} />
       </div>
       <dl className="script">

@@ -19,10 +19,11 @@ export function PlaceSection({ page }: { page: LandingPage }) {
               (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
             )}
           </h2>
-          <p>
-            {page.origin && pageSpecific(page, ({ origin }) => origin!.summary)}{" "}
-            {pageSpecific(page, ({ areas }) => areas)}
-          </p>
+          {page.origin && <p>{pageSpecific(page, ({ origin }) => origin!.summary)}</p>}
+          <h3>
+            {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
+          </h3>
+          <p>{pageSpecific(page, ({ note }) => note)}</p>
           {page.callers && (
             <SharedFragment
               as="div"
@@ -72,6 +73,9 @@ function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; s
   return <Links links={neighbours.map(({ slug, label }) => ({ url: `${folder}/${slug}`, label }))} />;
 }
 
+/** Links to other services, the best first. */
+const SERVICES = 3;
+
 /** @param slot slug of the city */
 function Others({
   data: {
@@ -88,7 +92,7 @@ function Others({
     <>
       <Links
         title={services({ people })}
-        links={suitable.map(({ slug, short }) => ({
+        links={suitable.slice(0, SERVICES).map(({ slug, short }) => ({
           url: routes.landing(slug, industry.slug, city),
           label: short,
         }))}

@@ -4,7 +4,6 @@ import { pageSpecific, SharedFragment, TableRows } from "export-kit/fragments";
 import type {
   BusyTexts,
   CityFacts,
-  CityNote,
   Conversation,
   LandingPage,
   LawTexts,
@@ -19,7 +18,7 @@ export function WorkingSection({ page }: { page: LandingPage }) {
   return (
     <details className="page working">
       <summary>
-        <h2>{trade.working.heading}</h2> <small>{trade.working.note}</small>
+        <h2>{trade.working.heading}</h2>
       </summary>
       <div>
         {working && (
@@ -73,17 +72,8 @@ export function WorkingSection({ page }: { page: LandingPage }) {
             <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
           </Part>
         )}
-        {page.notes.length > 0 && (
-          <Part
-            title={pageSpecific(page, ({ cityFacts: { city } }) =>
-              headings.notes.heading({ city: city.name }),
-            )}
-          >
-            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={Rows} />
-          </Part>
-        )}
         <Part title={trade.working.how}>
-          <SharedFragment as="div" page={page} select={({ conversation }) => conversation} body={How} />
+          <SharedFragment as="div" page={page} select={({ conversation }) => conversation} body={Questions} />
         </Part>
       </div>
     </details>
@@ -195,7 +185,14 @@ function HolidaysAndPlans({ data: { holidaysText, closedText, shortDays } }: { d
         {holidaysText} {closedText}
       </p>
       {shortDays.length > 0 && (
-        <Rows data={shortDays.map(({ plans, days }) => ({ term: plans, text: days }))} />
+        <dl className="rows">
+          {shortDays.map(({ plans, days }) => (
+            <div key={plans}>
+              <dt>{plans}</dt>
+              <dd>{days}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </>
   );
@@ -225,34 +222,18 @@ function Law({ data: { items, note } }: { data: LawTexts }) {
   );
 }
 
-/** How the agent goes on, with the first questions. */
-function How({ data: { how, questions } }: { data: Conversation }) {
+/** The agent's first questions. */
+function Questions({ data: { questions } }: { data: Conversation }) {
   return (
-    <>
-      <p>{how}</p>
-      <ol>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
-    </>
+    <ul>
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
   );
 }
 
 /** The tool on lost calls, with the page's industry, and its city for the other tools. */
 function toolUrl({ industry, cityFacts }: LandingPage): string {
   return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
-}
-
-function Rows({ data: rows }: { data: readonly CityNote[] }) {
-  return (
-    <dl className="rows">
-      {rows.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -2,6 +2,7 @@
 import { getContent } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createComposer, type LandingPage } from "./index";
+import { translatorFor } from "./texts-in";
 
 const content = getContent();
 const { services, industries, cities, plans } = content;
@@ -45,12 +46,39 @@ it("has a unique title, and an introduction that no other page of its service ha
   expect(new Set(introductions).size).toBe(suitable.length);
 });
 
+it("says nothing in words that the country has others for, names of places aside", () => {
+  const found = pages.flatMap((page) => {
+    const { words } = page.cityFacts.city.country;
+    const { service, industry, pair, wording, shared, figures, origin, path, ...own } = page;
+    const related = [
+      pair.others.services.map(({ short }) => short),
+      pair.others.industries.map(({ title }) => title),
+    ];
+    return words ? textsOf([own, related]).filter((text) => translatorFor(words)(text) !== text) : [];
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
 /** Every text in an object, without the city, whose content has checks of its own, and the ids of shapes. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null || value instanceof Set) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    ["city", "difference", "messages", "neighbours", "plan", "url", "source", "key"].includes(key)
+    [
+      "city",
+      "difference",
+      "messages",
+      "neighbours",
+      "plan",
+      "url",
+      "source",
+      "key",
+      "slug",
+      "category",
+      "id",
+      "aliases",
+      "industries",
+    ].includes(key)
       ? []
       : textsOf(part),
   );
@@ -60,7 +88,9 @@ it("never prints missing data or doubled spaces and punctuation", () => {
   const slip =
     /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
   const found = pages.flatMap((page) => {
-    const { service, industry, pair, wording, shared, conversation, figures: _, ...own } = page;
+    const { service, industry, pair, wording, shared, conversation, figures: _, note, ...rest } = page;
+    // Notes tell how people talk: "a long a".
+    const own = { ...rest, cityFacts: { ...page.cityFacts, notes: undefined } };
     return textsOf(own).flatMap((text) => (slip.test(text) ? [`${page.path}: ${text}`] : []));
   });
   expect(found).toEqual([]);

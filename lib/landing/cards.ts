@@ -31,8 +31,6 @@ interface PlanCard {
 /** Pages with the same cards share the object. */
 export interface PlanCards {
   heading: string;
-  /** The firm's hours. */
-  text: string;
   cards: readonly PlanCard[];
   /** The plans that cannot be chosen, and the language that is answered. */
   notes: readonly string[];
@@ -58,16 +56,14 @@ export function describeCards(
   const busiest = Math.max(...counts);
   const month = monthName(Number(hours.year.months[counts.indexOf(busiest)]!.from.slice(5, 7)));
   const shown = options.filter((option) => isChoice(option, language));
+  const priceOfBusiest = ({ plan, share }: PlanOption) =>
+    estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)).amount;
+  // Said of all plans if it matters to one, so that their rows are level.
+  const isDearer = shown.some((option) => priceOfBusiest(option) !== option.estimate.amount);
   const cards = shown.map((option): PlanCard => {
-    const { plan, share, desk, answeredMinutes, estimate } = option;
+    const { plan, desk, answeredMinutes, estimate } = option;
     const index = options.indexOf(option);
     const deskHours = hoursOfPlan(input, options, option);
-    const ofBusiest = estimateMonth(
-      plan,
-      Math.round(busiest * share),
-      plans.overflowCallPrice,
-      addOnPrice(service),
-    );
     const percent = atOnce
       ? percentOf(answeredMinutes, hours.year.openMinutes)
       : percentOf(desk.days, DAYS_OF_YEAR);
@@ -82,7 +78,7 @@ export function describeCards(
         : texts.days({ days: desk.days, hours: deskHours }),
       figures: [
         [texts.answered, texts.ofAll({ contacts: option.contacts, all: contacts.perMonth, names })],
-        [texts.busiest({ month }), ofBusiest.amount],
+        ...(isDearer ? ([[texts.busiest({ month }), priceOfBusiest(option)]] as const) : []),
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
       note: plan === choice.plan ? noteOfChoice(input, index, percent) : noteBeside(input, choice, option),
@@ -91,10 +87,6 @@ export function describeCards(
   });
   return {
     heading: texts.heading({ count: cards.length, people }),
-    text: context.messages.trade.week.intro({
-      businesses: industry.names.businesses,
-      hours: hours.opening,
-    }),
     cards,
     notes: [
       ...options

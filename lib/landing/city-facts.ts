@@ -14,6 +14,7 @@ import { describeOfficeStrips, type DayStrips } from "./day-strips";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
 import { describeHolidayStrips, type YearStrips } from "./year-strips";
 import { mainLanguage } from "./languages";
+import { inWordsOf } from "./texts-in";
 
 /** A public holiday as one row of the page. */
 export interface HolidayRow {
@@ -62,6 +63,8 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   closedText: string;
   /** The nearest cities: those nearby, or a few that are not. */
   neighbours: readonly City[];
+  /** What is known about the city, in the words of the country. */
+  notes: Pick<City, "access" | "homes" | "speech" | "rhythm">;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
   /** For headings and labels. */
@@ -97,7 +100,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const { isRemote, neighbours } = neighboursOf(city, context.cities);
   const { figures, ...differenceTexts } = describeTimeDifference(difference, context);
   const clockOf = (shown: readonly PlanCoverage[]) =>
-    describeCoverageClock(city, figures, shown, difference.exceptions.length > 0, context);
+    describeCoverageClock(city, figures, shown, difference, context);
   return {
     city,
     difference,
@@ -120,6 +123,12 @@ export function describeCity(city: City, context: CityContext): CityFacts {
       context,
     ),
     closedText: describeClosedDays(city, context).join(" "),
+    notes: inWordsOf(city.country, {
+      access: city.access,
+      homes: city.homes,
+      speech: city.speech,
+      rhythm: city.rhythm,
+    }),
     isRemote,
     neighbours: neighbours.map(({ point }) => point),
     messages,
@@ -227,8 +236,8 @@ function describeHolidays(
 const LIST_CURRENCY = "GBP";
 
 /** How a payment from the city is converted; undefined where the price list's currency is the country's own. */
-function describeMoney({ name, country }: City, { messages }: CityContext): string | undefined {
+function describeMoney({ country }: City, { messages }: CityContext): string | undefined {
   const { currency } = country;
   if (currency.code === LIST_CURRENCY) return undefined;
-  return messages.city.money({ city: name, currency: currency.many });
+  return messages.city.money({ currency: currency.many, rates: messages.city.rates });
 }

@@ -1,5 +1,6 @@
 import type { City } from "@/lib/content";
 import { lengthOf, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
+import type { ClockDifference } from "@/lib/geo/days";
 import type { CityContext } from "./city-context";
 import type { Strip } from "./day-strips";
 import { listOf } from "./english";
@@ -35,19 +36,21 @@ export interface ClockDay {
   legend: readonly ClockLegend[];
 }
 
-/** @param seasonal whether the time difference varies over the year */
+/** @param difference may vary over the year: then the hours are those of most of it */
 export function describeCoverageClock(
   city: City,
   figures: ClockFace["figures"],
   plans: readonly PlanCoverage[],
-  seasonal: boolean,
+  { exceptions, january, july }: Pick<ClockDifference, "exceptions" | "january" | "july">,
   { messages, words }: Pick<CityContext, "messages" | "words">,
 ): ClockFace {
-  const { label, plan, planAlways, rings, always } = messages.plans.coverageClock;
+  const { label, plan, planAlways, rings, always, mostly } = messages.plans.coverageClock;
+  const hoursOf = (local: DailyHours) =>
+    january === july ? words.hours(local) : mostly({ hours: words.hours(local) });
   return {
     label: label({
       city: city.name,
-      seasons: seasonal ? "yes" : "no",
+      seasons: exceptions.length > 0 ? "yes" : "no",
       plans: plans
         .map((coverage) => {
           const { name, hours } = coverage.plan;
@@ -66,7 +69,7 @@ export function describeCoverageClock(
     legend: plans.map(({ plan: { id, name, hours }, local }) => ({
       id,
       name,
-      hours: hours ? words.hours(local) : always,
+      hours: hours ? hoursOf(local) : always,
     })),
   };
 }

@@ -28,8 +28,10 @@ export interface CustomerArea {
   places: string;
 }
 
-/** Places named in a sentence. */
+/** Places named beside the map. */
 const PLACES = 3;
+/** Places named of a distance. */
+const NAMED = 2;
 
 export function describeCustomerArea(
   { rings, larger }: Catchments[string][Reach],
@@ -52,7 +54,13 @@ export function describeCustomerArea(
         city: city.name,
         country: city.country.inSentence,
       }),
-      places: km === 0 ? "" : places({ names: largest.join(", "), more: added - largest.length }),
+      places:
+        km === 0
+          ? ""
+          : places({
+              names: largest.slice(0, NAMED).join(", "),
+              more: added - Math.min(NAMED, largest.length),
+            }),
       people,
     })),
   };

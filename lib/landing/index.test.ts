@@ -61,7 +61,7 @@ describe("compose", () => {
     const { perMonth } = services["telephone-answering-services"]!;
     for (const city of ["glasgow", "new-york", "auckland"]) {
       const { figures } = pageOf(`telephone-answering-services/plumbing/${city}`);
-      expect(introOf(city)).toContain(`${exampleFirm} gets ${perMonth} calls a month`);
+      expect(introOf(city).toLowerCase()).toContain(`${exampleFirm} gets about ${perMonth} calls a month`);
       expect(introOf(city)).toContain(`${figures!.choice!.plan.name} answers`);
     }
     expect(introOf("glasgow")).toContain("from Glasgow:");
@@ -87,12 +87,12 @@ it("has one object for what pages share, so that it is rendered once, and others
 });
 
 describe("links", () => {
-  it("links lead to neighbours, to the other services and to four industries of the same category", () => {
+  it("links lead to neighbours, to the other services and to three industries of the same category", () => {
     const { cityFacts, pair } = pageOf("live-chat-support/plumbing/glasgow");
     expect(cityFacts.neighbours.length).toBeGreaterThan(0);
     expect(cityFacts.neighbours[0]!.slug).toBe("edinburgh");
     expect(pair.others.services).toHaveLength(content.services.length - 1);
-    expect(pair.others.industries).toHaveLength(4);
+    expect(pair.others.industries).toHaveLength(3);
     for (const { category } of pair.others.industries) expect(category).toBe("home-services");
   });
 

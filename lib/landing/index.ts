@@ -2,6 +2,7 @@ import type { BusyPeriod, City, Content, Country, Industry, LandingCatalogue, Se
 import { bySlug } from "@/lib/content/catalogue";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
+import { readWeek } from "@/lib/geo/week";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays, periodsOf } from "./busy";
@@ -15,21 +16,15 @@ import { createLaw } from "./law";
 import { memoize, memoizeByKey } from "./memoize";
 import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
 import { createOwnFigures } from "./own-figures";
+import { followPeople } from "./origin";
 import { composePage, composePair, originInputOf, rotationsOf } from "./page";
 import { serviceIn, textsIn } from "./texts-in";
 import { figuresOf } from "./trade";
 import { createTradeHours, type TradeHours } from "./trade-hours";
+import { describeOpenHours } from "./week-texts";
 import { createWords } from "./words";
 
-export type {
-  BusyTexts,
-  CityNote,
-  Conversation,
-  LandingPage,
-  PairWording,
-  SharedContent,
-  Titled,
-} from "./model";
+export type { BusyTexts, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
 export { neighboursOf, type CityFacts } from "./city-facts";
 export type { ClockDay, ClockFace, ClockLegend } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
@@ -50,11 +45,14 @@ export interface LandingComposer {
   keptOutBy(service: string, industry: string, city: string): Rule | undefined;
 }
 
+/** Of countries without words of their own. */
+const USUAL_WORDS = {};
+
 /** Challenges of the industry on a page: cities show different ones. */
 const CHALLENGES = 2;
 
 /** Links to other industries of the same category. */
-const OTHER_INDUSTRIES = 4;
+const OTHER_INDUSTRIES = 3;
 
 /**
  * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `NAMED_IN_CODE` in
@@ -70,6 +68,10 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const shared: SharedContent = {
     site: content.site,
     messages,
+    officeHours: describeOpenHours(readWeek(content.site.hours.week), {
+      messages,
+      words: createWords(messages.words),
+    }),
     stats: STATS.map((id) => {
       const claim = content.claims.get(id);
       if (!claim) throw new Error(`content/claims.yaml: expected a claim “${id}”`);
@@ -83,11 +85,14 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const cityFactsOf = memoize((city: City) => describeCity(city, context));
   const tradeHoursOf = createTradeHours(context);
   const lawOf = createLaw(content.law, context);
-  const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
-    services: catalogue.services.filter(({ slug }) => slug !== service.slug),
+  const othersOf = (service: Service, industry: Industry, country: Country): Pair["others"] => ({
+    services: catalogue.services
+      .filter(({ slug }) => slug !== service.slug)
+      .map((other) => serviceIn(other, country)),
     industries: followingItems(industries.get(industry.slug)!, catalogue.industries)
       .filter(({ category }) => category === industry.category)
-      .slice(0, OTHER_INDUSTRIES),
+      .slice(0, OTHER_INDUSTRIES)
+      .map((other) => textsIn(other, country)),
   });
   // One object for all cities with the same text, so that pages share its rendered HTML.
   const busyIn = memoize((periods: readonly BusyPeriod[]) => {
@@ -126,12 +131,16 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const challengesOf = memoize(({ challenges }: Industry): Pair["challenges"] =>
     rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
   );
-  const pairOf = memoize((service: Service) =>
-    memoize((industry: Industry) =>
-      composePair(service, industry, messages, {
-        others: othersOf(service, industry),
-        challenges: challengesOf(industry),
-      }),
+  // Countries with the same words share the pairs.
+  const countryWith = new Map(catalogue.cities.map(({ country }) => [country.words ?? USUAL_WORDS, country]));
+  const pairsIn = memoize((words: object) =>
+    memoize((service: Service) =>
+      memoize((industry: Industry) =>
+        composePair(service, industry, messages, {
+          others: othersOf(service, industry, countryWith.get(words)!),
+          challenges: challengesOf(industry),
+        }),
+      ),
     ),
   );
   let lastPage: LandingPage | undefined;
@@ -139,11 +148,15 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const localTradeOf = (anyService: Service, anywhere: Industry, city: City) => {
     const industry = textsIn(anywhere, city.country);
     const service = serviceIn(anyService, city.country);
-    return { pair: pairOf(service)(industry), local: localOf(industry)(periodsOf(service, industry))(city) };
+    return {
+      pair: pairsIn(city.country.words ?? USUAL_WORDS)(service)(industry),
+      local: localOf(industry)(periodsOf(service, industry))(city),
+    };
   };
   const ownFiguresOf = createOwnFigures(catalogue, context, (service, industry, city) => {
     const { pair, local } = localTradeOf(service, industry, city);
-    return pair.contacts && originInputOf(pair, pair.contacts, local, city, facts);
+    if (!pair.contacts || !followPeople(service, industry)) return undefined;
+    return originInputOf(pair, pair.contacts, local, city, facts);
   });
   const ruleOf = createIndexing(content.indexing, {
     ownFiguresOf,

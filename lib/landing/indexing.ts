@@ -6,7 +6,7 @@
 import type { City, Industry, IndexingRule, Service } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
 import { mainLanguage } from "./languages";
-import { reachOf } from "./origin";
+import { followPeople, reachOf } from "./origin";
 
 /** Pages of services that do not suit are never offered: docs/decisions/0088-an-index-that-is-earned.md. */
 export type Rule = IndexingRule["rule"] | "suits";
@@ -44,7 +44,7 @@ export function createIndexing(
       case "desk":
         return 100 * homeShareOf(service, industry, city) >= rule.least;
       case "reach":
-        return reachOf(service, industry) !== "country";
+        return reachOf(service, industry) !== "country" && followPeople(service, industry);
       case "figures":
         return ownFiguresOf(service, industry, city) >= rule.least;
     }

@@ -1,7 +1,6 @@
-/** The sentences under the heading, and what the desk knows about the city. */
+/** The sentences under the heading. */
 import type { Industry } from "@/lib/content";
 import type { CityContext } from "./city-context";
-import type { CustomerArea } from "./customer-area";
 import { exampleFirmOf, hoursOfWork, percentOf, type Contacts } from "./figures";
 import type { Pair } from "./model";
 import type { Answer } from "./plan-options";
@@ -26,16 +25,4 @@ export function composeIntro(
   }
   if (channel === "lead") return (byTime ? leadByTime : lead)(firm);
   return project({ ...firm, hours: hoursOfWork(perMonth, contacts) });
-}
-
-/** What the desk knows about the city, worded for the industry. */
-export function composeLocal(
-  { service: { channel }, industry, messages: { districts } }: Pair,
-  city: string,
-  { places }: Pick<CustomerArea, "places">,
-): string {
-  // Who writes in a chat is not on the way to anybody.
-  const goesThere = industry.travels && channel !== "chat";
-  const reader = channel === "orders" || channel === "project" ? channel : goesThere ? "visits" : "desk";
-  return districts[reader]({ places, city });
 }

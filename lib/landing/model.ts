@@ -57,8 +57,6 @@ export interface Pair {
 export interface Conversation {
   service: Service;
   industry: Industry;
-  reason: string;
-  how: string;
   script: NonNullable<Industry["services"][string]>["script"];
   questions: Texts;
   messages: LandingMessages;
@@ -123,10 +121,8 @@ export interface LandingPage {
   callers: Titled<string> | undefined;
   /** Before the links to pages of cities nearby; undefined where there are none. */
   nearby: string | undefined;
-  /** What the agent knows about the places of the city. */
-  areas: string;
-  /** What is known about the city, as far as it matters for the industry and the service. */
-  notes: readonly CityNote[];
+  /** What is known about the city that is useful to the firm. */
+  note: string;
   benefits: Titled<string>;
   challenges: Titled<string>;
   /** Where contacts come from; undefined if the service does not suit the industry. */
@@ -153,12 +149,6 @@ export interface OriginTexts {
   lines: Texts;
 }
 
-/** Something known about a city, under a term. */
-export interface CityNote {
-  term: string;
-  text: string;
-}
-
 /** The figures of a pair that cities with the same clock, calendar, climate and language share. */
 export interface TradeFigures {
   hours: TradeHours;
@@ -179,6 +169,8 @@ export interface TradeFigures {
 /** Content that is the same on all landing pages. */
 export interface SharedContent {
   site: Site;
+  /** Of the office, on its own clock: "Monday to Friday 9 am to 6 pm". */
+  officeHours: string;
   /** The claims printed as figures. */
   stats: Claim[];
   messages: LandingMessages;

@@ -93,7 +93,7 @@ export function describeMonths(
       busiest: most,
       isOne: hasSeasons && counts.filter((count) => count === most).length === 1 ? "yes" : "no",
     }),
-    label: bars({ channel }),
+    label: bars({ contacts: contact.many }),
     bars: listed.map(({ from }, index) => ({
       name: monthName(monthOf(from)).slice(0, 3),
       count: String(counts[index]!),
@@ -103,7 +103,7 @@ export function describeMonths(
     columns: [
       columns.month,
       columns.open,
-      columns.contacts({ channel }),
+      columns.contacts({ contacts: contact.many }),
       ...(billsDiffer ? [columns.bill] : []),
     ],
     rows: listed.map(({ from, openMinutes }, index) => {

@@ -69,7 +69,7 @@ it("reckons contacts and work by the people within a distance", () => {
   expect(lines).toEqual([
     "Town itself: 240 calls a month from 6,000 people, 16.0 hours of work, and 192 hours a year.",
     "15 km, as usual, with Village, Hamlet: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year.",
-    "30 km, with Borough, Port, Spa and 5 more: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year.",
+    "30 km, with Borough, Port and 6 more: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year.",
   ]);
   expect(heading).toContain("Calls");
   for (const part of ["15 km", "300 calls", "City is not counted"]) expect(text).toContain(part);

@@ -24,6 +24,11 @@ export function reachOf({ slug, reply, channel }: Service, { reach, services }: 
   return channel === "dispatch" && own === "country" ? BOARD_REACH : own;
 }
 
+/** Whether contacts follow the people around. New customers do; those whom the firm already has are as many as it is large. */
+export function followPeople({ channel }: Service, { contactsBySize }: Industry): boolean {
+  return channel === "lead" || !contactsBySize;
+}
+
 /** What the contacts by distance depend on. */
 export interface OriginInput {
   service: Service;
@@ -58,7 +63,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     summary:
       reach === "country"
         ? anywhere({ customers, country: city.country.inSentence })
-        : near({ customers, businesses, channel: service.channel, distance: area.reach }),
+        : near({ customers, channel: service.channel, distance: area.reach, places: area.places }),
     text:
       reach === "country"
         ? everywhere({ ...values, country: city.country.inSentence, ...area.half })

@@ -5,18 +5,9 @@ import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-wi
 import type { CityFacts } from "./city-facts";
 import { createPicker } from "./english";
 import { type Contacts, percentOf, pricePerContact } from "./figures";
-import { composeIntro, composeLocal } from "./intro";
-import type {
-  CityNote,
-  LandingPage,
-  LocalTrade,
-  Pair,
-  PairWording,
-  SharedContent,
-  Texts,
-  TradeFigures,
-} from "./model";
-import { describeOrigin, type OriginInput, reachOf } from "./origin";
+import { composeIntro } from "./intro";
+import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, Texts, TradeFigures } from "./model";
+import { describeOrigin, followPeople, type OriginInput, reachOf } from "./origin";
 import { choiceOf, figuresOf, isByTime, type TradeFacts } from "./trade";
 
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
@@ -24,7 +15,7 @@ const URGENT = 2;
 const BENEFITS = 2;
 const QUESTIONS = 3;
 /** Those who get in touch, beside the map. */
-const CALLERS = 2;
+const CALLERS = 1;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(
@@ -47,8 +38,6 @@ export function composePair(
       (questions) => ({
         service,
         industry,
-        reason: conversation.reason,
-        how: conversation.how,
         script: conversation.script,
         questions,
         messages,
@@ -137,6 +126,7 @@ export function composePage(
   const { urgent } = pair;
   const origin =
     figures &&
+    followPeople(service, industry) &&
     describeOrigin(
       { service, industry: local.industry, city, area, contacts: pair.contacts!, choice: figures.choice },
       facts.context,
@@ -177,11 +167,10 @@ export function composePage(
       cityFacts.neighbours.length > 0
         ? related[cityFacts.isRemote ? "far" : "near"]({ service: service.short, people: readers })
         : undefined,
-    areas: composeLocal(pair, city.name, area),
-    notes: chooseNotes(pair, cityFacts),
+    note: cityFacts.notes[noteFor(pair)],
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     challenges: pair.challenges[pick("#challenges", pair.challenges.length)]!,
-    origin,
+    origin: origin || undefined,
     months: figures?.months,
     busy: figures && local.busy.texts.length > 0 ? local.busy : undefined,
     engaged: figures?.engaged,
@@ -240,8 +229,14 @@ function composeDescription(
   figures: TradeFigures | undefined,
   byTime: boolean,
 ): string {
-  const { descriptions, descriptionsWithoutPlan, descriptionsByTime, descriptionsOfUnfit } =
-    messages.metadata;
+  const {
+    descriptions,
+    descriptionsWithoutPlan,
+    descriptionsOfProject,
+    descriptionsByTime,
+    descriptionsOfUnfit,
+  } = messages.metadata;
+  const withoutPlan = service.channel === "project" ? descriptionsOfProject : descriptionsWithoutPlan;
   const values = {
     heading,
     contact: service.contact.one,
@@ -266,7 +261,7 @@ function composeDescription(
           each: pricePerContact(choice.estimate.total, choice.contacts),
           percent: percentOf(choice.contacts, contacts!.perMonth),
         })
-      : writeEach(byTime ? descriptionsByTime : descriptionsWithoutPlan, values),
+      : writeEach(byTime ? descriptionsByTime : withoutPlan, values),
     DESCRIPTION_LIMIT,
   );
 }
@@ -276,38 +271,9 @@ function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V):
   for (const write of messages) yield write(values);
 }
 
-/** More would be read by nobody. */
-const NOTES_SHOWN = 1;
-
-/** The notes of a city by the field of its content, in the order of the page. */
-const NOTES = ["access", "homes", "rhythm", "speech", "note"] as const;
-
-/** Lists chosen so far. Pages with the same list share the object. */
-const noteLists = new WeakMap<CityFacts, Map<string, readonly CityNote[]>>();
-
-/** What is known about the city, as far as it matters for the industry and the service. */
-function chooseNotes(pair: Pair, facts: CityFacts): readonly CityNote[] {
-  const chosen = NOTES.filter(
-    (field) => noteConcerns(field, pair) && noteIsFor(facts.city, field, pair),
-  ).slice(0, NOTES_SHOWN);
-  let lists = noteLists.get(facts);
-  if (!lists) noteLists.set(facts, (lists = new Map()));
-  const key = chosen.join(" ");
-  let notes = lists.get(key);
-  if (!notes) {
-    const terms = facts.messages.headings.notes;
-    notes = chosen.map((field) => ({ term: terms[field], text: facts.city[field] }));
-    lists.set(key, notes);
-  }
-  return notes;
-}
-
-/** Whether a note matters: homes to those who go or deliver there, the others to all. */
-function noteConcerns(field: (typeof NOTES)[number], { service: { channel }, industry }: Pair): boolean {
-  return field !== "homes" || industry.travels || channel === "orders";
-}
-
-function noteIsFor({ notesFor }: City, field: (typeof NOTES)[number], { industry }: Pair): boolean {
-  const readers = field === "speech" ? undefined : notesFor?.[field];
-  return readers === undefined || readers.includes(industry.category) || readers.includes(industry.slug);
+/** The note of a city that is useful to a firm: the way there to those who go, the homes to those who deliver. */
+function noteFor({ service: { channel }, industry }: Pair): keyof CityFacts["notes"] {
+  if (channel === "orders") return "homes";
+  if (industry.travels || channel === "dispatch") return "access";
+  return channel === "phone" ? "speech" : "rhythm";
 }

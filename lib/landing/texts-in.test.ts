@@ -23,11 +23,11 @@ it("takes what is another thing in the country", () => {
   });
 });
 
-it("uses the country's words, large letters kept, and leaves alone what names a page", () => {
+it("uses the country's words, large letters kept, and leaves alone the slug", () => {
   const words = { lorry: "truck", lorries: "trucks" };
   const there = textsIn(industry, { slug: "united-states", words } as unknown as Country);
   expect(there).toMatchObject({
-    title: "Lorry Hire",
+    title: "Truck Hire",
     slug: "lorry-hire",
     intake: ["Which truck?", "For how long?"],
     challenges: ["Trucks are late."],
@@ -42,14 +42,20 @@ it("prefers the longer of two phrases, so that one that keeps its words is left 
   expect(there.challenges).toEqual(["Lorry hire needs a truck."]);
 });
 
-it("has no words of countries that no industry uses", () => {
-  const { regions, industries, services } = getContent();
+it("has no words of countries that no text uses", () => {
+  const { regions, industries, services, cities } = getContent();
   const spaced = (text: string) =>
     ` ${text
       .toLowerCase()
       .replaceAll(/[^\p{L}\d]+/gu, " ")
       .trim()} `;
-  const texts = spaced([...new Set([...industries, ...services].flatMap(textsOf))].join("\n"));
+  const texts = spaced(
+    [
+      ...new Set(
+        [...industries, ...services, ...cities.map(({ country, ...city }) => city)].flatMap(textsOf),
+      ),
+    ].join("\n"),
+  );
   const words = regions.flatMap(({ countries }) => countries.flatMap(({ words = {} }) => Object.keys(words)));
   const unused = [...new Set(words)].filter((word) => !texts.includes(spaced(word)));
   expect(unused).toEqual([]);

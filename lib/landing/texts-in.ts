@@ -19,7 +19,8 @@ export function serviceIn(service: Service, country: Country): Service {
   return servicesIn(service)(country);
 }
 
-function inWordsOf<T>({ words }: Country, texts: T): T {
+/** Texts in the words of a country: the same object if none of them differs. */
+export function inWordsOf<T>({ words }: Country, texts: T): T {
   return words === undefined ? texts : (translate(texts, translatorFor(words)) as T);
 }
 
@@ -34,19 +35,26 @@ function withVariant(industry: Industry, variant: NonNullable<Industry["in"]>[st
 
 type Translator = (text: string) => string;
 
-const translatorFor = memoize((words: NonNullable<Country["words"]>): Translator => {
-  const known = new Map(Object.entries(words));
-  const longestFirst = [...known.keys()].toSorted((a, b) => b.length - a.length);
+export const translatorFor = memoize((words: NonNullable<Country["words"]>): Translator => {
+  const longestFirst = Object.keys(words).toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`\\b(?:${longestFirst.join("|")})\\b`, "gi");
-  return (text) =>
+  const replaceIn = (text: string, wordOf: (key: string) => string) =>
     text.replace(pattern, (found) => {
-      const word = known.get(found.toLowerCase())!;
+      const word = wordOf(found.toLowerCase());
       return found[0] === found[0]!.toLowerCase() ? word : word[0]!.toUpperCase() + word.slice(1);
     });
+  // A phrase may be replaced by one with another word of the list, and one that keeps its words is left alone.
+  const known = new Map(
+    Object.entries(words).map(([key, word]) => [
+      key,
+      key === word ? word : replaceIn(word, (each) => words[each]!),
+    ]),
+  );
+  return (text) => replaceIn(text, (key) => known.get(key)!);
 });
 
-/** What links and lists name an industry by: the same in every country. */
-const NAMES_OF_PAGES = new Set(["title", "slug", "category", "aliases"]);
+/** What names a page or its pictures, and is not read: the same in every country. */
+const NAMES_OF_PAGES = new Set(["slug", "category", "aliases"]);
 
 /** Every text in an object or a list, which stays the same object if no text changes. */
 function translate(value: unknown, translator: Translator): unknown {

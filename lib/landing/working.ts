@@ -24,7 +24,7 @@ export function describeWorking(input: FiguresInput, all: readonly PlanOption[])
 
 /** Hours or days answered, contacts in the price, language. */
 function tabulateHours(
-  { service: { reply, channel }, hours: { year }, otherLanguage: language, context }: FiguresInput,
+  { service: { reply, contact }, hours: { year }, otherLanguage: language, context }: FiguresInput,
   options: readonly PlanOption[],
 ): Pick<Table, "columns" | "rows"> {
   const { columns, rows } = context.messages.trade.working;
@@ -49,7 +49,7 @@ function tabulateHours(
               longestGap === 0 ? columns.none : context.words.figures(longestGap, longestGap),
             ),
           ]),
-      row(rows.included({ channel }), ({ plan: { calls } }) =>
+      row(rows.included({ contacts: contact.many }), ({ plan: { calls } }) =>
         calls === undefined ? columns.unlimited : formatNumber(calls),
       ),
       ...(language
@@ -66,7 +66,8 @@ function tabulateHours(
 function describePrices(
   {
     service,
-    hours: { quiet },
+    industry,
+    hours: { quiet, opening },
     contacts,
     contactWorth,
     plans: { overflowCallPrice, terms },
@@ -78,6 +79,7 @@ function describePrices(
   const addOn = addOnPrice(service);
   const { from, to, percent } = quiet;
   return [
+    context.messages.trade.week.intro({ businesses: industry.names.businesses, hours: opening }),
     texts.terms({
       addOn: addOn > 0 ? "yes" : "no",
       addOnPrice: formatAmount(addOn),

@@ -106,11 +106,15 @@ export function countDescribed(suitable: number): number {
 
 function describeCall(
   industry: Industry,
-  { slug, channel }: Service,
+  { slug, channel, contact }: Service,
   { landing }: Content,
 ): IndustryOverview["call"] {
   const { heading, ...speakers } = landing.headings.conversation;
-  return { heading: heading({ channel }), ...speakers, script: industry.services[slug]!.script };
+  return {
+    heading: heading({ channel, contact: contact.one }),
+    ...speakers,
+    script: industry.services[slug]!.script,
+  };
 }
 
 function scaleOf(

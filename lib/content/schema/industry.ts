@@ -82,8 +82,16 @@ const conversationFields = z.strictObject({
   fit,
   /** Why; for readers. */
   reason: sentenceOf(10, 35),
-  /** Contacts of this service that the example firm has in an average month; absent if `fit` is `none`. */
-  perMonth: z.int().min(4).max(5000).optional(),
+  /** Contacts of this service that the example firm has in an average month, as round as an estimate is; absent if `fit` is `none`. */
+  perMonth: z
+    .int()
+    .min(4)
+    .max(5000)
+    .refine(
+      (count) => count < 100 || count % (count < 200 ? 5 : 10) === 0,
+      "expected fives from 100 on, tens from 200 on",
+    )
+    .optional(),
   /** Minutes that one of them takes. */
   minutes: z.number().min(0.5).max(60).optional(),
   /** The firm that has so many, where it is another than the industry's: "a shop that posts 600 orders a month". */
@@ -172,6 +180,8 @@ const industryFields = z.strictObject({
   travels: z.boolean(),
   /** From how far most customers come, or how far staff travel, in kilometres. */
   reach: z.literal(REACHES),
+  /** True if those whom the firm already has get in touch (pupils, residents, alarms): its size sets their number, no distance does. */
+  contactsBySize: z.literal(true).optional(),
   /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
   opening: z
     .record(slug, weekOfHours)

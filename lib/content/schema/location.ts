@@ -73,8 +73,6 @@ export const regionsSchema = z.array(regionSchema).superRefine((regions, context
 });
 export type RegionContent = z.infer<typeof regionSchema>;
 
-const readers = z.array(slug).min(1);
-
 /** One row of `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields agree. */
 export const citySchema = z.strictObject({
   name,
@@ -112,11 +110,6 @@ export const citySchema = z.strictObject({
   speech: sentenceOf(12, 40),
   /** Typical homes of callers. */
   homes: sentenceOf(12, 40),
-  /** Categories or industries that a note is for; a note without an entry is for all. */
-  notesFor: z
-    .strictObject({ note: readers, access: readers, rhythm: readers, homes: readers })
-    .partial()
-    .optional(),
   /** Parts of the city that GeoNames lists apart, by GeoNames' names. */
   withinCity: z.array(name).min(1).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { message, without } from "../message.ts";
+import { label, message, without } from "../message.ts";
 
 const difference = message({ hours: "text", homeCity: "text" });
 const figure = message({}, { hours: "text", homeCity: "text" });
@@ -32,7 +32,8 @@ export const landingCitySchema = z.strictObject({
     running: message({ to: "text" }),
     stretch: message({ from: "text", to: "text" }),
   }),
-  money: message({ currency: "text" }, { city: "text" }),
+  money: message({ currency: "text", rates: "text" }),
+  rates: label,
   holidays: z.strictObject({
     partDay: message({ day: "text", time: "text" }),
     answered: message({ day: "text", plans: "text" }, { part: ["all", "some"] }),

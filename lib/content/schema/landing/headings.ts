@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { label, message } from "../message.ts";
 
-const byChannel = message({}, { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] });
+const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] } as const;
+const byChannel = message({}, perChannel);
 
 /** `content/landing/headings.yaml`. */
 export const headingsSchema = z.strictObject({
   breadcrumbs: z.strictObject({ home: label, services: label }),
   actions: z.strictObject({ start: label, call: message({ phone: "text" }) }),
-  conversation: z.strictObject({ heading: byChannel, caller: label, agent: label, then: label }),
+  conversation: z.strictObject({
+    heading: message({ contact: "text" }, perChannel),
+    caller: label,
+    agent: label,
+    then: label,
+  }),
   callers: label,
   urgent: byChannel,
   holidays: label,
@@ -72,6 +78,7 @@ export const landingMetadataSchema = z.strictObject({
   /** Of services that need no plan. */
   /** Of leads that are charged by time. */
   descriptionsByTime: z.array(message({ heading: "text" }, contacts)).min(1),
+  descriptionsOfProject: z.array(message({ heading: "text" }, contacts)).min(1),
   descriptionsWithoutPlan: z.array(message({ heading: "text" }, contacts)).min(1),
   /** Of services that do not suit the industry. */
   descriptionsOfUnfit: z.array(message({ heading: "text" }, { reason: "text", ...contacts })).min(1),

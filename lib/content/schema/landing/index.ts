@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { landingCitySchema } from "./city.ts";
 import { headingsSchema, landingMetadataSchema } from "./headings.ts";
-import { districtsSchema, introductionsSchema } from "./introductions.ts";
+import { introductionsSchema } from "./introductions.ts";
 import { landingPlansSchema } from "./plans.ts";
 import { tradeSchema } from "./trade.ts";
 import { wordsSchema } from "./words.ts";
@@ -9,7 +9,6 @@ import { wordsSchema } from "./words.ts";
 /** The files of `content/landing`, by name. The comments of the YAML files repeat the placeholders for authors. */
 export const landingSchemas = {
   introductions: introductionsSchema,
-  districts: districtsSchema,
   city: landingCitySchema,
   plans: landingPlansSchema,
   headings: headingsSchema,

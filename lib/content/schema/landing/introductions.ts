@@ -19,13 +19,3 @@ export const introductionsSchema = z.strictObject({
   urgent: message({ when: "text", then: "text" }),
   caller: message({ who: "text", asks: "text" }),
 });
-
-const districts = message({ places: "text" }, { city: "text" });
-
-/** `content/landing/districts.yaml`: by who reads the places. */
-export const districtsSchema = z.strictObject({
-  orders: districts,
-  project: districts,
-  visits: districts,
-  desk: districts,
-});

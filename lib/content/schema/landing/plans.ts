@@ -24,6 +24,7 @@ export const landingPlansSchema = z.strictObject({
     open: message({ open: "text", hours: "text" }),
     youAreOpen: label,
     always: label,
+    mostly: message({ hours: "text" }),
     rings: z.strictObject({
       workingDay: message({ hours: "text" }),
       open: message({ open: "text", hours: "text" }),

@@ -34,7 +34,7 @@ export const tradeSchema = z.strictObject({
     price: message({ amount: "text" }),
     typical: message(
       { business: "text" },
-      { foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
+      { foreign: yesNo, local: "text", rates: "text", alone: yesNo, plan: "text", trialDays: "number" },
     ),
     parts: z.strictObject({
       plan: message({ plan: "text" }),
@@ -112,7 +112,6 @@ export const tradeSchema = z.strictObject({
   }),
   working: z.strictObject({
     heading: label,
-    note: label,
     price: label,
     terms: message(
       { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number" },
@@ -129,7 +128,7 @@ export const tradeSchema = z.strictObject({
       outside: label,
       days: label,
       gap: label,
-      included: message({}, perChannel),
+      included: message({ contacts: "text" }),
       language: message({ language: "text" }),
     }),
     columns: z.strictObject({
@@ -148,8 +147,13 @@ export const tradeSchema = z.strictObject({
       { perMonth: "number", contacts: "text", busy: yesNo },
       { ...perChannel, minutes: "text", increase: "number", firm: "text" },
     ),
-    columns: z.strictObject({ month: label, open: label, contacts: message({}, perChannel), bill: label }),
-    bars: message({}, perChannel),
+    columns: z.strictObject({
+      month: label,
+      open: label,
+      contacts: message({ contacts: "text" }),
+      bill: label,
+    }),
+    bars: message({ contacts: "text" }),
     text: message(
       { perYear: "number", contacts: "text" },
       { month: "text", busiest: "number", isOne: yesNo },
@@ -158,7 +162,7 @@ export const tradeSchema = z.strictObject({
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }, { price: ["yes", "no"] }),
-    near: message({ distance: "text", customers: "text" }, { businesses: "text", ...perChannel }),
+    near: message({ distance: "text", customers: "text", places: "text" }, perChannel),
     anywhere: message({ customers: "text", country: "text" }),
     local: message(
       { distance: "text", perMonth: "number", contacts: "text", hasLarger: yesNo },
