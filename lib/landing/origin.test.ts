@@ -68,7 +68,7 @@ it("reckons contacts and work by the people within a distance", () => {
   const { lines, text, heading } = describe({});
   expect(lines).toEqual([
     "Town itself: 240 calls a month from 6,000 people, 16.0 hours of work, and 192 hours a year.",
-    "15 km, as usual, with Village, Hamlet: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year.",
+    "15 km (typical), with Village, Hamlet: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year.",
     "30 km, with Borough, Port and 6 more: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year.",
   ]);
   expect(heading).toContain("Calls");
@@ -109,9 +109,9 @@ it("has the work of a board near the firm, wherever its customers are", () => {
 });
 
 it.each([
-  ["DE", "15 km, as usual"],
-  ["GB", "9 miles, as usual"],
-  ["US", "9 miles, as usual"],
+  ["DE", "15 km (typical)"],
+  ["GB", "9 miles (typical)"],
+  ["US", "9 miles (typical)"],
 ] as const)("tells distances in %s as people there do", (code, usual) => {
   const city = { ...TOWN, country: { ...TOWN.country, code } } as City;
   expect(describe({ city }).lines[1]).toContain(usual);

@@ -119,7 +119,7 @@ export const tradeSchema = z.strictObject({
     ),
     spread: message(
       { worth: "text", minutes: "text", contact: "text", contacts: "text" },
-      { day: ["short", "long"], times: "text", percent: "number", from: "number", to: "number" },
+      { day: ["short", "long"], times: "text", percent: "number", from: "text", to: "text" },
     ),
     desk: message({ homeCity: "text" }),
     hours: label,
