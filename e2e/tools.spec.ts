@@ -64,8 +64,8 @@ test("a field that is wrong says so beside it, and result and query keep the las
   await gotoHydrated(page, routes.tool("missed-calls"));
   const calls = field(page, "Calls in your busiest hour");
   await calls.fill("12");
-  await expect(result(page, /engaged line/)).toBeVisible();
-  const before = await result(page, /engaged line/).textContent();
+  await expect(result(page, /engaged tone/)).toBeVisible();
+  const before = await result(page, /engaged tone/).textContent();
   await calls.fill("9999999");
   await expect(calls).toHaveAccessibleDescription(/Enter a number between 0\.1 and 5,000\./);
   await expect(calls).toHaveAttribute("aria-invalid", "true");

@@ -62,7 +62,7 @@ function HydratedGate({ decide, waiting, children }: SessionGateProps) {
 export function Waiting({ className }: { className?: string }) {
   return (
     <div className={clsx("noscript:hidden", className)}>
-      <Spinner label="Reading your session..." />
+      <Spinner label="One moment..." />
     </div>
   );
 }

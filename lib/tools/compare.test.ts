@@ -204,7 +204,7 @@ describe("the drawing of cities", () => {
 it("has a sentence with the result of each tool", () => {
   const results = openingResults(data, "new-york", { heading: "You missed 2 of 9 calls." });
   expect(results["call-log"]).toBe("In the sample: you missed 2 of 9 calls.");
-  expect(results["missed-calls"]).toBe("Of ten callers three meet an engaged line: 29%.");
+  expect(results["missed-calls"]).toBe("Three in ten callers get the engaged tone: 29%.");
   expect(results.cost).toContain(`${plans.plans[0]!.name} is the cheapest`);
   expect(results.hours).toBe(`${plans.plans[1]!.name} answers all your hours in New York.`);
   expect(results.staffing).toBe("5 people on the phone, 8 on the rota.");

@@ -17,7 +17,7 @@ export const COST_NUMBERS = {
     "month",
     "Calls a month",
     { least: 0, most: 100_000, whole: true },
-    "Those that you would hand over to us.",
+    "The calls you would hand over to us.",
   ),
   languages: numberField("languages", "Languages besides English", {
     least: 0,
@@ -57,7 +57,8 @@ export function addOnFields({ addOns }: Prices): readonly Field[] {
           {
             name: service,
             label: `${name}, ${formatPounds(price)} a month`,
-            check: (text: string) => (text === "" || text === "yes" ? undefined : "Tick it or leave it."),
+            check: (text: string) =>
+              text === "" || text === "yes" ? undefined : "Tick the box or leave it empty.",
           },
         ],
   );
@@ -91,7 +92,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
   if (!best)
     return {
       heading: "No plan answers all of these hours",
-      sentences: ["The table shows which part each one answers. Ask us for a quotation."],
+      sentences: ["The table shows how many each plan answers. Ask us for a quote."],
     };
   const price = monthlyPrice(best, payment);
   const customers = worth.calls / worth.oneIn;
@@ -109,7 +110,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
     heading: `${best.plan.name} is the cheapest that covers your hours: ${formatWhole(price)} a month`,
     sentences: [
       brings,
-      `The plan has paid for itself with ${formatCount(customersToPay(price, worth.value))} a month.`,
+      `The plan pays for itself with ${formatCount(customersToPay(price, worth.value))} a month.`,
     ],
   };
 }
@@ -128,20 +129,23 @@ interface OwnCosts {
 
 /** @param minutesAWeek open minutes */
 export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: Pay | undefined): OwnCosts {
-  const voicemail = `A voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Of those who reach it, some leave a message and some ring the next firm.`;
+  const voicemail = `A voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Some callers leave a message, others ring the next firm.`;
   if (!pay)
     return {
       month: undefined,
-      sentences: ["We do not know the minimum wage there, nor what your own staff cost.", voicemail],
+      sentences: [
+        "We don’t know the minimum wage there, so we can’t say what your own staff would cost.",
+        voicemail,
+      ],
     };
   const { month, people } = staffMonth(costs, minutesAWeek, pay);
-  const takes = `Answering all of these hours yourself takes ${people === 1 ? "one person" : `${people} people in turns`}, and`;
+  const takes = `Answering all of these hours yourself takes ${people === 1 ? "one person" : `${people} people on shifts`}, and`;
   return {
     month,
     sentences: [
       pay.isBritish
-        ? `${takes} costs at least ${formatWhole(month)} a month: ${pay.text}, National Insurance and pension, with holidays covered. Illness, a desk and a second caller at the same time come on top.`
-        : `${takes} at least ${formatAbout(month)} a month in wages, at ${pay.text}. Holidays, the employer’s contributions, illness, a desk and a second caller at the same time come on top.`,
+        ? `${takes} costs at least ${formatWhole(month)} a month: ${pay.text}, National Insurance, pension and holiday cover. Allow extra for illness, a desk and two calls at once.`
+        : `${takes} at least ${formatAbout(month)} a month in wages, at ${pay.text}. Add holiday pay and employer’s contributions, and allow for illness, a desk and two calls at once.`,
       voicemail,
     ],
   };
@@ -155,9 +159,9 @@ export function describeBreakEvens(prices: Prices, extras: Extras, payment: Paym
     plans.slice(index + 1).map((dearer, offset) => {
       const from = cheaperFrom(lines[index]!, lines[index + 1 + offset]!);
       if (from === undefined)
-        return `${dearer.name} never costs less than ${plan.name}: what it adds is hours and languages.`;
-      if (from === 0) return `${dearer.name} costs less than ${plan.name} from the first call on.`;
-      return `${dearer.name} costs less than ${plan.name} from ${formatNumber(from)} calls a month on.`;
+        return `${dearer.name} always costs more than ${plan.name}. You pay for longer hours and more languages.`;
+      if (from === 0) return `${dearer.name} is cheaper than ${plan.name} from the first call.`;
+      return `Above ${formatNumber(from - 1)} calls a month, ${dearer.name} is cheaper than ${plan.name}.`;
     }),
   );
 }

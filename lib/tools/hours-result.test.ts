@@ -85,7 +85,7 @@ it("says what one person of one's own costs at the least, with the wage that hol
   // Forty hours a week of the wage alone.
   expect(month).toBeGreaterThan((40 * 52 * staffCosts.wage.value) / 12);
   expect(sentences[0]).toContain(`£${staffCosts.wage.value} an hour`);
-  expect(own(places.desk.city, 168).sentences[0]).toMatch(/takes \d people in turns/);
+  expect(own(places.desk.city, 168).sentences[0]).toMatch(/takes \d people on shifts/);
   for (const { slug, subdivision, country } of cities) {
     const wage = wageIn(minimumWages, { slug, subdivision, country });
     const there = own(slug, 40);

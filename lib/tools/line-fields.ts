@@ -6,19 +6,19 @@ export const NUMBERS = {
     "calls",
     "Calls in your busiest hour",
     { least: 0.1, most: 5000 },
-    "The hour in which it rings most, say Monday from 9 to 10.",
+    "The hour when your phone rings most, say Monday from 9 to 10.",
   ),
   minutes: numberField(
     "minutes",
     "Minutes a call",
     { least: 0.1, most: 120 },
-    "With the notes you write afterwards.",
+    "Including the notes you write afterwards.",
   ),
   people: numberField(
     "people",
     "People who can pick up",
     { least: 1, most: 500, whole: true },
-    "At the same time. One phone is one, however many share it.",
+    "At the same time. A phone that several people share counts as one.",
   ),
 } as const;
 

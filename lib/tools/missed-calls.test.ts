@@ -16,7 +16,7 @@ it("finds one caller in five engaged with one phone and five calls an hour of th
   // Erlang B for one server: a / (1 + a), with a = 5 × 3 / 60.
   expect(computeMissedCalls(ONE_PHONE).engaged).toBeCloseTo(0.2, 12);
   expect(describeEngaged(computeMissedCalls(ONE_PHONE))).toBe(
-    "Of ten callers two meet an engaged line: 20%.",
+    "Two in ten callers get the engaged tone: 20%.",
   );
 });
 
@@ -34,10 +34,10 @@ it("says that the queue grows where calls take more minutes than people have", (
 });
 
 it("speaks of one caller in so many where few are lost, and of hardly any where almost none is", () => {
-  expect(describeEngaged({ engaged: 0.05 })).toBe("One caller in 20 meets an engaged line: 5%.");
-  expect(describeEngaged({ engaged: 0.001 })).toBe("Hardly any caller meets an engaged line: under 0.5%.");
+  expect(describeEngaged({ engaged: 0.05 })).toBe("One caller in 20 gets the engaged tone: 5%.");
+  expect(describeEngaged({ engaged: 0.001 })).toBe("Hardly any caller gets the engaged tone: under 0.5%.");
   expect(describeEngaged({ engaged: 0.999 })).toBe(
-    "More than nine of ten callers meet an engaged line: over 99.5%.",
+    "More than nine in ten callers get the engaged tone: over 99.5%.",
   );
 });
 
@@ -69,7 +69,7 @@ it("of ten callers none, and all ten, only if it is so", () => {
     expect([share, ofTen(share) === 0]).toEqual([share, share === 0]);
     expect([share, ofTen(share) === 10]).toEqual([share, share === 1]);
   }
-  expect(describeEngaged({ engaged: 0 })).toBe("Hardly any caller meets an engaged line: under 0.5%.");
+  expect(describeEngaged({ engaged: 0 })).toBe("Hardly any caller gets the engaged tone: under 0.5%.");
 });
 
 it("writes a wait in words", () => {

@@ -93,7 +93,7 @@ export function ofTen(share: number): number {
   return share > 0 && share < 1 ? Math.min(9, Math.max(1, rounded)) : rounded;
 }
 
-const NUMBERS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const NUMBERS = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 /** Below this share the result speaks of one caller in so many. */
 const FEW = 0.15;
 const ALMOST_NONE = 0.005;
@@ -102,11 +102,11 @@ const ALMOST_NONE = 0.005;
 export function describeEngaged({ engaged }: Pick<MissedCalls, "engaged">): string {
   // Where the computation finds none, the number is too small for it.
   const percent = formatPercent(Math.max(engaged, Number.MIN_VALUE));
-  if (engaged < ALMOST_NONE) return `Hardly any caller meets an engaged line: ${percent}.`;
-  if (engaged < FEW) return `One caller in ${Math.round(1 / engaged)} meets an engaged line: ${percent}.`;
+  if (engaged < ALMOST_NONE) return `Hardly any caller gets the engaged tone: ${percent}.`;
+  if (engaged < FEW) return `One caller in ${Math.round(1 / engaged)} gets the engaged tone: ${percent}.`;
   if (engaged < 1 && Math.round(engaged * 10) === 10)
-    return `More than nine of ten callers meet an engaged line: ${percent}.`;
-  return `Of ten callers ${NUMBERS[ofTen(engaged)]} meet an engaged line: ${percent}.`;
+    return `More than nine in ten callers get the engaged tone: ${percent}.`;
+  return `${NUMBERS[ofTen(engaged)]} in ten callers get the engaged tone: ${percent}.`;
 }
 
 /** "8 seconds", "2½ minutes", "over an hour". */
@@ -123,10 +123,10 @@ export function describeWaiting({ waiting, meanWait, givingUp }: MissedCalls): s
   const { least, most } = givingUp;
   const [from, to] = [formatPercent(least), formatPercent(most)];
   const range = from === to ? `About ${from}` : `Between ${from} and ${to}`;
-  const lost = `${range} of all callers hang up before an answer: it depends on whether they wait for four minutes on average, or for one.`;
+  const lost = `${range} of all callers hang up before you answer, depending on whether they wait four minutes on average or one.`;
   if (!Number.isFinite(meanWait))
     return `If callers can wait, more come than you can answer, and the queue grows for the whole hour. ${lost}`;
-  return `If callers can wait, ${formatPercent(waiting)} have to, and a caller waits ${formatWait(meanWait)} on average. ${lost}`;
+  return `If callers can wait, ${formatPercent(waiting)} have to, and the average wait is ${formatWait(meanWait)}. ${lost}`;
 }
 
 /** What one person more would change. */
@@ -138,7 +138,7 @@ export function describeOneMore({ people }: BusiestHour, { engagedWithOneMore }:
 export function describeClosedHours(openHours: number): string {
   const closed = 7 * 24 - openHours;
   if (closed <= 0) return "A typical firm of this trade is open round the clock.";
-  return `And out of 168 hours of a week, nobody is there in ${formatHours(closed)}: a typical firm of this trade is open for ${formatHours(openHours)}.`;
+  return `A typical firm of this trade is open for ${formatHours(openHours)} of the week’s 168 hours. In the other ${formatHours(closed)} nobody is there.`;
 }
 
 function formatHours(hours: number): string {

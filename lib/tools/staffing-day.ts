@@ -46,7 +46,7 @@ export function describeShifts(day: readonly StaffedHalfHour[]): string {
   const paid = day.reduce((sum, { rota }) => sum + rota / 2, 0);
   const least = Math.min(...day.map(({ agents }) => agents));
   const calls = day.reduce((sum, half) => sum + half.calls, 0);
-  return `The ${formatNumber(Math.round(calls))} calls of this day take ${formatNumber(hours)} hours at the phone, ${formatNumber(paid)} hours with the time away. In its quietest half hour ${least === 1 ? "one person is" : `${formatNumber(least)} people are`} enough.`;
+  return `The ${formatNumber(Math.round(calls))} calls of this day take ${formatNumber(hours)} hours on the phone, or ${formatNumber(paid)} paid hours with time away. In the quietest half hour ${least === 1 ? "one person is" : `${formatNumber(least)} people are`} enough.`;
 }
 
 /** A row for each half hour. */

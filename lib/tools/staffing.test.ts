@@ -22,16 +22,16 @@ it("finds fourteen people for 200 calls an hour of three minutes, and twenty on 
   const hour = staff(line);
   expect(describePeople(hour)).toBe("14 people on the phone, 20 on the rota");
   expect(describeService(line, hour)[0]).toBe(
-    "89% of callers are answered within 20 seconds. A caller waits 8 seconds on average, and each person is busy for 71% of the time.",
+    "89% of callers are answered within 20 seconds. Callers wait 8 seconds on average, and each person is busy for 71% of the time.",
   );
 });
 
 it("says what one person fewer would mean", () => {
   const line = lineWith({ calls: "40", minutes: "4" });
   const [, fewer] = describeService(line, staff(line));
-  expect(fewer).toMatch(/^With one fewer, \d+% would be, after /);
+  expect(fewer).toMatch(/^With one person fewer, you would answer \d+% in time/);
   const tight = lineWith({ calls: "60", minutes: "1.5", target: "1", busy: "100" });
-  expect(describeService(tight, staff(tight))[1]).toContain("the queue would only grow");
+  expect(describeService(tight, staff(tight))[1]).toContain("the queue keeps growing");
 });
 
 it("says nothing of one fewer where one person is enough", () => {

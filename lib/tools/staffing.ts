@@ -14,16 +14,16 @@ const percent = (name: string, label: string, least: number, most: number, hint:
 export const STAFFING_NUMBERS = {
   calls: numberField("calls", "Calls an hour", NUMBERS.calls.limits),
   minutes: NUMBERS.minutes,
-  target: percent("target", "Answered in time, %", 1, 99, "80 in 20 seconds is usual."),
+  target: percent("target", "Answered in time, %", 1, 99, "80% in 20 seconds is usual."),
   seconds: numberField("seconds", "In how many seconds", { least: 0, most: 3600 }),
   away: percent(
     "away",
     "Not at the phone, %",
     0,
     90,
-    "Of paid time, for holidays, illness, breaks and training: 30 is usual.",
+    "Paid time that goes on holidays, illness, breaks and training. 30% is usual.",
   ),
-  busy: percent("busy", "Busy at most, %", 10, 100, "Above 85 or so people tire."),
+  busy: percent("busy", "Busy at most, %", 10, 100, "People tire above about 85%."),
 } as const satisfies Record<string, NumberField>;
 
 export const STAFFING_DEFAULTS: Texts = {
@@ -44,7 +44,7 @@ export const STAFFING_DEFAULTS: Texts = {
 export const dayField = (findProblem?: Field["check"]): Field => ({
   name: "day",
   label: "A day by half hours",
-  hint: "Start, calls and, if they differ, minutes a call: one half hour a line, such as 08:30, 12, 4. Paste them from a spreadsheet or type.",
+  hint: "One line for each half hour: start, calls and, if it differs, minutes a call, such as 08:30, 12, 4. Paste from a spreadsheet or type.",
   check: (text) => (text.trim() === "" ? undefined : findProblem ? findProblem(text) : UNKNOWN),
 });
 
@@ -84,14 +84,14 @@ export function describeService(
   const inIt = isBusiest ? "In the busiest half hour " : "";
   const within = `within ${formatNumber(target.withinSeconds)} seconds`;
   const sentences = [
-    `${inIt}${formatPercent(queue.serviceLevel, target.serviceLevel)} of callers are answered ${within}. A caller waits ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy, target.maxOccupancy)} of the time.`,
+    `${inIt}${formatPercent(queue.serviceLevel, target.serviceLevel)} of callers are answered ${within}. Callers wait ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy, target.maxOccupancy)} of the time.`,
   ];
   if (agents < 2) return sentences;
   const fewer = describeQueue({ calls, minutes }, agents - 1, target.withinSeconds);
   sentences.push(
     fewer.meanWait === Infinity
-      ? "With one fewer, the calls would take more time than there is, and the queue would only grow."
-      : `With one fewer, ${formatPercent(fewer.serviceLevel, target.serviceLevel)} would be, after ${formatWait(fewer.meanWait)} on average, and people would be busy for ${formatPercent(fewer.occupancy, target.maxOccupancy)} of the time.`,
+      ? "With one person fewer, calls come faster than people can answer, and the queue keeps growing."
+      : `With one person fewer, you would answer ${formatPercent(fewer.serviceLevel, target.serviceLevel)} in time. Callers would wait ${formatWait(fewer.meanWait)} on average, and people would be busy for ${formatPercent(fewer.occupancy, target.maxOccupancy)} of the time.`,
   );
   return sentences;
 }

@@ -59,19 +59,19 @@ function Storage({ brand }: { brand: string }) {
         <div className="border-t border-line py-4 lg:py-5">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
           <dd className="text-soft">
-            This browser stores your account and your requests, and no other one has them. Clearing its data
-            removes them, and a private window forgets them.
+            Your account and your requests are only in this browser. They go when you clear its data or close
+            a private window.
           </dd>
         </div>
         <div className="border-t border-line py-4 lg:py-5">
-          <dt className="font-semibold">They are not protected from others who use it</dt>
+          <dt className="font-semibold">Anyone using this browser can see them</dt>
           <dd className="text-soft">
-            Anyone who uses this browser after you can read and change what is stored, whatever their role.
+            They can also change them, whatever their role. Roles protect nothing here.
           </dd>
         </div>
         <div className="border-t border-line pt-4 lg:pt-5">
           <dt className="font-semibold">Choose a password you use nowhere else</dt>
-          <dd className="text-soft">Only a salted hash of it is stored, and we cannot send you a new one.</dd>
+          <dd className="text-soft">We store it only in scrambled form, and cannot send you a new one.</dd>
         </div>
       </dl>
     </section>

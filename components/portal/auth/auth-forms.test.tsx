@@ -49,12 +49,12 @@ it("prerenders a spinner and everything that works without JavaScript, but no fo
       <AuthBody brand="Clydeline" phone={phone} administrator={ADMINISTRATOR} demo={demo} />
     </AuthProvider>,
   );
-  expect(screen.getByRole("status")).toHaveTextContent("Reading your session...");
+  expect(screen.getByRole("status")).toHaveTextContent("One moment...");
   expect(screen.queryByRole("form")).toBeNull();
   expect(screen.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
   expect(document.body).toHaveTextContent(/Your data stay in this browser/);
-  expect(document.body).toHaveTextContent(/not protected from others who use it/);
+  expect(document.body).toHaveTextContent(/Anyone using this browser can see them/);
 });
 
 it("is disabled until the password is checked, and focuses the alert after each failure", async () => {
@@ -122,7 +122,7 @@ it("keeps what was typed at sign-up while the sign-in tab is shown, and is disab
   await press("Sign Up");
   expect(screen.getByRole("button", { name: "Creating account..." })).toBeDisabled();
   release();
-  await screen.findByText("Reading your session...");
+  await screen.findByText("One moment...");
 });
 
 it("leads signed-in users to the address of the query", async () => {

@@ -18,7 +18,7 @@ export function WaitingPage({ brand, heading, children }: WaitingPageProps) {
       <main id="main" className="min-h-screen px-4 pt-4 lg:px-6">
         <h1 className="text-h3">{heading}</h1>
         <div className="noscript:hidden">
-          <Spinner label="Reading your session..." />
+          <Spinner label="One moment..." />
         </div>
         <noscript>{children}</noscript>
       </main>

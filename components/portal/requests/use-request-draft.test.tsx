@@ -80,7 +80,7 @@ it("keeps the draft when all data of the browser were removed under the open for
     // The browser's own tools remove data without an event.
     browser.deliver({ silently: true });
     await press("Submit Request");
-    await screen.findByText("Reading your session...");
+    await screen.findByText("One moment...");
   }, browser);
   renderInPortal(dashboard, { browser: await browserSignedInAs("ADA@x.example") });
   expect(description()).toBe("Diary");

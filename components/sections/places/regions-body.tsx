@@ -59,7 +59,7 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
       </div>
       <PlaceClosing
         site={site}
-        title="Which clock do your customers keep?"
+        title="What time zone are your customers in?"
         text="Tell us the countries, and we will tell you which plan covers their hours."
       />
     </main>

@@ -86,7 +86,7 @@ export function IndustryBody({ industry, category, overview, strips, elsewhereSt
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
       )}
-      <ClosingBand title="Hear it in your own words">
+      <ClosingBand title="Hear how we would answer">
         <ActionLink main to="consultation" />
       </ClosingBand>
     </main>

@@ -15,7 +15,7 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
   return (
     <div aria-hidden="true" className="contents">
       <div className="tool-side">
-        <h3>Which plan answers, on each city’s own clock</h3>
+        <h3>Which plan answers, in each city’s own time</h3>
         <ul className="plan-key">
           {plans.map(({ name }, plan) => (
             <li key={name}>
@@ -49,7 +49,7 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
       </div>
       <div className="mt-8">
         <h3>Public holidays of twelve months</h3>
-        <p className="mt-2 mb-3 text-small text-soft">Amber where no other of the cities keeps the day.</p>
+        <p className="mt-2 mb-3 text-small text-soft">Amber: a holiday that none of the other cities has.</p>
         <YearLanes caption="Public holidays" years={years} months={months} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { Field, Texts } from "../query";
 export const LOG_FIELDS = {
   people: {
     ...NUMBERS.people,
-    hint: "Left empty, as many as ever talked at once in the log.",
+    hint: "If you leave it empty, we take the most who ever talked at once.",
     check: (text: string) =>
       text.trim() === "" ? undefined : findNumberProblem(text, NUMBERS.people.limits),
   } satisfies Field,
@@ -16,7 +16,7 @@ export const LOG_FIELDS = {
     "after",
     "Minutes added after a call",
     { least: 0, most: 60 },
-    "Some providers bill the time in which they write their note.",
+    "Some providers also bill the time they take to write the note.",
   ),
 } as const;
 

@@ -45,7 +45,7 @@ export function findCompletion(
   if (!isShort || year === undefined || otherYear !== undefined) return undefined;
   return {
     headings,
-    note: `Days read with ${quote(year)}, which stands above the rows.`,
+    note: `Days read with ${quote(year)}, from above the rows.`,
     complete(cells) {
       const [short] = WITHOUT_YEAR.exec(cells[day] ?? "") ?? [];
       if (short !== undefined)
@@ -72,7 +72,7 @@ function findDay(
     headings: [...headings, "Date"],
     note: hasDayRows
       ? "Each day read from the row above its calls."
-      : `Days read as ${quote(day)}, which stands above the rows.`,
+      : `Days read as ${quote(day)}, from above the rows.`,
     complete(cells) {
       if (hasDayRows && isDayRow(cells)) {
         day = cells[0]!;

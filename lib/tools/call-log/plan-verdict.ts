@@ -82,15 +82,15 @@ export function planColumn(
 /** One person more of one's own, in the opening hours. */
 export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay }: LogSettings): string {
   const minutes = sum(week.map(minutesOf));
-  if (minutes === 0) return "Put in your opening hours to see what a person of your own would cost.";
+  if (minutes === 0) return "Put in your opening hours to see what one more person would cost.";
   const open = engaged + unattended;
   if (open === 0)
-    return `You missed no call while you were open. One person more at your own phone would have changed nothing.`;
-  return `One person more of your own, in your opening hours, could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed then. ${describeMonth(costs, minutes, pay)}`;
+    return `You missed no call while you were open. One more person would have changed nothing.`;
+  return `One more person in your opening hours could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed. ${describeMonth(costs, minutes, pay)}`;
 }
 
 function describeMonth(costs: StaffCosts, minutes: number, pay: Pay | undefined): string {
-  if (!pay) return "We do not know the minimum wage there, so we cannot say what that costs.";
+  if (!pay) return "We don’t know the minimum wage there, so we can’t say what that costs.";
   const { month } = staffMonth(costs, minutes, pay);
   return pay.isBritish
     ? `That costs at least ${formatWhole(month)} a month in wages, National Insurance and pension.`
@@ -104,15 +104,15 @@ export function advise(
   { pay, contactWorth }: LogSettings,
 ): string {
   const missed = total - answered;
-  if (missed === 0) return "You do not need us: there was nothing left to answer.";
+  if (missed === 0) return "You do not need us: you answered every call.";
   // A minute to dial, and to find that nobody is there.
   const hours = (missed * (meanSeconds + 60)) / 3600;
   const back = `${missed === 1 ? "one call takes" : `${count(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWhole : formatAbout)(hours * pay.pounds)} in wages` : ""}`;
   if (!best)
-    return `We are not the answer: no plan is there when you miss calls. If somebody rings them back, ${back}.`;
+    return `We are not the answer: no plan answers at the times when you miss calls. If somebody rings them back, ${back}.`;
   const each = best.price / best.answered;
   if (each > contactWorth)
-    return `We are not the answer: ${best.plan.name} would have cost ${formatPounds(Math.round(100 * each) / 100)} for each call that you missed, and we reckon ${formatPounds(contactWorth)} as what an answered one is worth. If somebody rings them back, ${back}.`;
+    return `We are not the answer: ${best.plan.name} would have cost ${formatPounds(Math.round(100 * each) / 100)} for each call that you missed, and we reckon an answered call is worth ${formatPounds(contactWorth)}. If somebody rings them back, ${back}.`;
   const months = monthsOf(days);
   const period = months === 1 ? "" : ` in ${formatNumber(months)} months`;
   return `If somebody is free to ring them all back, ${back}. If nobody is, ${best.plan.name} answers ${formatPercent(best.answered / missed)} of them for ${formatPounds(Math.round(best.price * 100) / 100)}${period}.`;

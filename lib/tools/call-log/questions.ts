@@ -14,7 +14,7 @@ const CHOICES = {
   number: { s: "Seconds", min: "Minutes", h: "Hours" },
   pair: { "min:s": "Minutes and seconds", "h:min": "Hours and minutes" },
   outcome: { answered: "Answered calls only", missed: "Missed calls only" },
-  word: { answered: "Answered", missed: "Missed", out: "It is no call that came in" },
+  word: { answered: "Answered", missed: "Missed", out: "Not an incoming call" },
 };
 
 /** @param among orders that are possible, or the number of rows with a word */
@@ -25,11 +25,11 @@ export function questionOf(
 ): Question {
   const texts: Record<typeof id, string> = {
     dates: `Which comes first in a date such as ${quote(example)}?`,
-    decimal: `What is the sign in a number such as ${quote(example)}?`,
-    number: `A call has the length ${quote(example)}. What is counted?`,
+    decimal: `Which is the decimal sign in a number such as ${quote(example)}?`,
+    number: `One call is ${quote(example)} long. Seconds, minutes or hours?`,
     pair: `How long is a call of ${quote(example)}?`,
     outcome: "The log does not say which calls were answered. What does it list?",
-    word: `What became of a call with ${quote(example)} (${among[0] === "1" ? "one row" : `${among[0]} rows`})?`,
+    word: `What does ${quote(example)} mean for a call (${among[0] === "1" ? "one row" : `${among[0]} rows`})?`,
   };
   const choices = Object.entries(CHOICES[id]);
   return {
@@ -62,10 +62,10 @@ export function describeLeftOut(left: LeftOut, unused: readonly string[]): strin
     totals > 0 && `${rows(totals)} of totals left out.`,
     repeated > 0 && `${rows(repeated)} of repeated headings left out.`,
     out > 0 && `${rows(out)} of calls that you made left out.`,
-    internal > 0 && `${rows(internal)} of calls between your own telephones left out.`,
+    internal > 0 && `${rows(internal)} of calls between your own phones left out.`,
     other > 0 && `${rows(other)} of faxes, chats and texts left out.`,
-    below > 0 && `${rows(below)} without a day taken for the day above.`,
-    parts > 0 && `${rows(parts)} joined to the call that they are a part of.`,
+    below > 0 && `${rows(below)} without a date counted with the day above.`,
+    parts > 0 && `${rows(parts)} joined to the call they belong to.`,
     lengthless === -1 && "The log does not say how long calls were.",
     lengthless > 0 && `${rows(lengthless)} without a length.`,
     unused.length > 0 && `Not used: ${unused.map(quote).join(", ")}.`,

@@ -326,7 +326,7 @@ function* readRows({
     notes: [
       ...settings.understood,
       ...(columns.startsAtEnd
-        ? ["The log says when calls ended. Each start is the end less the length."]
+        ? ["The log says when calls ended, so we take off the length to get the start."]
         : []),
       ...(toInstant && zone !== "UTC" ? [`Times in ${quote(zone!)} converted to your own.`] : []),
       ...describeLeftOut(
@@ -342,7 +342,7 @@ function* readRows({
   };
   if (questions.length > 0) return { ...log, calls: [], questions };
   if (said.length === 0)
-    return { ...log, calls: [], questions, problem: "No row of it is a call that came in." };
+    return { ...log, calls: [], questions, problem: "None of the rows is an incoming call." };
   return { ...log, calls: said.sort((a, b) => a.at - b.at), questions };
 }
 

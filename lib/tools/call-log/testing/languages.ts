@@ -46,7 +46,7 @@ Thu 1st October 2026,9:05 AM,In,unknown,no - rang off, ⏎ Thu 1st October 2026,
 # French: hours, minutes and seconds, and numbers that are no moments
 Date;Heure;Sens;Appelant;Appelé;Durée;État ⏎ 01/10/2026;09h00m00s;Entrant;0145670901;0972100900;00:03:29.750;Décroché
 01/10/2026;09h05m00s;Entrant;0145670902;0972100900;00:00:00;Non décroché ⏎ 13/10/2026;12h01m00s;Sortant;0972100900;0145670902;00:01:40;Décroché
-# a day that stands in its first row only > notes: One row without a day taken > calls: two; 2026-10-23 14:05:00 missed
+# a day that stands in its first row only > notes: One row without a date counted > calls: two; 2026-10-23 14:05:00 missed
 Date,Time,Answered?,Mins ⏎ Thu 1 Oct 2026,9.00am,Yes,3.5 ⏎ ,9.05am,No, ⏎ ,,, ⏎ Fri 23 Oct 2026,2.05pm,No - left voicemail,
 # Swedish > calls: two; 2026-10-01 09:06:00 busy
 Datum;Tid;Riktning;Från;Till;Status;Kötid;Samtalstid ⏎ 2026-10-01;09:00:00;Inkommande;0840;0841;Besvarat;00:14;03:30

@@ -38,7 +38,7 @@ sep=; ⏎ Typ;Datum;Name;Rufnummer;Dauer ⏎ 1;13.10.26 09:00;;07700900123;0:04
 # Cisco Unified CM records, in seconds since 1970
 globalCallID_callId,dateTimeOrigination,callingPartyNumber,finalCalledPartyNumber,dateTimeConnect,dateTimeDisconnect,duration
 1,1790841600,07700900123,100,1790841605,1790841815,210 ⏎ 2,1790841900,07700900124,100,0,1790841920,0
-# Yeastar records > notes: calls that you made; between your own telephones
+# Yeastar records > notes: calls that you made; between your own phones
 ID,Time,Call From,Call To,Call Duration(s),Ring Duration(s),Talk Duration(s),Status,Communication Type
 1,01/10/2026 09:00:00,07700900123,100,215,5,210,ANSWERED,Inbound
 2,01/10/2026 09:05:00,07700900124,100,20,20,0,NO ANSWER,Inbound

@@ -53,7 +53,7 @@ Start,Status,Seconds
 Dear all, ⏎ please find the list attached.
 # a list of customers > problem: No column says when
 Name,Telephone,Town ⏎ A,07700900123,Leeds ⏎ B,07700900124,York
-# calls that were made alone > notes: calls that you made > problem: No row of it
+# calls that were made alone > notes: calls that you made > problem: None of the rows
 Start,Direction,Status,Seconds ⏎ 2026-10-01 09:00,outbound,Answered,210
 # the numbers of an Android telephone > notes: One row of calls that you made > calls: 2026-10-01 09:00:00 210; 2026-10-01 09:05:00 missed
 number,duration,date,type,contact_name ⏎ +447700900231,210,1790841600412,1,(Unknown)
