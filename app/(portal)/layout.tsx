@@ -30,7 +30,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
       <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
         <Toasts>{children}</Toasts>
       </AuthProvider>
-      <PortalFooter founded={site.founded} legalName={site.legalName} />
+      <PortalFooter years={`${site.founded}–${site.asOf.slice(0, 4)}`} legalName={site.legalName} />
     </Document>
   );
 }

@@ -54,7 +54,7 @@ function Storage({ brand }: { brand: string }) {
   return (
     <section data-storage-note className="flex min-w-0 flex-col">
       <Scene name="auth" className="mb-8 max-md:hidden aspect-19/10 object-cover" />
-      <h2 className="text-h3 wrap-anywhere">Your data stay in this browser</h2>
+      <h2 className="text-h3 wrap-anywhere">Your data stays in this browser</h2>
       <dl className="mt-4 max-md:text-small">
         <div className="border-t border-line py-4 lg:py-5">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>

@@ -53,7 +53,7 @@ it("prerenders a spinner and everything that works without JavaScript, but no fo
   expect(screen.queryByRole("form")).toBeNull();
   expect(screen.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
-  expect(document.body).toHaveTextContent(/Your data stay in this browser/);
+  expect(document.body).toHaveTextContent(/Your data stays in this browser/);
   expect(document.body).toHaveTextContent(/Anyone using this browser can see them/);
 });
 

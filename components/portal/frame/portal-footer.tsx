@@ -2,12 +2,12 @@ import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 
 interface PortalFooterProps {
-  founded: number;
+  years: string;
   legalName: string;
 }
 
 /** One line on wide screens. Says where the data are, on every page of the portal that does not say it at length. */
-export function PortalFooter({ founded, legalName }: PortalFooterProps) {
+export function PortalFooter({ years, legalName }: PortalFooterProps) {
   return (
     <footer className="mt-8 border-t border-line px-4 py-3 text-small text-soft lg:px-6 print:hidden [body:has([data-storage-note])_&]:px-0">
       {/* Signing in has the margins of the website. */}
@@ -20,7 +20,7 @@ export function PortalFooter({ founded, legalName }: PortalFooterProps) {
           Privacy
         </SiteLink>
         <small>
-          © {founded} {legalName}
+          © {years} {legalName}
         </small>
       </p>
     </footer>

@@ -151,7 +151,7 @@ function CaseStudy({
           <p className="mt-3 text-small md:mt-5">
             {sampleNote && (
               <>
-                <EntryMark sample />. <span>{sampleNote}</span>{" "}
+                <EntryMark sample /> <span>{sampleNote}</span>{" "}
               </>
             )}
             <SiteLink
