@@ -99,7 +99,7 @@ export function ToolBody({
       </section>
       <section className="page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 text-h3">The same figures in the other tools</h2>
-        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-5">
           {others.map(({ label, url, scene: picture }) => (
             <li key={url} className="border-t border-line">
               <ToolLink

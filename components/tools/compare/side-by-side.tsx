@@ -18,7 +18,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const ordered = differing.toSorted((a, b) => Number(b.decides ?? false) - Number(a.decides ?? false));
   const rest = ordered.slice(FIRST_LINES);
   return (
-    <div className={heads.length === 2 ? "sides-pair" : "sides-three"}>
+    <div className="sides-parts">
       <Sides caption={caption} heads={heads} rows={ordered.slice(0, FIRST_LINES)} />
       {rest.length + same.length > 0 && (
         <details className="tool-fold">
