@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { Content } from "@/lib/content";
 import type { CompanyFacts } from "@/lib/content/company/company-facts";
+import { NAMED_PLACES } from "@/lib/landing/customer-area";
 import { formatPounds } from "@/lib/pounds";
 
 /** A name, number or price of the original company. */
@@ -92,10 +93,11 @@ function listDistances({ catchments, landing: { trade } }: Content, place: strin
     Object.values(reaches).flatMap((catchment) => catchment.rings),
   );
   return rings
-    .filter(({ largest }) => largest.includes(place))
+    .map(({ added, largest }) => ({ added, names: largest.slice(0, NAMED_PLACES) }))
+    .filter(({ names }) => names.includes(place))
     .map(
-      ({ added, largest }) =>
-        `with ${trade.origin.places({ names: largest.join(", "), more: added - largest.length })}: `,
+      ({ added, names }) =>
+        `with ${trade.origin.places({ names: names.join(", "), more: added - names.length })}: `,
     );
 }
 

@@ -100,7 +100,7 @@ it("refuses a place that GeoNames does not have, naming file and field", () => {
       [
         `populations.yaml: \\[${populations.length}\\].name: expected a place in GeoNames .* got “Atlantis”`,
         `populations.yaml: \\[${populations.length + 1}\\].near: expected the slug of a city, got “atlantis”`,
-        `canada.yaml: \\[0\\].withinCity\\[0\\]: expected a place in GeoNames .* got “Avalon”`,
+        `canada.yaml: \\[toronto\\].withinCity\\[0\\]: expected a place in GeoNames .* got “Avalon”`,
       ].join("[^]*"),
     ),
   );

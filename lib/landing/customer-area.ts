@@ -31,7 +31,7 @@ export interface CustomerArea {
 /** Places named beside the map. */
 const PLACES = 3;
 /** Places named of a distance. */
-const NAMED = 2;
+export const NAMED_PLACES = 2;
 
 export function describeCustomerArea(
   { rings, larger }: Catchments[string][Reach],
@@ -58,8 +58,8 @@ export function describeCustomerArea(
         km === 0
           ? ""
           : places({
-              names: largest.slice(0, NAMED).join(", "),
-              more: added - Math.min(NAMED, largest.length),
+              names: largest.slice(0, NAMED_PLACES).join(", "),
+              more: added - Math.min(NAMED_PLACES, largest.length),
             }),
       people,
     })),

@@ -71,9 +71,11 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       );
     const groups = shareOf(collection.groups, shard);
     const assigned = shareOf(groups, { number: thread + 1, count: threads });
-    if (shell) await checkFirstPage(collection, shell);
-    pages += countPages(collection, groups);
-    ofAllShards += countPages(collection, collection.groups);
+    if (shell) {
+      await checkFirstPage(collection, shell);
+      pages += countPages(collection, groups);
+      ofAllShards += countPages(collection, collection.groups);
+    }
     work.push({ collection, shell, assigned });
   }
   send({ kind: "ready", pages, ofAllShards });
