@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Content } from "@/lib/content";
 import type { CompanyFacts } from "@/lib/content/company/company-facts";
 import { NAMED_PLACES } from "@/lib/landing/customer-area";
+import { escapePattern } from "@/lib/content/company/hard-coded-facts";
 import { formatPounds } from "@/lib/pounds";
 
 /** A name, number or price of the original company. */
@@ -146,7 +147,3 @@ function numberPattern(e164: string): RegExp {
 const pricePattern = (price: string) => new RegExp(`${escapePattern(price)}(?!\\d|[.,]\\d)`, "gu");
 const wordPattern = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, "gu");
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-}

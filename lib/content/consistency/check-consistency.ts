@@ -144,8 +144,10 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     // With duplicate slugs the addresses are not known.
     ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
     ...findRepeatedSentences(
-      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages].sort(
-        ([a], [b]) => changedAt(files.root, a) - changedAt(files.root, b),
+      oldestFirst(
+        files.root,
+        [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages],
+        ([file]) => file,
       ),
       formatField,
       // The texts of these files are variants, of which a page shows one.
@@ -154,9 +156,15 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
   ];
 }
 
-/** In milliseconds. Older files come first where texts are compared, so that a copy is reported in the new one. */
-function changedAt(root: string, file: string): number {
-  return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** By when their files were changed, so that a copy is reported in the new one. */
+function oldestFirst<T>(root: string, items: readonly T[], fileOf: (item: T) => string): T[] {
+  const changedAt = new Map(
+    items.map((item) => [
+      item,
+      statSync(path.join(root, fileOf(item)), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ]),
+  );
+  return items.toSorted((a, b) => changedAt.get(a)! - changedAt.get(b)!);
 }
 
 /** Hours and times of day are the same for many industries. */
@@ -233,11 +241,13 @@ function titlesOf({ root, services, industries, categories, regions, pages, post
     field: string,
     titleOf: (item: T) => string,
   ) =>
-    items
-      .flatMap((item, index) =>
+    oldestFirst(
+      root,
+      items.flatMap((item, index) =>
         item ? [{ file: `content/${folder}/${names[index]}`, field, title: titleOf(item) }] : [],
-      )
-      .sort((a, b) => changedAt(root, a.file) - changedAt(root, b.file));
+      ),
+      ({ file }) => file,
+    );
   const listed = <T>(file: string, rows: readonly T[], titleOf: (row: T) => string, field = "title") =>
     rows.map((row, index) => ({ file, field: `[${index}].${field}`, title: titleOf(row) }));
   return [
