@@ -37,20 +37,17 @@ type HoursContent = Pick<Content, "site" | "plans" | "landing" | "overviews">;
 export interface HoursByCountry {
   heading: string;
   text: string;
-  /** None for services without a plan. */
   plans: readonly Strip[];
   countries: readonly CountryDay[];
 }
 
 /**
  * @param cities those whose countries are listed, in their order
- * @param withPlans false for services without a plan
  */
 export function composeHoursByCountry(
   industry: Industry,
   cities: readonly City[],
   content: HoursContent,
-  withPlans = true,
 ): HoursByCountry {
   const { site, plans, landing } = content;
   const { heading, text, anyHour, anyCountry, onPlan } = content.overviews.byCountry;
@@ -63,12 +60,10 @@ export function composeHoursByCountry(
   // A firm that never closes has the same strip everywhere.
   const neverClose = countries.length > 1 && countries.every(({ day }) => isWholeDay(day));
   const listed = neverClose ? [{ ...countries[0]!, name: anyCountry, differences: [0] }] : countries;
-  const ofPlans = withPlans
-    ? describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words })
-    : [];
+  const ofPlans = describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words });
   return {
     heading: heading({ businesses: industry.names.businesses }),
-    text: text({ city: site.address.locality, plans: withPlans ? "yes" : "no" }),
+    text: text({ city: site.address.locality }),
     plans: ofPlans,
     countries: listed.map(({ name, day, differences }) => {
       const { text: hours, seasons } = stripOf(name, day, differences, { words, anyHour });

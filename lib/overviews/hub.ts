@@ -1,6 +1,5 @@
 import type { City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import type { LandingPage } from "@/lib/landing";
-import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import type { HubLink } from "./hub-links";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
@@ -23,8 +22,6 @@ export interface Hub {
   citiesText: string;
   /** What its landing pages answer, country by country; undefined if the service does not suit, or has no plan. */
   answers: HubAnswers | undefined;
-  /** Undefined if the service does not suit. */
-  hours: HoursByCountry | undefined;
 }
 
 /** The answer for a typical firm in the largest city of each country. */
@@ -55,7 +52,7 @@ export function composeHub(
   catalogue: LandingCatalogue,
   serviceSlug: string,
   industrySlug: string,
-  content: Pick<Content, "site" | "overviews" | "plans" | "landing">,
+  content: Pick<Content, "site" | "overviews">,
   landingPageOf?: (city: City) => LandingPage | undefined,
 ): Hub | undefined {
   const { brand } = content.site;
@@ -99,14 +96,6 @@ export function composeHub(
     countries,
     citiesText: texts.cities({ people }),
     answers: landingPageOf && describeAnswers(industry, catalogue.cities, texts, landingPageOf),
-    hours: suits
-      ? composeHoursByCountry(
-          industry,
-          catalogue.cities,
-          content,
-          content.plans.addOns.every((addOn) => addOn.service !== service.slug || addOn.needsPlan),
-        )
-      : undefined,
   };
 }
 

@@ -6,14 +6,12 @@ import { bars, HourScale, StripRow } from "./day-strips";
 interface CountryStripsProps {
   plans: readonly Strip[];
   countries: HoursByCountry["countries"];
-  /** True in a column, where each strip is below its name. */
-  inColumn?: boolean;
 }
 
 /** The hours of a trade in each country on the desk's clock, in the colours of the plans, below those of the plans. */
-export function CountryStrips({ plans, countries, inColumn = false }: CountryStripsProps) {
+export function CountryStrips({ plans, countries }: CountryStripsProps) {
   return (
-    <div className={inColumn ? "in-column wrapped" : "by-country"}>
+    <div className="in-column wrapped">
       <PlanStrips plans={plans} />
       <dl className="strips countries">
         {countries.map(({ name, text, parts }) => {

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
@@ -22,16 +21,14 @@ interface HubBodyProps {
   hub: Hub;
   prices: PriceList;
   site: Pick<Site, "phone">;
-  /** Draws `hub.hours`. */
-  strips?: ReactNode;
 }
 
 /**
  * The hub of a service and an industry: links to the landing pages of all cities. It has few other links, because a page
  * may have at most 300 with header and footer (`e2e/site/reachability.ts`). It carries no script.
  */
-export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
-  const { service, industry, heading, hours, indexable } = hub;
+export function HubBody({ hub, prices, site }: HubBodyProps) {
+  const { service, industry, heading, indexable } = hub;
   const scene = industry.hubScene ?? sceneOfTrade(industry);
   const [lead, rest] = splitSentence(hub.lead);
 
@@ -55,11 +52,6 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
           </ButtonLink>
         )}
       </PageHead>
-      {hours && (
-        <Section title={hours.heading} lead={hours.text}>
-          {strips}
-        </Section>
-      )}
       {hub.answers && <Answers {...hub.answers} />}
       <Cities countries={hub.countries} text={hub.citiesText} />
       <Close hub={hub} prices={prices} site={site} />

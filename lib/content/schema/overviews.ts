@@ -68,7 +68,7 @@ export const overviewsSchema = z.strictObject({
   }),
   byCountry: z.strictObject({
     heading: message({ businesses: "text" }),
-    text: message({ city: "text" }, { plans: ["yes", "no"] }),
+    text: message({ city: "text" }),
     anyHour: label,
     anyCountry: label,
     onPlan: message({ hours: "text", plan: "text" }),

@@ -51,8 +51,8 @@ export default collectionPage(async (props: IndustryPageProps) => {
         industry={industry}
         category={category}
         overview={overview}
-        strips={<CountryStrips inColumn {...overview.byCountry} />}
-        elsewhereStrips={<CountryStrips inColumn plans={[]} countries={overview.elsewhere.countries} />}
+        strips={<CountryStrips {...overview.byCountry} />}
+        elsewhereStrips={<CountryStrips plans={[]} countries={overview.elsewhere.countries} />}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
-import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -44,7 +43,7 @@ export default collectionPage(async (props: HubPageProps) => {
   return (
     <>
       <BreadcrumbData crumbs={crumbs.hub(service)} page={{ name, path }} />
-      <HubBody hub={hub} prices={plans} site={site} strips={hub.hours && <CountryStrips {...hub.hours} />} />
+      <HubBody hub={hub} prices={plans} site={site} />
     </>
   );
 });
