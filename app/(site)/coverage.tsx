@@ -60,7 +60,7 @@ export function OfficeHours() {
         places={{ zones: [{ zone, cities: [city], view: 0 }], views: [strips] }}
         desk={{
           zone,
-          plans: [{ name: day.office, week, closedOn: [...keptHolidays()] }],
+          plans: [{ id: "day", name: day.office, week, closedOn: [...keptHolidays()] }],
           now: day.closed,
           nowByAll: day.open,
         }}
@@ -117,11 +117,11 @@ function deskTimes(): Desk {
     zone: site.geo.timezone,
     plans: plans.plans.map((plan) => {
       const { week, closedOn } = deskHoursOf(plan, kept, site.asOf);
-      return { name: plan.name, week, closedOn: [...closedOn] };
+      return { id: plan.id, name: plan.name, week, closedOn: [...closedOn] };
     }),
     // The browser replaces these.
-    now: now({ time: "{time}", city: CITY_TOKEN, plans: "{plans}" }),
-    nowByAll: nowByAll({ time: "{time}", city: CITY_TOKEN }),
+    now: now({ day: "{day}", time: "{time}", city: CITY_TOKEN, plans: "{plans}" }),
+    nowByAll: nowByAll({ day: "{day}", time: "{time}", city: CITY_TOKEN }),
   };
 }
 

@@ -33,8 +33,14 @@ export interface DeskTimes {
 }
 
 /** Whether somebody answers at a moment on the clock of the desk. */
-export function answersAt({ week, closedOn }: DeskTimes, { date, weekday, minute }: LocalTime): boolean {
-  return !closedOn.includes(date) && week[weekday]!.some(({ from, to }) => from <= minute && minute < to);
+export function answersAt(desk: DeskTimes, time: LocalTime): boolean {
+  const { weekday, minute } = time;
+  return opensOn(desk, time) && desk.week[weekday]!.some(({ from, to }) => from <= minute && minute < to);
+}
+
+/** Whether somebody answers at some time of a day on the clock of the desk. */
+export function opensOn({ week, closedOn }: DeskTimes, { date, weekday }: LocalTime): boolean {
+  return !closedOn.includes(date) && week[weekday]!.length > 0;
 }
 
 /** "03:14" of a minute of the day. */

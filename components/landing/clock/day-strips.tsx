@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { capitalise } from "@/lib/grammar";
 import type { DailyHours } from "@/lib/geo/desk-hours";
 import type { ShownStrips, Strip } from "@/lib/landing";
+import type { Now } from "./live-texts";
 
 /** A unit of the drawing is a minute wide. */
 const DAY = 24 * 60;
@@ -12,8 +13,8 @@ const HOURS = [0, 6, 12, 18, 24];
 
 interface DayStripsProps {
   data: ShownStrips;
-  /** Minute of the day at which each strip has a mark. */
-  now?: number;
+  /** Marks the time on each strip, and pales those of closed plans. */
+  now?: Pick<Now, "minute" | "closed">;
   /** Leaves more room for texts: they are sentences. */
   prose?: boolean;
 }
@@ -75,7 +76,7 @@ interface StripRowProps {
   height?: number;
   /** Path of the hours to be answered. */
   line?: string;
-  now?: number;
+  now?: DayStripsProps["now"];
   /** More about it, below the strip. */
   children?: ReactNode;
 }
@@ -96,12 +97,12 @@ export function StripRow({
       <dd>
         <span>{capitalise(text)}</span>
         <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={id} d={bars} />
+          <path className={now?.closed.includes(id) ? `${id} closed` : id} d={bars} />
           {others.map((other) => (
             <path key={other.id} className={other.id} d={other.bars} />
           ))}
           {line && <path className="day" d={line} />}
-          {now !== undefined && <path className="now" d={`M${now} 0v${HEIGHT}`} />}
+          {now !== undefined && <path className="now" d={`M${now.minute} 0v${HEIGHT}`} />}
         </svg>
       </dd>
       {children && <dd>{children}</dd>}

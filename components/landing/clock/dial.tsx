@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DailyHours } from "@/lib/geo/desk-hours";
 import type { ClockDay, ClockFace } from "@/lib/landing";
+import type { Now } from "./live-texts";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
@@ -58,8 +59,8 @@ interface DialProps {
   name: string;
   face: ClockFace;
   day: ClockDay;
-  /** Minute of the day that the hand points at. Without it there is no hand. */
-  now?: number;
+  /** Sets the hand and pales the rings of closed plans. Without it there is no hand. */
+  now?: Pick<Now, "minute" | "closed">;
 }
 
 /**
@@ -74,7 +75,7 @@ export function Dial({ name, face, day, now }: DialProps) {
       {day.parts.map((part, index) => (
         <DayRing key={part.id} id={part.id} text={part.text} path={dayPath(part)}>
           {now !== undefined && index === 0 && (
-            <Hand minute={now} ring={RADIUS.day} to={DISC} under={day.parts} />
+            <Hand minute={now.minute} ring={RADIUS.day} to={DISC} under={day.parts} />
           )}
         </DayRing>
       ))}
@@ -101,8 +102,14 @@ export function DialFace({
       {face.plans.map(({ id, text, ...hours }, ring) => {
         const radius = RADIUS.plans.at(ring - face.plans.length)!;
         return (
-          <Ring key={id} id={id} className={id} text={isNamed ? text : undefined} path={arc(hours, radius)}>
-            {now !== undefined && <Hand minute={now} ring={radius} under={[{ text, ...hours }]} />}
+          <Ring
+            key={id}
+            id={id}
+            className={now?.closed.includes(id) ? `${id} closed` : id}
+            text={isNamed ? text : undefined}
+            path={arc(hours, radius)}
+          >
+            {now !== undefined && <Hand minute={now.minute} ring={radius} under={[{ text, ...hours }]} />}
           </Ring>
         );
       })}

@@ -30,7 +30,7 @@ export function LiveClock({ places, day, desk, city, label, caption }: LiveClock
         name={live.city}
         face={{ ...view, label: withCity(view.label, live.city) }}
         day={day}
-        now={live.now?.minute}
+        now={live.now}
       />
       {/* The paragraphs keep their width, so that nothing moves when the text changes. */}
       <figcaption className="mt-3 text-center text-small text-soft [&_p]:mx-auto">

@@ -23,7 +23,7 @@ export function LiveStrips({ places, desk, city, label }: LiveStripsProps) {
   return (
     <>
       <LiveLine wide live={live} label={label} />
-      <DayStrips data={live.view} now={live.now?.minute} />
+      <DayStrips data={live.view} now={live.now} />
     </>
   );
 }

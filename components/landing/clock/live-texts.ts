@@ -1,12 +1,12 @@
-import { answersAt, localTime, timeOfMinute, type DeskTimes } from "@/lib/geo/now";
+import { answersAt, localTime, opensOn, timeOfMinute, type DeskTimes } from "@/lib/geo/now";
 
 /** What the browser needs to say who answers now. */
 export interface Desk {
   /** Zone of the desk's clock. */
   zone: string;
   /** Plans in the order of the price list. */
-  plans: readonly ({ name: string } & DeskTimes)[];
-  /** "{time} in {city}, answered by {plans}", and the same where every plan answers. */
+  plans: readonly ({ id: string; name: string } & DeskTimes)[];
+  /** "{day}, {time} in {city}, answered by {plans}", and the same where every plan answers. */
   now: string;
   nowByAll: string;
 }
@@ -20,21 +20,36 @@ export interface LivePlaces<View> {
 /** Stands for the name of the city in the texts of a view. */
 export const CITY_TOKEN = "{city}";
 
-/** "03:14 in New York, answered by Enterprise", and the minute of the day there. */
+/** What is true at a moment. */
+export interface Now {
+  /** "Monday, 03:14 in New York, answered by Enterprise" */
+  text: string;
+  /** Minute of the day in the city. */
+  minute: number;
+  /** Ids of the plans that answer at no hour of the day that it is at the desk. */
+  closed: readonly string[];
+}
+
+/** @throws RangeError for a zone the platform does not know */
 export function describeNow(
   { zone: deskZone, plans, now, nowByAll }: Desk,
   city: string,
   zone: string,
   at: Date,
-): { text: string; minute: number } {
-  const { minute } = localTime(zone, at);
+): Now {
+  const { date, minute } = localTime(zone, at);
   const desk = localTime(deskZone, at);
   const names = plans.filter((plan) => answersAt(plan, desk)).map(({ name }) => name);
   const values: Record<string, string> = {
+    day: new Date(date).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" }),
     time: timeOfMinute(minute),
     city,
     plans: new Intl.ListFormat("en-GB").format(names),
   };
   const template = names.length === plans.length ? nowByAll : now;
-  return { text: template.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token), minute };
+  return {
+    text: template.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token),
+    minute,
+    closed: plans.filter((plan) => !opensOn(plan, desk)).map(({ id }) => id),
+  };
 }

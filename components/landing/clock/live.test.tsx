@@ -12,12 +12,17 @@ const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const desk: Desk = {
   zone: "Europe/London",
   plans: [
-    { name: "Office", week: DAYS.map((_, day) => (day < 5 ? [hours(9, 18)] : [])), closedOn: ["2026-11-30"] },
-    { name: "Evening", week: DAYS.map(() => [hours(9, 22)]), closedOn: [] },
-    { name: "Always", week: DAYS.map(() => [hours(0, 24)]), closedOn: [] },
+    {
+      id: "office",
+      name: "Office",
+      week: DAYS.map((_, day) => (day < 5 ? [hours(9, 18)] : [])),
+      closedOn: ["2026-11-30"],
+    },
+    { id: "evening", name: "Evening", week: DAYS.map(() => [hours(9, 22)]), closedOn: [] },
+    { id: "always", name: "Always", week: DAYS.map(() => [hours(0, 24)]), closedOn: [] },
   ],
-  now: "{time} in {city}: {plans}",
-  nowByAll: "{time} in {city}: all",
+  now: "{day}, {time} in {city}: {plans}",
+  nowByAll: "{day}, {time} in {city}: all",
 };
 const face = (figure: string) => ({
   label: `A clock on ${CITY_TOKEN} time.`,
@@ -45,15 +50,27 @@ afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 it("says what the time is in a city, and which plans answer then by the clock of the desk", () => {
-  for (const [city, zone, at, text] of [
-    ["New York", "America/New_York", "2026-11-23T08:14:00Z", "03:14 in New York: Always"],
-    ["New York", "America/New_York", "2026-11-23T14:00:00Z", "09:00 in New York: all"],
-    ["Leeds", "Europe/London", "2026-11-23T20:00:00Z", "20:00 in Leeds: Evening and Always"],
+  for (const [city, zone, at, said, closed] of [
+    ["New York", "America/New_York", "2026-11-23T02:14:00Z", "Sunday, 21:14 in New York: Always", []],
+    ["New York", "America/New_York", "2026-11-23T14:00:00Z", "Monday, 09:00 in New York: all", []],
+    ["Leeds", "Europe/London", "2026-11-23T20:00:00Z", "Monday, 20:00 in Leeds: Evening and Always", []],
     // A Saturday, and a day on which one is closed.
-    ["Leeds", "Europe/London", "2026-11-28T12:00:00Z", "12:00 in Leeds: Evening and Always"],
-    ["Leeds", "Europe/London", "2026-11-30T12:00:00Z", "12:00 in Leeds: Evening and Always"],
+    [
+      "Leeds",
+      "Europe/London",
+      "2026-11-28T12:00:00Z",
+      "Saturday, 12:00 in Leeds: Evening and Always",
+      ["office"],
+    ],
+    [
+      "Leeds",
+      "Europe/London",
+      "2026-11-30T12:00:00Z",
+      "Monday, 12:00 in Leeds: Evening and Always",
+      ["office"],
+    ],
   ] as const)
-    expect(describeNow(desk, city, zone, new Date(at)).text).toBe(text);
+    expect(describeNow(desk, city, zone, new Date(at))).toMatchObject({ text: said, closed });
 });
 
 const clock = (
@@ -79,13 +96,13 @@ it("prerenders the clock without time and hand, and with its list of cities out 
 
 it("says who answers now, sets the hand, and follows the time", () => {
   render(clock);
-  expect(screen.getByText("03:14 in New York: Always")).toBeVisible();
+  expect(screen.getByText("Monday, 03:14 in New York: Always")).toBeVisible();
   const path = () => document.querySelector(".hand path")!.getAttribute("d");
   const before = path();
   act(() => {
     jest.advanceTimersByTime(60 * 60_000);
   });
-  expect(screen.getByText("04:14 in New York: all")).toBeVisible();
+  expect(screen.getByText("Monday, 04:14 in New York: all")).toBeVisible();
   expect(path()).not.toBe(before);
 });
 
@@ -93,7 +110,9 @@ it("passes the hand behind the names of rings", () => {
   // Noon is the middle of an office open from nine to three; at eight nothing is written on its ring.
   const named = { ...face("here"), plans: [{ id: "office", text: "Office", from: 9 * 60, to: 15 * 60 }] };
   const lines = (now: number) => {
-    const { container, unmount } = render(<Dial name="Leeds" face={named} day={day} now={now} />);
+    const { container, unmount } = render(
+      <Dial name="Leeds" face={named} day={day} now={{ minute: now, closed: [] }} />,
+    );
     const count = container.querySelectorAll(".office .hand path").length;
     unmount();
     return count;
@@ -107,7 +126,7 @@ it("shows the clock of the city that is chosen", async () => {
   const list = screen.getByRole("combobox", { name: "Your city" });
   expect([...list.children].map(({ textContent }) => textContent)).toEqual(["Glasgow", "Leeds", "New York"]);
   await user().selectOptions(list, "Leeds");
-  expect(screen.getByText("08:14 in Leeds: Always")).toBeVisible();
+  expect(screen.getByText("Monday, 08:14 in Leeds: Always")).toBeVisible();
   expect(screen.getByRole("img", { name: "A clock on Leeds time. A working day." })).toBeVisible();
   expect(screen.getByText("Office here")).toBeVisible();
 });
@@ -124,6 +143,6 @@ it("marks the time on the strips, and shows those of the city that is chosen", a
 it("has no list if there is one city", () => {
   const one = { zones: [{ zone: "Europe/London", cities: ["Leeds"], view: 0 }], views: [strips("here")] };
   render(<LiveStrips places={one} desk={desk} city="Leeds" label="Your city" />);
-  expect(screen.getByText("08:14 in Leeds: Always")).toBeVisible();
+  expect(screen.getByText("Monday, 08:14 in Leeds: Always")).toBeVisible();
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@
 import clsx from "clsx";
 import { useId, useMemo, useState } from "react";
 import { Select } from "@/components/ui/select";
-import { CITY_TOKEN, describeNow, type Desk, type LivePlaces } from "./live-texts";
+import { CITY_TOKEN, describeNow, type Desk, type LivePlaces, type Now } from "./live-texts";
 import { useMinute } from "./use-minute";
 
 /** A city that a visitor chose, what it shows, and what is true there now. */
@@ -14,7 +14,7 @@ interface Live<View> {
   city: string;
   view: View;
   /** Undefined until the page is hydrated. */
-  now: { text: string; minute: number } | undefined;
+  now: Now | undefined;
   choose: (city: string) => void;
   cities: readonly string[];
 }

@@ -31,8 +31,8 @@ export const landingPlansSchema = z.strictObject({
       plan: message({ plan: "text", hours: "text" }),
       planAlways: message({ plan: "text" }),
     }),
-    now: message({ time: "text", city: "text", plans: "text" }),
-    nowByAll: message({ time: "text", city: "text" }),
+    now: message({ day: "text", time: "text", city: "text", plans: "text" }),
+    nowByAll: message({ day: "text", time: "text", city: "text" }),
     choose: label,
   }),
 });
