@@ -1,6 +1,6 @@
-/** Keeps hours beside their "am" and "pm", and "9 am to 6 pm" on one line. */
+/** Keeps hours beside their "am" and "pm", and "9 am to 6 pm" and "6:00 PM GMT" on one line. */
 export function unbroken(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=[ap]m\b)|(?<=[ap]m) (?=to \d)|(?<=[ap]m to) (?=\d)/g, "\u00A0");
+  return text.replaceAll(/(?<=\d) (?=[ap]m\b)|(?<=[ap]m) (?=to \d|GMT)|(?<=[ap]m to) (?=\d)/gi, "\u00A0");
 }
 
 /** The first sentence of a text, which pages set larger, and the others: "" if there are none. */

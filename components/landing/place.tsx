@@ -61,7 +61,7 @@ function Related({ page }: { page: LandingPage }) {
         as="div"
         page={page}
         select={({ wording }) => wording}
-        body={Others}
+        body={page.head ? Others : OtherTrades}
         slot={({ cityFacts }) => cityFacts.city.slug}
       />
     </nav>
@@ -77,34 +77,43 @@ function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; s
 const SERVICES = 3;
 
 /** @param slot slug of the city */
-function Others({
-  data: {
-    pair: { service, industry, suitable, others, messages },
+function Others({ data, slot: city }: { data: PairWording; slot: string }) {
+  const {
+    pair: { industry, suitable, messages },
     people,
+  } = data;
+  return (
+    <>
+      <Links
+        title={messages.headings.related.services({ people })}
+        links={suitable.slice(0, SERVICES).map(({ slug, short }) => ({
+          url: routes.landing(slug, industry.slug, city),
+          label: short,
+        }))}
+      />
+      <OtherTrades data={data} slot={city} />
+    </>
+  );
+}
+
+/** @param slot slug of the city */
+function OtherTrades({
+  data: {
+    pair: { service, others, messages },
   },
   slot: city,
 }: {
   data: PairWording;
   slot: string;
 }) {
-  const { services, industries } = messages.headings.related;
   return (
-    <>
-      <Links
-        title={services({ people })}
-        links={suitable.slice(0, SERVICES).map(({ slug, short }) => ({
-          url: routes.landing(slug, industry.slug, city),
-          label: short,
-        }))}
-      />
-      <Links
-        title={industries({ service: service.short })}
-        links={others.industries.map(({ slug, title }) => ({
-          url: routes.landing(service.slug, slug, city),
-          label: title,
-        }))}
-      />
-    </>
+    <Links
+      title={messages.headings.related.industries({ service: service.short })}
+      links={others.industries.map(({ slug, title }) => ({
+        url: routes.landing(service.slug, slug, city),
+        label: title,
+      }))}
+    />
   );
 }
 

@@ -6,12 +6,12 @@ import { routes } from "@/lib/routes";
 export function ReasonsSection({ page }: { page: LandingPage }) {
   return (
     <section className="page lists">
-      {/* Whom the service does not suit has nothing of its benefits. */}
+      {/* Whom the service does not suit has nothing of its benefits, and no reason to choose us for it. */}
       {page.head && (
         <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
       )}
       <SharedFragment as="div" page={page} select={({ challenges }) => challenges} body={TitledList} />
-      <SharedFragment as="div" page={page} select={({ pair }) => pair} body={Reasons} />
+      {page.head && <SharedFragment as="div" page={page} select={({ pair }) => pair} body={Reasons} />}
     </section>
   );
 }

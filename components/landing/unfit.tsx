@@ -60,21 +60,19 @@ function Instead({ data: { industry, suitable, messages } }: { data: LandingPage
 export function UnfitServices({ page }: { page: LandingPage }) {
   const { unfit } = page.shared.messages.trade;
   return (
-    <section className="raised">
-      <div className="page">
-        <h2>
-          {pageSpecific(page, ({ wording: { people }, cityFacts }) =>
-            unfit.heading({ people, city: cityFacts.city.label }),
-          )}
-        </h2>
-        <SlottedFragment
-          as="div"
-          page={page}
-          select={({ wording }) => wording}
-          body={Suitable}
-          slot={({ cityFacts }) => cityFacts.city.slug}
-        />
-      </div>
+    <section className="page">
+      <h2>
+        {pageSpecific(page, ({ wording: { people }, cityFacts }) =>
+          unfit.heading({ people, city: cityFacts.city.label }),
+        )}
+      </h2>
+      <SlottedFragment
+        as="div"
+        page={page}
+        select={({ wording }) => wording}
+        body={Suitable}
+        slot={({ cityFacts }) => cityFacts.city.slug}
+      />
     </section>
   );
 }

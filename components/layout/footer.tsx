@@ -1,4 +1,5 @@
 import type { Navigation, Site } from "@/lib/content";
+import { unbroken } from "@/lib/sentences";
 import { Email } from "./email";
 import { Links } from "./links";
 
@@ -37,9 +38,9 @@ export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
                     <Email address={site.email.sales} />
                   </a>
                 </li>
-                <li>{site.hours.display}</li>
+                <li>{unbroken(site.hours.display)}</li>
                 <li>
-                  {address.street}, {address.locality} {unbroken(address.postalCode)}, {address.country}
+                  {address.street}, {address.locality} {onOneLine(address.postalCode)}, {address.country}
                 </li>
               </ul>
             </address>
@@ -59,6 +60,6 @@ export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
 }
 
 /** Keeps the words of a text on one line. */
-function unbroken(text: string): string {
+function onOneLine(text: string): string {
   return text.replaceAll(" ", "\u00A0");
 }

@@ -70,7 +70,7 @@ test("an industry's page advertises no service that does not suit it, and links 
   const overview = composeIndustry(industry, content, catalogue);
   const category = categories.find(({ slug }) => slug === industry.category)!;
   const html = renderToStaticMarkup(
-    <IndustryBody industry={industry} category={category} overview={overview} />,
+    <IndustryBody industry={industry} category={category} overview={overview} prices={plans} />,
   );
   const advertised = services.filter(({ slug }) => hrefsOf(html).includes(`/services/${slug}`));
   expect(advertised).toEqual(services.filter(({ slug }) => industry.services[slug]!.fit !== "none"));

@@ -164,7 +164,7 @@ export function composePage(
     alternatives,
     callers: figures && pair.callers[pick("#who", pair.callers.length)],
     nearby:
-      cityFacts.neighbours.length > 0
+      figures && cityFacts.neighbours.length > 0
         ? related[cityFacts.isRemote ? "far" : "near"]({ service: service.short, people: readers })
         : undefined,
     note: cityFacts.notes[noteFor(pair)],

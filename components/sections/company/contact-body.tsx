@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Email } from "@/components/layout/email";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, ContactPage, Service, Site } from "@/lib/content";
+import { unbroken } from "@/lib/sentences";
 import { ContactForm } from "./contact/contact-form";
 
 interface ContactBodyProps {
@@ -43,7 +44,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
               </a>
             </Row>
             <Row term="Business hours">
-              <Hours text={hours.display} />
+              {unbroken(hours.display)}
               <br />
               {hours.note}
               <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
@@ -93,15 +94,6 @@ const DIRECT =
   "inline-block py-0.5 font-display text-[min(var(--text-h3),8.5vw)] font-semibold underline underline-offset-4 wrap-anywhere";
 
 /** Days and times, which stay on a line of their own where both have no room. */
-function Hours({ text }: { text: string }) {
-  const [days, ...times] = text.split(", ");
-  return (
-    <>
-      {days}, <span className="inline-block">{times.join(", ")}</span>
-    </>
-  );
-}
-
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-x-6 gap-y-0.5 border-t border-line py-3 lg:grid-cols-[9rem_minmax(0,1fr)] lg:py-4">

@@ -6,6 +6,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { PlaceClosing } from "./place-closing";
+import { Fold } from "../blocks/fold";
 import { LISTED_LINKS } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
@@ -24,9 +25,11 @@ interface CountryBodyProps {
   hours: Pick<OfficeHours, "heading" | "text">;
   /** Draws `hours`, with the `CountryCities` of each clock. */
   strips: ReactNode;
+  /** True if the cities of all clocks are in `strips`; otherwise they are listed before it. */
+  hasClocks: boolean;
 }
 
-/** One country: an office day on each of its clocks, with the cities that keep it. */
+/** One country: its cities, and an office day on each of its clocks. */
 export function CountryBody({
   country,
   services,
@@ -36,6 +39,7 @@ export function CountryBody({
   isBroad,
   hours,
   strips,
+  hasClocks,
 }: CountryBodyProps) {
   const heading = `Customer support in ${country.inSentence}`;
   return (
@@ -59,6 +63,13 @@ export function CountryBody({
         </PageHead>
       )}
       <PlaceOffer title={`What we answer in ${country.inSentence}`} services={services} prices={prices} />
+      {!hasClocks && (
+        <Section title={`${country.cities.length} cities`}>
+          <Fold summary="Every city, A to Z">
+            <CountryCities country={country} cities={country.cities} />
+          </Fold>
+        </Section>
+      )}
       <Section title={hours.heading} lead={hours.text}>
         {strips}
       </Section>
@@ -77,17 +88,19 @@ interface CountryCitiesProps {
   cities: readonly City[];
 }
 
-/** Links to the cities of a country in columns. */
+/** Links to the cities of a country in columns, A to Z. */
 export function CountryCities({ country, cities }: CountryCitiesProps) {
   return (
     <ul
       className={`link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid sm:text-base md:[columns:7.5em_5] [&_a]:inline-block [&_a]:py-2 md:[&_a]:py-0.5 ${LISTED_LINKS}`}
     >
-      {cities.map(({ slug, name }) => (
-        <li key={slug}>
-          <SiteLink href={routes.city(country.region.slug, country.slug, slug)}>{name}</SiteLink>
-        </li>
-      ))}
+      {cities
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink href={routes.city(country.region.slug, country.slug, slug)}>{name}</SiteLink>
+          </li>
+        ))}
     </ul>
   );
 }

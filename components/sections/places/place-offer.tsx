@@ -18,7 +18,7 @@ interface PlaceOfferProps {
 /** What can be bought in a place, first of all: every service with the least that it costs a month. */
 export function PlaceOffer({ title, text, services, prices, urlOf = routes.service }: PlaceOfferProps) {
   return (
-    <section className="page mt-6 md:mt-2">
+    <section className="page mt-6 md:mt-10">
       <BandHead title={title}>
         {text}{" "}
         <SiteLink href={routes.pricing()} className="text-link">
@@ -27,15 +27,16 @@ export function PlaceOffer({ title, text, services, prices, urlOf = routes.servi
       </BandHead>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {services.map(({ slug, short, icon }) => (
-          <li key={slug} className="flex items-center gap-2.5 border-t border-line py-2.5">
+          <li key={slug} className="flex items-center gap-3 border-t border-line py-2.5">
             <Icon name={icon} className="shrink-0 text-clyde" />
-            <SiteLink
-              href={urlOf(slug)}
-              className="min-w-0 flex-1 underline decoration-clyde-pale underline-offset-4"
-            >
-              {short}
-            </SiteLink>
-            <span className="text-small whitespace-nowrap text-soft">{lowestPrice(slug, prices)}</span>
+            <p className="min-w-0 flex-1 max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-x-3">
+              <SiteLink href={urlOf(slug)} className="underline decoration-clyde-pale underline-offset-4">
+                {short}
+              </SiteLink>{" "}
+              <span className="text-small whitespace-nowrap text-soft lg:block">
+                {lowestPrice(slug, prices)}
+              </span>
+            </p>
           </li>
         ))}
       </ul>

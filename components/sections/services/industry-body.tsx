@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene, sceneOfTrade } from "@/lib/art";
-import type { Category, Industry } from "@/lib/content";
+import type { Category, Industry, PriceList } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
@@ -14,12 +14,14 @@ import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { lowestPrice } from "./service-price";
 import { WorthScale } from "./worth-scale";
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   overview: IndustryOverview;
+  prices: PriceList;
   /** Draws `overview.byCountry`. */
   strips?: ReactNode;
   /** Draws `overview.elsewhere`. */
@@ -27,7 +29,14 @@ interface IndustryBodyProps {
 }
 
 /** One industry: its challenges, how we help, a call, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({ industry, category, overview, strips, elsewhereStrips }: IndustryBodyProps) {
+export function IndustryBody({
+  industry,
+  category,
+  overview,
+  prices,
+  strips,
+  elsewhereStrips,
+}: IndustryBodyProps) {
   const { services, hours, byCountry, elsewhere, call, worth, cities, hubs } = overview;
   const scene = sceneOfTrade(industry);
   return (
@@ -53,12 +62,12 @@ export function IndustryBody({ industry, category, overview, strips, elsewhereSt
       </div>
       <TradeCall call={call} worth={worth} />
       <Section title={services.heading}>
-        <SuitableServices services={services.first} />
+        <SuitableServices services={services.first} prices={prices} />
         {services.others.length > 0 && (
           <section>
             <h2 className="sr-only">{services.othersHeading}</h2>
             <Fold summary={services.othersHeading}>
-              <SuitableServices services={services.others} />
+              <SuitableServices services={services.others} prices={prices} />
             </Fold>
           </section>
         )}
@@ -141,10 +150,11 @@ function Links({ title, note, links }: { title: string; note?: string; links: re
 
 interface SuitableServicesProps {
   services: readonly SuitableService[];
+  prices: PriceList;
 }
 
 /** Services that suit an industry, with their scenes. */
-function SuitableServices({ services }: SuitableServicesProps) {
+function SuitableServices({ services, prices }: SuitableServicesProps) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map((suitable) => (
@@ -154,7 +164,7 @@ function SuitableServices({ services }: SuitableServicesProps) {
         >
           {isScene(suitable.service.slug) && <Scene name={suitable.service.slug} decorative />}
           <div className="max-sm:self-center md:max-lg:self-center">
-            <Name {...suitable} />
+            <Name {...suitable} prices={prices} />
           </div>
           <p className="text-soft max-md:text-small max-sm:col-span-full md:max-lg:col-span-2">
             {suitable.reason}
@@ -165,16 +175,22 @@ function SuitableServices({ services }: SuitableServicesProps) {
   );
 }
 
-/** A service, and how well it suits if that is worth a word. */
-function Name({ service, note }: SuitableService) {
+/** A service, the least that it costs, and how well it suits if that is worth a word. */
+function Name({ service, note, prices }: SuitableService & { prices: PriceList }) {
   return (
     <>
       <h3>
-        <SiteLink className="hover:underline" href={routes.service(service.slug)}>
+        <SiteLink
+          className="underline decoration-clyde-pale underline-offset-4"
+          href={routes.service(service.slug)}
+        >
           {service.title}
         </SiteLink>
       </h3>
-      {note && <p className="mt-1 text-small text-soft">{note}</p>}
+      <p className="mt-1 text-small text-soft">
+        {lowestPrice(service.slug, prices)}
+        {note && `. ${note}`}
+      </p>
     </>
   );
 }

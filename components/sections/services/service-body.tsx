@@ -60,7 +60,6 @@ export function ServiceBody({
         <a className="button button-main" href="#contact">
           Get a Quote
         </a>
-        <ActionLink to="consultation" service={service.slug} />
       </PageHead>
       <div className="page grid gap-x-16 gap-y-6 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>

@@ -1,13 +1,14 @@
+import clsx from "clsx";
 import type { Tally } from "@/lib/tools/call-log/analyse";
 
-const BOX = { width: 960, height: 190, top: 22, bottom: 24 };
-const STEP = BOX.width / 24;
+/** In units of the drawing. On phones it is narrower, so that its figures are not smaller. */
+const WIDE = { width: 960, height: 190 };
+const NARROW = { width: 360, height: 150 };
+const TOP = 22;
+const BOTTOM = 24;
 
 /** Answered and missed calls by hour of the day. The table below says the same. */
 export function HourBars({ hours }: { hours: readonly Tally[] }) {
-  const most = Math.max(1, ...hours.map(({ answered, missed }) => answered + missed));
-  const floor = BOX.height - BOX.bottom;
-  const heightOf = (calls: number) => (calls / most) * (floor - BOX.top);
   return (
     <>
       <ul className="plan-key mt-2">
@@ -21,42 +22,59 @@ export function HourBars({ hours }: { hours: readonly Tally[] }) {
           <svg viewBox="0 0 1 1" preserveAspectRatio="none">
             <rect width="1" height="1" className="fill-amber" />
           </svg>
-          missed
+          missed, with their number
         </li>
       </ul>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        className="mt-2 w-full text-[14px] max-sm:text-[26px]"
-      >
-        {hours.map(({ answered, missed }, hour) => {
-          const x = hour * STEP;
-          const top = floor - heightOf(answered);
-          return (
-            <g key={hour} textAnchor="middle">
-              <rect x={x + 3} y={top} width={STEP - 6} height={heightOf(answered)} className="fill-clyde" />
-              <rect
-                x={x + 3}
-                y={top - heightOf(missed)}
-                width={STEP - 6}
-                height={heightOf(missed)}
-                className="fill-amber"
-              />
-              {missed > 0 && (
-                <text x={x + STEP / 2} y={top - heightOf(missed) - 6} className="fill-current max-sm:hidden">
-                  {missed}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <path d={`M0 ${floor}H${BOX.width}`} className="stroke-soft" />
-        {[0, 6, 12, 18].map((hour) => (
-          <text key={hour} x={hour * STEP} y={BOX.height - 2} className="fill-current">
-            {`${String(hour).padStart(2, "0")}:00`}
-          </text>
-        ))}
-      </svg>
+      <Bars hours={hours} box={WIDE} className="max-sm:hidden" />
+      <Bars hours={hours} box={NARROW} className="sm:hidden" />
     </>
+  );
+}
+
+interface BarsProps {
+  hours: readonly Tally[];
+  box: { width: number; height: number };
+  className: string;
+}
+
+function Bars({ hours, box: { width, height }, className }: BarsProps) {
+  const most = Math.max(1, ...hours.map(({ answered, missed }) => answered + missed));
+  const step = width / 24;
+  const gap = step / 14;
+  const floor = height - BOTTOM;
+  const heightOf = (calls: number) => (calls / most) * (floor - TOP);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className={clsx("mt-2 w-full text-[14px]", className)}
+    >
+      {hours.map(({ answered, missed }, hour) => {
+        const x = hour * step;
+        const top = floor - heightOf(answered);
+        const bar = { x: x + gap, width: step - 2 * gap };
+        return (
+          <g key={hour} textAnchor="middle">
+            <rect {...bar} y={top} height={heightOf(answered)} className="fill-clyde" />
+            <rect {...bar} y={top - heightOf(missed)} height={heightOf(missed)} className="fill-amber" />
+            {missed > 0 && (
+              <text
+                x={x + step / 2}
+                y={top - heightOf(missed) - 6}
+                className="fill-current max-sm:text-[10px]"
+              >
+                {missed}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path d={`M0 ${floor}H${width}`} className="stroke-soft" />
+      {[0, 6, 12, 18].map((hour) => (
+        <text key={hour} x={hour * step} y={height - 2} className="fill-current">
+          {`${String(hour).padStart(2, "0")}:00`}
+        </text>
+      ))}
+    </svg>
   );
 }

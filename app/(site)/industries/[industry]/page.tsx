@@ -51,6 +51,7 @@ export default collectionPage(async (props: IndustryPageProps) => {
         industry={industry}
         category={category}
         overview={overview}
+        prices={getContent().plans}
         strips={<CountryStrips {...overview.byCountry} />}
         elsewhereStrips={<CountryStrips plans={[]} countries={overview.elsewhere.countries} />}
       />

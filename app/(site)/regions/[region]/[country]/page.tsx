@@ -36,6 +36,8 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
   const { title, slug, region, cities } = country;
   const map = drawCountry(country);
   const hours = composeCountryHours(country, getContent());
+  const clocks = citiesByClock(country, getContent());
+  const hasClocks = clocks.length > 1;
   const entries = cities.map((city) => ({
     title: city.label,
     url: routes.city(region.slug, slug, city.slug),
@@ -56,12 +58,13 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
         strips={
           <ClockStrips
             plans={hours.plans}
-            clocks={citiesByClock(country, getContent()).map((onClock, index) => ({
+            clocks={clocks.map((onClock, index) => ({
               strip: { ...hours.countries[index]!, name: cityFactsOf(onClock[0]!).differenceText },
-              cities: <CountryCities country={country} cities={onClock} />,
+              cities: hasClocks && <CountryCities country={country} cities={onClock} />,
             }))}
           />
         }
+        hasClocks={hasClocks}
         map={<PlaceMap {...map} name={country.inSentence} count={cities.length} />}
         isBroad={map.small !== undefined}
       />
