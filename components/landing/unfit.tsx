@@ -39,7 +39,7 @@ function Instead({ data: { industry, suitable, messages } }: { data: LandingPage
   const [best] = suitable;
   if (!best) return null;
   const { script } = industry.services[best.slug]!;
-  const { caller, then } = messages.headings.conversation;
+  const { caller, agent, then } = messages.headings.conversation;
   return (
     <div className="slip">
       <h3>{messages.trade.unfit.note}</h3>
@@ -47,6 +47,10 @@ function Instead({ data: { industry, suitable, messages } }: { data: LandingPage
         <div>
           <dt>{caller}</dt>
           <dd>{script.caller}</dd>
+        </div>
+        <div>
+          <dt>{agent}</dt>
+          <dd>{script.agent}</dd>
         </div>
         <div>
           <dt>{then}</dt>

@@ -50,7 +50,7 @@ export function describeCards(
 ): PlanCards {
   const { service, industry, hours, otherLanguage, language, contacts, plans, context } = input;
   const texts = context.messages.trade.cards;
-  const { people } = industry.names;
+  const { businesses } = industry.names;
   const names = service.contact.many;
   const atOnce = service.reply === "at-once";
   const busiest = Math.max(...counts);
@@ -77,16 +77,20 @@ export function describeCards(
         ? texts.hours({ percent, hours: deskHours })
         : texts.days({ days: desk.days, hours: deskHours }),
       figures: [
-        [texts.answered, texts.ofAll({ contacts: option.contacts, all: contacts.perMonth, names })],
+        [
+          texts.answered({ channel: service.channel }),
+          texts.ofAll({ contacts: option.contacts, all: contacts.perMonth, names }),
+        ],
         ...(isDearer ? ([[texts.busiest({ month }), priceOfBusiest(option)]] as const) : []),
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
       note: plan === choice.plan ? noteOfChoice(input, index, percent) : noteBeside(input, choice, option),
-      suits: plan === choice.plan ? texts.suits({ people, pays: beatsOwnTime(input, choice) }) : undefined,
+      suits:
+        plan === choice.plan ? texts.suits({ businesses, pays: beatsOwnTime(input, choice) }) : undefined,
     };
   });
   return {
-    heading: texts.heading({ count: cards.length, people }),
+    heading: texts.heading({ count: cards.length, businesses }),
     cards,
     notes: [
       ...options

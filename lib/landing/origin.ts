@@ -63,7 +63,12 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     summary:
       reach === "country"
         ? anywhere({ customers, country: city.country.inSentence })
-        : near({ customers, channel: service.channel, distance: area.reach, places: area.places }),
+        : near({
+            contacts: values.contacts,
+            channel: service.channel,
+            distance: area.reach,
+            places: area.places,
+          }),
     text:
       reach === "country"
         ? everywhere({ ...values, country: city.country.inSentence, ...area.half })

@@ -30,17 +30,17 @@ it("compares with the time that the contacts take, and says both sides", () => {
   // 107 chats of 7 minutes are 12.5 hours, at £12.71.
   expect(alternatives!.rows[0]!.amount).toBe("£160");
   expect(alternatives!.verdict).toMatch(
-    /^If you have somebody free to write back, .* about £160 in wages\. If nobody is, Starter takes 82%/,
+    /free to write back, .* about £160 in wages\. If nobody is, Starter takes 82%/,
   );
 });
 
 it("has no card for a plan that nearly all callers find closed, and offers the cheapest for what is missed if it is there", () => {
   const { cards, alternatives } = pageOf("telephone-answering-services/plumbing/auckland");
   expect(cards!.cards.map(({ id }) => id)).toEqual(["professional", "enterprise"]);
-  expect(cards!.notes[0]).toMatch(/^Starter is not among them: it is closed/);
-  expect(alternatives!.verdict).not.toContain("only miss some");
+  expect(cards!.notes[0]).toMatch(/^Starter is .*: it is closed/);
+  expect(alternatives!.verdict).not.toContain("a month for");
   expect(pageOf("telephone-answering-services/plumbing/leeds").alternatives!.verdict).toContain(
-    "Starter takes up to 100 calls a month for £499",
+    "Starter takes up to 100 a month for £499",
   );
 });
 

@@ -59,13 +59,13 @@ export const tradeSchema = z.strictObject({
     }),
   }),
   cards: z.strictObject({
-    heading: message({ count: "number", people: "text" }),
-    suits: message({ people: "text" }, { pays: ["yes", "no", "unknown"] }),
+    heading: message({ count: "number", businesses: "text" }),
+    suits: message({ businesses: "text" }, { pays: ["yes", "no", "unknown"] }),
     month: label,
     hours: message({ percent: "number", hours: "text" }),
     days: message({ days: "number", hours: "text" }),
     always: label,
-    answered: label,
+    answered: message(perChannel),
     ofAll: message({ contacts: "number", all: "number" }, { names: "text" }),
     busiest: message({ month: "text" }),
     each: message({ contact: "text" }),
@@ -162,7 +162,7 @@ export const tradeSchema = z.strictObject({
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }, { price: ["yes", "no"] }),
-    near: message({ distance: "text", customers: "text", places: "text" }, perChannel),
+    near: message({ distance: "text", contacts: "text", places: "text" }, perChannel),
     anywhere: message({ customers: "text", country: "text" }),
     local: message(
       { distance: "text", perMonth: "number", contacts: "text", hasLarger: yesNo },
