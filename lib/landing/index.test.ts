@@ -68,7 +68,7 @@ describe("compose", () => {
       /The longest wait is \d+½? hours\.$/,
     );
     expect(introOf("auckland")).toMatch(
-      /The \d+% that come at night in Glasgow are answered by our partner desks/,
+      /The \d+% that come when it is night in Glasgow are answered by our partner desks/,
     );
   });
 });
