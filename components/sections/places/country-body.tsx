@@ -23,9 +23,9 @@ interface CountryBodyProps {
   isBroad: boolean;
   /** An office day on each of its clocks, on the desk's clock. */
   hours: Pick<OfficeHours, "heading" | "text">;
-  /** Draws `hours`, with the `CountryCities` of each clock. */
+  /** Draws `hours`, with the `CountryCities` of each clock; nothing where the desk's own clock is the only one. */
   strips: ReactNode;
-  /** True if the cities of all clocks are in `strips`; otherwise they are listed before it. */
+  /** True if the cities of each clock are in `strips`; otherwise they are listed before it. */
   hasClocks: boolean;
 }
 
@@ -70,9 +70,11 @@ export function CountryBody({
           </Fold>
         </Section>
       )}
-      <Section title={hours.heading} lead={hours.text}>
-        {strips}
-      </Section>
+      {strips && (
+        <Section title={hours.heading} lead={hours.text}>
+          {strips}
+        </Section>
+      )}
       <PlaceClosing
         site={site}
         title={`A desk for ${country.inSentence}`}

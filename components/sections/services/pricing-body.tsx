@@ -15,14 +15,13 @@ import { PlanTable } from "./plan-table";
 import { PopularMark } from "./popular-mark";
 import { PriceByCalls } from "./price-by-calls";
 import { PriceStacks } from "./price-stacks";
-import { SavingsChart } from "./savings-chart";
 
 /** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */
 const PLAN_ENTRY = "row-span-5 grid grid-rows-subgrid gap-y-0";
 
 /** One plan of the pricing page: price, features and button, each in a row with those of the other plans. */
 function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
-  const { name, price, period, description, features, cta, popular } = plan;
+  const { name, price, annualPrice, period, description, features, cta, popular } = plan;
   return (
     <div
       // With the longest names and prices, beside each other they would not fit on every phone.
@@ -42,6 +41,9 @@ function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
           {formatPounds(price)}
         </span>{" "}
         <span className="text-soft">a {period}</span>
+        <span className="mt-1 block text-small text-soft">
+          or {formatPounds(annualPrice)} a year, paid ahead
+        </span>
       </p>
       <p className="mt-2 text-small text-soft md:mt-3 lg:text-base">{description}</p>
       <ul className="mt-2 mb-6 max-lg:text-small md:mt-5">
@@ -68,9 +70,9 @@ interface PricingBodyProps {
   strips?: ReactNode;
 }
 
-/** The plans as cards and as a table, the add-ons on a band, what a year saves, and answers. */
+/** The plans as cards and as a table, the add-ons on a band, and answers. */
 export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
-  const { hours, terms, calls, annual, addOns, faq, closing } = page;
+  const { hours, terms, calls, addOns, faq, closing } = page;
   return (
     <main id="main">
       <PageHead
@@ -111,9 +113,6 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
       </section>
       <SideBySide title={calls.title} text={calls.text}>
         <PriceByCalls prices={plans} />
-      </SideBySide>
-      <SideBySide title={annual.title} text={annual.text}>
-        <SavingsChart plans={plans.plans} />
       </SideBySide>
       <SideBySide title={faq.title}>
         <Faq items={faq.items} />

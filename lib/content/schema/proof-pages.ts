@@ -14,7 +14,6 @@ export const pricingSchema = z.strictObject({
   terms: titled.extend({ caption: clause }),
   /** Beside the price of each plan by calls. */
   calls: titled,
-  annual: titled,
   addOns: titled,
   faq: z.strictObject({
     title: text,

@@ -38,6 +38,7 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
   const hours = composeCountryHours(country, getContent());
   const clocks = citiesByClock(country, getContent());
   const hasClocks = clocks.length > 1;
+  const isAway = cities.some(({ timezone }) => timezone !== getContent().site.geo.timezone);
   const entries = cities.map((city) => ({
     title: city.label,
     url: routes.city(region.slug, slug, city.slug),
@@ -56,13 +57,15 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
         site={getContent().site}
         hours={hours}
         strips={
-          <ClockStrips
-            plans={hours.plans}
-            clocks={clocks.map((onClock, index) => ({
-              strip: { ...hours.countries[index]!, name: cityFactsOf(onClock[0]!).differenceText },
-              cities: hasClocks && <CountryCities country={country} cities={onClock} />,
-            }))}
-          />
+          isAway && (
+            <ClockStrips
+              plans={hours.plans}
+              clocks={clocks.map((onClock, index) => ({
+                strip: { ...hours.countries[index]!, name: cityFactsOf(onClock[0]!).differenceText },
+                cities: hasClocks && <CountryCities country={country} cities={onClock} />,
+              }))}
+            />
+          )
         }
         hasClocks={hasClocks}
         map={<PlaceMap {...map} name={country.inSentence} count={cities.length} />}
