@@ -9,6 +9,7 @@ import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
 import { findForbidden, readSource } from "./source.ts";
 import { parseYaml } from "./yaml.ts";
+import { findWrongWeekdays } from "./worked-out.ts";
 
 const FOLDER = "content/blog";
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
@@ -91,7 +92,7 @@ export function parsePost(
     report(unfilled.slice(0, forbidden.index).split("\n").length, forbidden.message);
     return undefined;
   }
-  const markdown = fillLines(unfilled, file, company, report);
+  const markdown = fillLines(unfilled, file, company, matter?.date.slice(0, 4), report);
   const text = textOf(file, markdown, () => parsePostText(markdown));
   if ("message" in text) {
     report(text.line, text.message);
@@ -126,13 +127,15 @@ function fillLines(
   markdown: string,
   file: string,
   company: CompanyFacts,
+  year: string | undefined,
   report: (line: number, message: string) => void,
 ): string {
   return markdown
     .split("\n")
     .map((source, line) => {
       const { text, problems } = fillText(source, file, company, escapeMarkdown);
-      for (const message of problems) report(line + 1, message);
+      for (const message of [...problems, ...(year ? findWrongWeekdays(text, year) : [])])
+        report(line + 1, message);
       return text;
     })
     .join("\n");

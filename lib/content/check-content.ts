@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { siteUrl } from "../env";
 import { loadFiles } from "./load-files";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
 import { findCityProblems, readCityFiles, readGazetteer } from "./check-cities";
@@ -48,11 +49,25 @@ function findMisspelt(root: string): Promise<string[]> {
   });
 }
 
+/** The variable that decides the address of every page, if it is not one. */
+function findVariableProblems(): string[] {
+  try {
+    siteUrl();
+    return [];
+  } catch (error) {
+    return [`  ${(error as Error).message}`];
+  }
+}
+
 export async function main(): Promise<void> {
   const root = process.cwd();
   // In parallel: it takes as long as the other checks together.
   const misspelt = findMisspelt(root);
-  const problems = [...findContentProblems(root).map(formatProblem), ...(await misspelt)];
+  const problems = [
+    ...findContentProblems(root).map(formatProblem),
+    ...findVariableProblems(),
+    ...(await misspelt),
+  ];
   console.log([`${describeCount(problems.length)} in content/`, ...problems].join("\n"));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

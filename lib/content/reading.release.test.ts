@@ -84,7 +84,10 @@ it("lists the mistakes of all files together", () => {
     "services/live-chat-support.yaml": replace(/^short: .*\n/m, ""),
     "locations/france.yaml": () => "- name: [Paris\n",
     "pages/home.yaml": remove,
-    "landing/trade.yaml": replace("By day we answer in {homeCity}", "By day we answer in {homeCity}, {town}"),
+    "landing/trade.yaml": replace(
+      "By day we answer from {homeCity}",
+      "By day we answer from {homeCity}, {town}",
+    ),
     "landing/headings.yaml": replace("Home\n", "Where the day gets out of hand for {people}\n"),
   });
   const files = [

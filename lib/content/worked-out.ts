@@ -1,14 +1,16 @@
 const WEEKDAY = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} [A-Z][a-z]+ \d{4})\b/g;
+/** "Thursday 26 February", without a year. */
+const DAY_OF_YEAR =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b(?! \d{4})/g;
 const SHARE = /\b([\d,]*\d) (?:out )?of ([\d,]*\d) (?:is|are|makes) (\d+(?:\.\d+)?)%/g;
 /** None in letters, such as 1-800-FLOWERS. */
 const NORTH_AMERICAN = /\b1-\d{3}-[\d-]*\d\b(?!-?[A-Z])/g;
 
 /** What can be worked out in a text and is wrong: weekdays of dates, shares, telephone numbers of North America. */
 export function findMiscalculated(text: string): string[] {
-  const days = [...text.matchAll(WEEKDAY)].map(([found, weekday = "", date]) => {
-    const time = Date.parse(`${date} UTC`);
-    const names = new Date(time).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
-    return weekday === names ? "" : `expected ${names} in “${found}”`;
+  const days = [...text.matchAll(WEEKDAY)].map(([found, weekday, date]) => {
+    const day = weekdayOf(date!);
+    return weekday === day ? "" : `expected ${day} in “${found}”`;
   });
   const shares = [...text.matchAll(SHARE)].map(([found, ...figures]) => {
     const [part, whole, percent] = figures.map((figure) => Number(figure.replaceAll(",", "")));
@@ -19,4 +21,18 @@ export function findMiscalculated(text: string): string[] {
     number.replaceAll(/\d/g, "0") === "0-000-000-0000" ? "" : `expected ten digits after “1-” in ${number}`,
   );
   return [...days, ...shares, ...numbers].filter(Boolean);
+}
+
+/** Weekdays of dates without a year that are wrong in the year of the text. */
+export function findWrongWeekdays(text: string, year: string): string[] {
+  return [...text.matchAll(DAY_OF_YEAR)].flatMap(([found, weekday, date]) => {
+    const day = weekdayOf(`${date} ${year}`);
+    return weekday === day ? [] : `expected ${day} in “${found}”, or another year than ${year} after it`;
+  });
+}
+
+/** @param date "26 February 2026" */
+function weekdayOf(date: string): string {
+  const time = Date.parse(`${date} UTC`);
+  return new Date(time).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
 }

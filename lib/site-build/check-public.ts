@@ -24,12 +24,19 @@ function namedPaths(): Set<string> {
 const isOfPublic = (name: string) =>
   /\.(?:avif|jpe?g|json|pdf|png|svg|webp|woff2)$/.test(name) && existsSync(`public${path.dirname(name)}`);
 
+/** Where a PNG file says how wide it is. */
+const PNG_WIDTH = 16;
+
 export function main(): void {
   const named = namedPaths();
   const firstOf = new Map<string, string>();
   const leftovers = filesIn("public").flatMap((file) => {
     if (!named.has(file.replace("public", ""))) return `${file}: would be published, and no code names it`;
-    const bytes = readFileSync(file, "base64");
+    const picture = readFileSync(file);
+    const [, width] = /-(\d+)\.png$/.exec(file) ?? [];
+    if (width && picture.readUInt32BE(PNG_WIDTH) !== Number(width))
+      return `${file}: expected a picture ${width} pixels wide`;
+    const bytes = picture.toString("base64");
     const first = firstOf.get(bytes);
     firstOf.set(bytes, first ?? file);
     return first ? `${file}: expected another file than ${first}` : [];

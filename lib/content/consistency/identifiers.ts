@@ -89,7 +89,9 @@ export function findUnknownClimates(
         : {
             file: `content/locations/${country}.yaml`,
             field: `[${index}].climate`,
-            message: `expected an id of content/climates.yaml, a cold one beyond 45 degrees, got “${climate}”`,
+            message: known!.has(climate)
+              ? `expected a climate with cold winters beyond 45 degrees, got “${climate}”`
+              : `expected an id of content/climates.yaml, got “${climate}”`,
           },
     ),
   );

@@ -23,6 +23,8 @@ export function findLawProblems(
     const named = new Set(
       cities?.flatMap(({ admin, subdivision = [] }) => (text.includes(admin) ? subdivision : [])),
     );
+    const [ownCountry] = [...(countries ?? [])].filter((slug) => statement.id.startsWith(`${slug}-`));
+    const isElsewhere = ownCountry !== undefined && !statement.countries.includes(ownCountry);
     const namesOther = named.size > 0 && !statement.states?.some((state) => named.has(state));
     return [
       ...findUnknown(
@@ -31,6 +33,14 @@ export function findLawProblems(
         countries,
         "a country of content/locations/regions.yaml",
       ),
+      ...(isElsewhere
+        ? findUnknown(
+            "countries",
+            statement.countries,
+            new Set([ownCountry]),
+            "the country that the id names",
+          )
+        : []),
       ...findUnknown(
         "states",
         statement.states,
@@ -89,7 +99,7 @@ export function findForeignEmergencyNumbers(
     (text.match(numbers) ?? [])
       .filter((number) => !slugs.some((slug) => lists.get(String(slug))?.includes(number)))
       .map((number) => {
-        const message = `expected emergency numbers of ${slugs.join(", ") || "all countries"}, got ${number}`;
+        const message = `expected emergency numbers of ${slugs.join(", ") || "all countries"}, as in content/locations/regions.yaml, got ${number}`;
         return { file, field: formatField(path), message };
       }),
   );

@@ -30,6 +30,10 @@ const minimumWageSchema = z
     /** Day on which it was last compared with the source. */
     checked: z.iso.date(),
   })
+  .refine(({ from, checked }) => from <= checked, {
+    path: ["from"],
+    error: "expected a day up to that of `checked`: a wage to come is not due yet",
+  })
   .refine(({ states, cities }) => !states || !cities, "expected either states or cities");
 export type MinimumWage = z.infer<typeof minimumWageSchema>;
 

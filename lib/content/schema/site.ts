@@ -99,7 +99,8 @@ const companyFacts = z.strictObject({
   address: z.strictObject({
     street: text,
     locality: text,
-    postalCode: text,
+    /** Of the United Kingdom: "G3 8BX". */
+    postalCode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, "expected a postcode such as G3 8BX"),
     country: text,
     countryCode,
   }),

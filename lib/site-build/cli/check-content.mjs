@@ -1,6 +1,7 @@
 /**
  * `npm run check:content`: runs `lib/content/check-content.ts`, unless it found nothing wrong and all that it may have read
- * is the same: the project's files, the installed packages, the version of Node, and the day.
+ * is the same: the project's files, the installed packages, the version of Node,
+ * `SITE_URL`, and the day.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,7 +13,7 @@ const PASSED = "node_modules/.cache/checked-content";
 function describeInputs() {
   const root = process.cwd();
   const files = [hashInputs(root, {}), hashFiles(root, ["node_modules/.package-lock.json"])];
-  return [...files, process.version, new Date().toDateString()].join("\n");
+  return [...files, process.version, process.env.SITE_URL, new Date().toDateString()].join("\n");
 }
 
 function readPassed() {
