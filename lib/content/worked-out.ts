@@ -3,10 +3,16 @@ const WEEKDAY = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} [A-Z]
 const DAY_OF_YEAR =
   /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b(?! \d{4})/g;
 const SHARE = /\b([\d,]*\d) (?:out )?of ([\d,]*\d) (?:is|are|makes) (\d+(?:\.\d+)?)%/g;
+/** "the the", but "Wagga Wagga". */
+const DOUBLED = /(?<![\p{L}-])(\p{Ll}+) \1(?![\p{L}-])/gu;
+const TAG = /<\/?[a-z]\w*(?: [^<>]*)?>/g;
 /** None in letters, such as 1-800-FLOWERS. */
 const NORTH_AMERICAN = /\b1-\d{3}-[\d-]*\d\b(?!-?[A-Z])/g;
 
-/** What can be worked out in a text and is wrong: weekdays of dates, shares, telephone numbers of North America. */
+/**
+ * What can be seen in a text and is wrong: weekdays of dates, shares, telephone numbers of North America, doubled words, and
+ * tags of HTML.
+ */
 export function findMiscalculated(text: string): string[] {
   const days = [...text.matchAll(WEEKDAY)].map(([found, weekday, date]) => {
     const day = weekdayOf(date!);
@@ -20,7 +26,9 @@ export function findMiscalculated(text: string): string[] {
   const numbers = (text.match(NORTH_AMERICAN) ?? []).map((number) =>
     number.replaceAll(/\d/g, "0") === "0-000-000-0000" ? "" : `expected ten digits after “1-” in ${number}`,
   );
-  return [...days, ...shares, ...numbers].filter(Boolean);
+  const doubled = Array.from(text.matchAll(DOUBLED), ([found]) => `expected one word in “${found}”`);
+  const tags = (text.match(TAG) ?? []).map((tag) => `expected a text without HTML, got ${tag}`);
+  return [...days, ...shares, ...numbers, ...doubled, ...tags].filter(Boolean);
 }
 
 /** Weekdays of dates without a year that are wrong in the year of the text. */

@@ -24,6 +24,14 @@ function namedPaths(): Set<string> {
 const isOfPublic = (name: string) =>
   /\.(?:avif|jpe?g|json|pdf|png|svg|webp|woff2)$/.test(name) && existsSync(`public${path.dirname(name)}`);
 
+/** Whether a picture begins as those of its extension do. */
+function isOfItsKind(file: string, picture: Buffer): boolean {
+  const [magic, start] = { ".png": ["PNG", 1] as const, ".avif": ["ftypavif", 4] as const }[
+    path.extname(file)
+  ] ?? ["", 0];
+  return picture.toString("latin1", start, start + magic.length) === magic;
+}
+
 /** Where a PNG file says how wide it is. */
 const PNG_WIDTH = 16;
 
@@ -33,6 +41,7 @@ export function main(): void {
   const leftovers = filesIn("public").flatMap((file) => {
     if (!named.has(file.replace("public", ""))) return `${file}: would be published, and no code names it`;
     const picture = readFileSync(file);
+    if (!isOfItsKind(file, picture)) return `${file}: expected a picture of the kind that its name says`;
     const [, width] = /-(\d+)\.png$/.exec(file) ?? [];
     if (width && picture.readUInt32BE(PNG_WIDTH) !== Number(width))
       return `${file}: expected a picture ${width} pixels wide`;

@@ -40,7 +40,10 @@ export function fillContent(
       problems.push(...found.map((message) => ({ path, message })));
       return text;
     }
-    if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
+    if (Array.isArray(part)) {
+      problems.push(...findSameRows(part, path));
+      return part.map((item, index) => visit(item, [...path, index]));
+    }
     if (!part || typeof part !== "object") return part;
     const entries = Object.entries(part);
     const name = unquotedName(entries, company);
@@ -52,6 +55,19 @@ export function fillContent(
   };
   const filled = visit(value, []);
   return { value: filled, problems, incomplete };
+}
+
+/** Rows of a list that were pasted twice. Those of a slug, an id or a country are compared by it, elsewhere. */
+function findSameRows(rows: readonly unknown[], path: PropertyKey[]): TextProblem[] {
+  const isPlain = (row: unknown) =>
+    row && typeof row === "object" && !["slug", "id", "country"].some((key) => key in row);
+  const sources = rows.map((row) => (isPlain(row) ? JSON.stringify(row) : ""));
+  return sources.flatMap((source, index) => {
+    const first = sources.indexOf(source);
+    return source === "" || first === index
+      ? []
+      : [{ path: [...path, index], message: `expected another row than [${first}]` }];
+  });
 }
 
 /**

@@ -23,7 +23,7 @@ import type { Claim, Navigation, Site } from "../schema/site.ts";
 import type { StaffCost } from "../schema/staff-costs.ts";
 import { findRepeatedSentences } from "../sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
-import { findCityProblems, findDuplicateCities, findHomeProblems } from "./cities.ts";
+import { findCityProblems, findDuplicateCities, findHomeProblems, findSharedDistricts } from "./cities.ts";
 import { type FileValue, findDateProblems } from "./dates.ts";
 import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import {
@@ -116,6 +116,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...duplicates,
     // With a wrong country code every city would be in the wrong country.
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
+    ...findSharedDistricts(regions, cityLists),
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
     ...findLawProblems(files.law, files.regions, cityLists, industries.slugs),

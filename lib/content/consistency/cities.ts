@@ -10,6 +10,8 @@ import type { Site } from "../schema/site.ts";
 const SAME_CITY_KM = 1;
 /** More than SAME_CITY_KM from north to south: spares computing most of the distances. */
 const SAME_CITY_DEGREES = 0.01;
+/** Cities nearer than this have no district of one name: it was copied from the other. */
+const OTHER_DISTRICTS_KM = 100;
 /** Greatest distance of the company from its home city. */
 const HOME_KM = 60;
 
@@ -50,6 +52,24 @@ export function findCityProblems(regions: readonly RegionContent[], cityLists: C
     [...findCoordinateProblems(row.city, row.country), ...findStateProblems(row.city, row.country)].map(
       (problem) => toProblem(row, problem),
     ),
+  );
+}
+
+const isBeside = (km: number) => km >= SAME_CITY_KM && km <= OTHER_DISTRICTS_KM;
+
+/** Districts that are also those of an earlier city nearby. */
+export function findSharedDistricts(
+  regions: readonly RegionContent[],
+  cityLists: CityLists,
+): ContentProblem[] {
+  return rowsOf(regions, cityLists).flatMap((row, _, rows) =>
+    rows
+      .filter(({ file, index }) => file === row.file && index < row.index)
+      .flatMap(({ city }) => {
+        const shared = row.city.areas.find((area) => city.areas.includes(area));
+        if (shared === undefined || !isBeside(distanceKm(city, row.city))) return [];
+        return toProblem(row, { field: "areas", message: `“${shared}” is a district of ${city.name}` });
+      }),
   );
 }
 

@@ -80,20 +80,23 @@ export function findUnknownClimates(
   climates: readonly Climate[] | undefined,
 ): ContentProblem[] {
   if (!climates) return [];
-  const cold = climates.filter(({ conditions }) => conditions.includes("cold"));
-  const [known, knownBeyond] = [climates, cold].map((each) => new Set(each.map(({ id }) => id)));
+  const conditionsOf = new Map(climates.map(({ id, conditions }) => [id, conditions]));
   return [...cityLists].flatMap(([country, cities]) =>
-    cities.flatMap(({ climate, latitude }, index) =>
-      (Math.abs(latitude) > 45 ? knownBeyond : known)!.has(climate)
-        ? []
-        : {
+    cities.flatMap(({ climate, latitude }, index) => {
+      const conditions = conditionsOf.get(climate);
+      const degrees = Math.abs(latitude);
+      const expected =
+        (!conditions && "an id of content/climates.yaml") ||
+        (degrees > 45 && !conditions!.includes("cold") && "a climate with cold winters beyond 45 degrees") ||
+        (degrees < 30 && conditions!.includes("snow") && "a climate without snow within 30 degrees");
+      return expected
+        ? {
             file: `content/locations/${country}.yaml`,
             field: `[${index}].climate`,
-            message: known!.has(climate)
-              ? `expected a climate with cold winters beyond 45 degrees, got “${climate}”`
-              : `expected an id of content/climates.yaml, got “${climate}”`,
-          },
-    ),
+            message: `expected ${expected}, got “${climate}”`,
+          }
+        : [];
+    }),
   );
 }
 

@@ -83,7 +83,7 @@ it("refuses mistakes in bytes, and texts that are too long", () => {
     [
       "a long post",
       POST,
-      replace("## Conclusion", `## Conclusion\n\n${"word ".repeat(2000)}`),
+      replace("## Conclusion", `## Conclusion\n\n${"one word ".repeat(1000)}`),
       "",
       /^expected 3 to 12 minutes/,
     ],
@@ -193,10 +193,10 @@ describe("a mistake is reported once", () => {
   });
 });
 
-it("accepts byte order marks, Windows line ends, joiners, HTML and what a file manager leaves", () => {
+it("accepts byte order marks, Windows line ends, joiners and what a file manager leaves", () => {
   const windows: Change = (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
   expect(plant({ [HOTELS]: windows, [POST]: windows, "industries/.DS_Store": write("x") })).toEqual([]);
-  expect(plant({ [HOTELS]: replace(/^title: .*/m, "title: Hotels 👩‍🍳 <b>&amp;</b>") })).toEqual([]);
+  expect(plant({ [HOTELS]: replace(/^title: .*/m, "title: Hotels 👩‍🍳") })).toEqual([]);
   cpSync("content", content(), { recursive: true });
   expect(problemsIn(root())).toEqual([]);
 });
