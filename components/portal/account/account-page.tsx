@@ -9,7 +9,6 @@ import { ConfirmWord } from "../confirm-word";
 import { removeDraft } from "../requests/draft-storage";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
-import { SchemeChoice } from "./colour-scheme-choice";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {
@@ -49,9 +48,6 @@ export default function AccountPage() {
           </Section>
           <Section heading="Password">
             <OwnPassword account={account} user={user} />
-          </Section>
-          <Section heading="Colours">
-            <SchemeChoice />
           </Section>
           <Section heading="Your data">
             <OwnDataExport account={account} />
