@@ -1,3 +1,4 @@
+import { memoizeByObject } from "./memoize";
 import { changesOf } from "./records/changes";
 import { keyOf } from "./records/keys";
 import {
@@ -51,11 +52,7 @@ function editedValues(before: EditableValues, after: EditableValues): EditedValu
 type Item = StatusChange | PortalEvent;
 
 /** What was done to each request and account. Worked out once: a log asks for all of them. */
-const indexes = new WeakMap<Records, Map<string, Item[]>>();
-
-function indexOf(records: Records): Map<string, Item[]> {
-  const known = indexes.get(records);
-  if (known) return known;
+const indexOf = memoizeByObject((records: Records) => {
   const index = new Map<string, Item[]>();
   for (const item of [...changesOf(records), ...valuesOf(records, "event")]) {
     const id = "requestId" in item ? item.requestId : item.subject;
@@ -63,9 +60,8 @@ function indexOf(records: Records): Map<string, Item[]> {
     if (items) items.push(item);
     else index.set(id, [item]);
   }
-  indexes.set(records, index);
   return index;
-}
+});
 
 /**
  * Everything that was done to a request, oldest first.
