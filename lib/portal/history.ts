@@ -14,6 +14,12 @@ import type { Status } from "./rules/options";
 import { joinAccounts } from "./rules/accounts";
 import { applyAccountEvents, compareTimes } from "./rules/events";
 
+/** The fields that an edit may change, as people call them. */
+export const fieldNames = {
+  ...{ service: "Service", industry: "Industry", priority: "Priority" },
+  ...{ description: "Description", estimatedCost: "Estimate" },
+} as const satisfies Record<keyof EditableValues, string>;
+
 /** A value that an edit has replaced. */
 interface EditedValue {
   field: keyof EditableValues;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
 import { optionLabel } from "@/lib/portal";
-import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
+import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
 import { formatMoment } from "../format-moment";
@@ -33,7 +33,7 @@ function textOf(entry: HistoryEntry): string {
     case "status":
       return `Set to ${optionLabel(entry.status)}`;
     case "edited":
-      return `Edited ${entry.values.map(({ field }) => (field === "estimatedCost" ? "estimate" : field)).join(", ")}`;
+      return `Edited ${entry.values.map(({ field }) => fieldNames[field].toLowerCase()).join(", ")}`;
     case "comment":
       return `Commented: ${entry.text}`;
     case "note":

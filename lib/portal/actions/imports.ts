@@ -1,6 +1,7 @@
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
-import { entriesOf, planImport, type ImportEntry, type ImportSummary } from "../import-plan";
+import { entriesOf, type ImportEntry } from "../import-entries";
+import { planImport, type ImportSummary } from "../import-plan";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { readBackup } from "../read-backup";
