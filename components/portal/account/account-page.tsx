@@ -7,7 +7,7 @@ import type { SessionUser } from "@/lib/portal/records/schema";
 import { useAuth, usePortalState } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
 import { removeDraft } from "../requests/draft-storage";
-import { PasswordForm } from "./password-form";
+import PasswordForm from "./password-form";
 import { ProfileForm } from "./profile-form";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
