@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
 import { optionLabel } from "@/lib/portal";
+import { memoizeByObject } from "@/lib/portal/memoize";
 import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
@@ -66,8 +67,9 @@ const kind: ListKind<LogEntry> = {
     },
     {
       ...{ id: "author", label: "By", all: "By anybody", more: true },
-      options: (entries) =>
+      options: memoizeByObject((entries) =>
         [...new Set(entries.map(({ author }) => author))].sort().map((name) => [name, name] as const),
+      ),
       matches: ({ author }, value) => author === value,
     },
   ],

@@ -23,10 +23,11 @@ export const customerOptions = memoizeByObject((requests: readonly ListedRequest
   return [...names].sort(([, a], [, b]) => collator.compare(a, b));
 });
 
-const assignees = (requests: readonly ListedRequest[]): Option[] =>
+const assignees = memoizeByObject((requests: readonly ListedRequest[]): Option[] =>
   [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))]
     .sort(collator.compare)
-    .map((name) => [name, name]);
+    .map((name) => [name, name]),
+);
 
 const isOpen = ({ status }: ListedRequest) => status === "pending" || status === "in-progress";
 
