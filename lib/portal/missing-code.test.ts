@@ -24,6 +24,7 @@ test("an action whose code cannot be fetched says so, and nothing changes", asyn
     portal.exportClosed([]),
     portal.removeExported("{}"),
     portal.removeSamples(),
+    portal.deleteAccount(),
     portal.saveView({ name: "Mine", query: "" }),
     portal.removeView("a"),
     portal.setPassword("a", { password: "six-or-more", confirmPassword: "six-or-more" }),

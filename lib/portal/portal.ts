@@ -119,9 +119,8 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       // With the page: a backup must be possible where code cannot be fetched any more.
       ...{ exportBackup, forgetImport },
     }),
-    /** Rejects if its code cannot be fetched. */
-    openAccount: async () => (await import("./actions/account")).createAccountActions(context),
     ...bindFetched(context, () => import("./actions/on-demand"), [
+      ...(["saveProfile", "undoProfile", "changePassword", "exportOwnData", "deleteAccount"] as const),
       ...(["saveView", "removeView", "saveUsage", "undoUsage", "setPassword"] as const),
       ...(["loadSamples", "removeSamples"] as const),
     ]),

@@ -108,7 +108,7 @@ async function take(portal: Portal, next: Step): Promise<unknown> {
       return portal.saveView({ name: next.text, query: next.text });
     case "profile": {
       const names = { firstName: next.text, lastName: next.text, company: next.text };
-      return (await portal.openAccount()).saveProfile(names);
+      return portal.saveProfile(names);
     }
     case "password": {
       const without = customers.find(({ hasPassword }) => !hasPassword);

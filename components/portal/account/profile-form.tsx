@@ -1,18 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import type { AccountActions, ProfileForm as Values } from "@/lib/portal";
+import type { ProfileForm as Values } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
 import { TextField } from "../auth/text-field";
 import { useSubmission } from "../auth/use-submission";
 import { useSayOutcome } from "../use-say-outcome";
 
-interface ProfileFormProps {
-  account: AccountActions;
-  user: Values;
-}
-
 /** Changes the names of the account. What was not touched follows changes of other tabs. */
-export function ProfileForm({ account, user }: ProfileFormProps) {
+export function ProfileForm({ user }: { user: Values }) {
+  const { saveProfile, undoProfile } = useAuth();
   const say = useSayOutcome();
   /** The values that the form began with, or followed last. */
   const saved = useRef<Values>(user);
@@ -28,12 +25,12 @@ export function ProfileForm({ account, user }: ProfileFormProps) {
   }, [firstName, lastName, company, getValues, resetField]);
 
   const { submit, problem, problemId, busy, field } = useSubmission(form, async (values) => {
-    const outcome = account.saveProfile(values);
+    const outcome = await saveProfile(values);
     if (outcome.status === "refused") return outcome;
     const { profile } = outcome.value;
     saved.current = { firstName: profile.firstName, lastName: profile.lastName, company: profile.company };
     form.reset(saved.current);
-    say(outcome, "Profile saved in this browser.", account.undoProfile, "Your profile is as it was before.");
+    say(outcome, "Profile saved in this browser.", undoProfile, "Your profile is as it was before.");
     return outcome;
   });
 

@@ -4,7 +4,8 @@ import { refused, type Outcome, type Refused } from "../outcome";
 import { NO_PASSWORD } from "../passwords";
 import { keyOf } from "../records/keys";
 import { valuesOf, type EventOf, type SessionUser } from "../records/schema";
-import { emailKey, isDemoAccount } from "../rules/accounts";
+import { emailKey } from "../rules/accounts";
+import { passwordProblem } from "../rules/own-account";
 import { isCommonPassword } from "../rules/password-strength";
 import { may } from "../rules/roles";
 import { firstMissing, newPasswordProblem, type Problem } from "../rules/validation";
@@ -20,7 +21,6 @@ const texts = {
   passwordNotHashed: "The password could not be hashed. Nothing was changed.",
   samePassword: "This is your current password. Your password was not changed.",
   commonPassword: "This password is among the first that anyone would try. Your password was not changed.",
-  demoPassword: "The password of a demo account stays as the sign-in page shows it.",
   unknownCustomer: "This customer no longer exists. Nothing was changed.",
   sampleCustomer: "Nobody signs in as a sample customer. Nothing was changed.",
   hasPassword: "This customer has a password already. It was not changed.",
@@ -76,12 +76,6 @@ async function storePassword(
 const withoutHash = <T>(outcome: Outcome<T, Field>): Outcome<null, Field> =>
   outcome.status === "refused" ? outcome : { ...outcome, value: null };
 
-/** Why the signed-in user's password cannot be changed; undefined if it can. */
-export function passwordProblem({ store, options }: PortalContext): string | undefined {
-  const { user } = store.getState();
-  return user && isDemoAccount(options.demoAccounts, user.email) ? texts.demoPassword : undefined;
-}
-
 /**
  * Changes the password of the signed-in user, who has to enter the current one. The new one is an event of its own, like
  * all that is done to an account. The hash of the old one is removed: it may be in use elsewhere.
@@ -110,7 +104,7 @@ async function changeProblem(
   { by, stored }: Target,
 ): Promise<Problem<Field> | { message: string } | undefined> {
   const { currentPassword, password } = form;
-  const fixed = passwordProblem(context);
+  const fixed = passwordProblem(by, context.options.demoAccounts);
   if (fixed) return { message: fixed };
   if (currentPassword === "") return { field: "currentPassword", message: texts.missingCurrentPassword };
   if (password === "") return { field: "password", message: texts.missingNewPassword };
