@@ -6,6 +6,7 @@ import { openPortal } from "./testing/fake-portal";
 const gone = () => {
   throw new Error("Failed to load chunk");
 };
+jest.mock("./actions/account", () => gone());
 jest.mock("./actions/imports", () => gone());
 jest.mock("./actions/on-demand", () => gone());
 jest.mock("./actions/quarantine", () => gone());

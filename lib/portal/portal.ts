@@ -120,9 +120,12 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       ...{ exportBackup, forgetImport },
     }),
     ...bindFetched(context, () => import("./actions/on-demand"), [
-      ...(["saveProfile", "undoProfile", "changePassword", "exportOwnData", "deleteAccount"] as const),
-      ...(["saveView", "removeView", "saveUsage", "undoUsage", "setPassword"] as const),
+      ...(["saveView", "removeView", "saveUsage", "undoUsage"] as const),
       ...(["loadSamples", "removeSamples"] as const),
+    ]),
+    ...bindFetched(context, () => import("./actions/account"), [
+      ...(["saveProfile", "undoProfile", "changePassword", "setPassword"] as const),
+      ...(["exportOwnData", "deleteAccount"] as const),
     ]),
     ...bindFetched(context, () => import("./actions/imports"), [
       ...(["previewImport", "importBackup", "previewCsv", "importCsv"] as const),

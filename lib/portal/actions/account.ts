@@ -15,6 +15,8 @@ import { addEvent, newEvent } from "./events";
 import { asUser, userOfThisTab } from "./session";
 import { splitShared } from "./split-shared";
 
+export { changePassword, setPassword } from "./passwords";
+
 /** Fetched with this file, and so not among the messages of all pages. */
 const texts = {
   sameProfile: "Nothing to save: this is your profile already.",

@@ -1,6 +1,4 @@
 /** Actions that few visits need. Their code is fetched with the first of them. */
 export { removeView, saveView } from "./saved-views";
 export { loadSamples, removeSamples } from "./samples";
-export { deleteAccount, exportOwnData, saveProfile, undoProfile } from "./account";
-export { changePassword, setPassword } from "./passwords";
 export { saveUsage, undoUsage } from "./usage";
