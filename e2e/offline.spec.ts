@@ -39,7 +39,7 @@ async function plugIn(page: Page, host: Host): Promise<void> {
 /** The build that answers the open page without a network; undefined while there is none. */
 function keptBuild(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    const scopes = ["/auth", "/dashboard", "/admin"];
+    const scopes = ["/auth", "/dashboard", "/admin", "/Admin"];
     const workers = await Promise.all(scopes.map((scope) => navigator.serviceWorker.getRegistration(scope)));
     if (!navigator.serviceWorker.controller || workers.some((worker) => !worker?.active)) return undefined;
     return (await (await caches.open("offline-index")).match("/last-build"))?.text();
@@ -65,7 +65,11 @@ test(ALONE, { tag: "@release" }, async ({ page, host }) => {
   await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
   await page.goto(`${routes.dashboard()}?tab=support`);
   await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
-  await page.goto(routes.auth());
+  for (const spelling of ["/auth/", "/auth.html", "/Auth", "/auth"]) {
+    await page.goto(spelling);
+    await expect(page).toHaveURL(routes.auth());
+    await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
+  }
   await signIn(page, EMAIL);
   await page.goto(routes.admin());
   await atDashboard(page);

@@ -1,32 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { hashQuickly } from "./hashing";
-import { createRequest, HASHING, openTabs, PASSWORD, signUp } from "./portal-driver";
+import { createRequest, HASHING, PASSWORD, signUp } from "./portal-driver";
 
 test.setTimeout(60_000);
 
 const account = `${routes.dashboard()}?tab=account`;
-const paper = "getComputedStyle(document.body).backgroundColor";
-
-const COLOURS = "the chosen colours are there at the first paint, in every tab, whatever those of the system";
-test(COLOURS, { tag: "@release" }, async ({ page, context }) => {
-  await hashQuickly(context);
-  await page.emulateMedia({ colorScheme: "light" });
-  await signUp(page, "ada@x.example");
-  const light = await page.evaluate<string>(paper);
-  const [other] = await openTabs(page, 1, routes.dashboard());
-  await page.goto(account);
-  await page.getByRole("radio", { name: "Dark" }).check();
-  await expect.poll(() => page.evaluate<string>(paper)).not.toBe(light);
-  const dark = await page.evaluate<string>(paper);
-  await expect.poll(() => other!.evaluate<string>(paper)).toBe(dark);
-  await page.reload({ waitUntil: "commit" });
-  // Before hydration: the mark runs before the content.
-  await page.waitForFunction(() => document.body?.textContent !== "");
-  expect(await page.evaluate<string>(paper)).toBe(dark);
-  await page.getByRole("radio", { name: "Like the system" }).check();
-  await expect.poll(() => page.evaluate<string>(paper)).toBe(light);
-});
 
 test("with the keyboard alone, the password is changed and the account deleted", async ({
   page,

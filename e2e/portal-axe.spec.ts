@@ -121,10 +121,6 @@ test.describe("a customer", () => {
     await press(page, "Delete my account");
     await expect(page.getByText(/^Type DELETE in capital letters\./)).toBeFocused();
     await heard(page, page.getByRole("article"), "account");
-    for (const scheme of ["Dark", "Light"]) {
-      await page.getByRole("radio", { name: scheme }).check();
-      await checkState(page, `your account, always ${scheme}`);
-    }
   });
 
   test("/dashboard meets WCAG 2.2 AA while a request is edited, and in its other sections", async ({

@@ -51,6 +51,18 @@ test.describe("an administrator", () => {
     await expect(page.getByRole("button")).toHaveCount(0);
   });
 
+  const STILL = "on a phone nothing moves while a list, a request or a section arrives";
+  test(STILL, { tag: "@release" }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await recordShifts(page);
+    const tabs = ["customers", "log", "analytics", "settings", "account"].map((tab) => `?tab=${tab}`);
+    for (const query of ["", "?from=2026-01-01", "?request=CR-0060", ...tabs]) {
+      await page.goto(routes.admin() + query, { waitUntil: "networkidle" });
+      await expect(page.getByText("One moment...")).toHaveCount(0);
+      expect(await sumOfShifts(page), query).toBeLessThan(0.02);
+    }
+  });
+
   test(
     "with text at 200% on a phone, the list of keys has whole words",
     { tag: "@release" },

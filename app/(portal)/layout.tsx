@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { SCHEME_MARK } from "@/components/portal/account/colour-scheme";
-import { EarlyScript } from "@/components/ui/early-script";
 import { AuthProvider } from "@/components/portal/auth-provider";
 import { PortalFooter } from "@/components/portal/frame/portal-footer";
 import { Offline } from "@/components/portal/offline/offline";
@@ -21,7 +19,6 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   const { administrator, demo } = site.portal;
   return (
     <Document>
-      <EarlyScript text={SCHEME_MARK} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

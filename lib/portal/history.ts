@@ -1,3 +1,4 @@
+import { memoizeByObject } from "./memoize";
 import { changesOf } from "./records/changes";
 import { keyOf } from "./records/keys";
 import {
@@ -12,6 +13,12 @@ import {
 import type { Status } from "./rules/options";
 import { joinAccounts } from "./rules/accounts";
 import { applyAccountEvents, compareTimes } from "./rules/events";
+
+/** The fields that an edit may change, as people call them. */
+export const fieldNames = {
+  ...{ service: "Service", industry: "Industry", priority: "Priority" },
+  ...{ description: "Description", estimatedCost: "Estimate" },
+} as const satisfies Record<keyof EditableValues, string>;
 
 /** A value that an edit has replaced. */
 interface EditedValue {
@@ -51,11 +58,7 @@ function editedValues(before: EditableValues, after: EditableValues): EditedValu
 type Item = StatusChange | PortalEvent;
 
 /** What was done to each request and account. Worked out once: a log asks for all of them. */
-const indexes = new WeakMap<Records, Map<string, Item[]>>();
-
-function indexOf(records: Records): Map<string, Item[]> {
-  const known = indexes.get(records);
-  if (known) return known;
+const indexOf = memoizeByObject((records: Records) => {
   const index = new Map<string, Item[]>();
   for (const item of [...changesOf(records), ...valuesOf(records, "event")]) {
     const id = "requestId" in item ? item.requestId : item.subject;
@@ -63,9 +66,8 @@ function indexOf(records: Records): Map<string, Item[]> {
     if (items) items.push(item);
     else index.set(id, [item]);
   }
-  indexes.set(records, index);
   return index;
-}
+});
 
 /**
  * Everything that was done to a request, oldest first.

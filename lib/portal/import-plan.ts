@@ -1,8 +1,8 @@
+import { entriesOf, type ImportEntry } from "./import-entries";
 import type { ReadBackup, SkippedEntry } from "./read-backup";
 import { holdersOf, recordsOf } from "./records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
 import {
-  type EditableValues,
   valuesOf,
   type PortalEvent,
   type PortalRecord,
@@ -19,21 +19,6 @@ import {
   type Reserved,
 } from "./rules/accounts";
 import { reservationTexts } from "./rules/csv-customers";
-import { textOfNumber } from "./rules/request-numbers";
-import { resolveData } from "./view";
-
-/** What an import would do to one account or request. */
-export interface ImportEntry {
-  /** The id of the account or the request. */
-  id: string;
-  /** Such as "CR-0142 Live Chat Support" or "Ada Reid, ada@x.example". */
-  name: string;
-  isNew: boolean;
-  /** What changes, such as "Status: Pending becomes Completed" or "2 comments". */
-  changes: string[];
-  /** False where something else in the file changes it, as a number that two requests share. */
-  canBeLeftOut: boolean;
-}
 
 /** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
 export interface ImportSummary {
@@ -91,136 +76,164 @@ export function isSame<T extends object>(a: T, b: T): boolean {
 
 const OTHER_CONTENT = "exists in this browser with the same id and other content";
 
-/** Sorts the items into new ones, those that already exist here, and those whose id has other content here. */
-function compare<T extends object>(
-  list: readonly T[],
-  current: ReadonlyMap<string, T>,
-  idOf: (item: T) => string,
-) {
-  const conflicts: T[] = [];
-  const added: T[] = [];
-  const existing: T[] = [];
-  for (const item of list) {
-    const found = current.get(idOf(item));
-    if (!found) added.push(item);
-    else if (isSame(item, found)) existing.push(item);
-    else conflicts.push(item);
-  }
-  return { conflicts, added, existing };
+/** What is skipped, and why. */
+function collectSkipped(first: readonly SkippedEntry[]) {
+  const entries = [...first];
+  const items = new Set<object>();
+  return {
+    entries,
+    has: (item: object) => items.has(item),
+    add(list: "users" | "requests" | "changes" | "events", item: { id: string }, reason: string) {
+      items.add(item);
+      entries.push({ entry: `${list}: ${item.id}`, reason });
+    },
+  };
 }
+
+type Skipped = ReturnType<typeof collectSkipped>;
 
 /**
  * Works out what a backup adds to the data here. Entries that contradict them are skipped, with what belongs to them:
  * it could reach the wrong account or the wrong request.
  */
 export function planImport(read: ReadBackup, current: Current): ImportPlan {
-  const { records, accounts, administrator } = current;
-  const { skipped, isArchive } = read;
+  const { records } = current;
   const here = byId(valuesOf(records, "user"));
   const backup = withoutLeftOut(read.backup, current.leftOut ?? new Set(), here);
-  const reasons = new Map<object, string>();
-  const skip = (item: object, reason: string) => void reasons.set(item, reason);
+  const skipped = collectSkipped(read.skipped);
+  const accounts = planAccounts(backup.users, here, current, skipped);
 
-  const isStranger = (user: User) =>
-    !records.has(keyOf({ kind: "user", value: user })) && hasOtherEmail(here.get(user.id), user.email);
-  // Its first sign-in here stores it; from then on, the file's requests go to it.
-  const isReserved = ({ id, email, isAdmin }: User) =>
-    !isAdmin &&
-    !isAdministratorEmail(email, administrator) &&
-    !here.has(id) &&
-    reservationOf(email, current) === "demo" &&
-    accounts.ofEmail(email).length === 0;
-  const strangers = new Set(
-    backup.users.filter((user) => isStranger(user) || isReserved(user)).map(({ id }) => id),
-  );
-  for (const user of backup.users) {
-    if (isStranger(user)) skip(user, "its id belongs to a different account in this browser");
-    else if (isReserved(user)) skip(user, `${user.email} ${reservationTexts.demo}`);
-    else if (user.isAdmin && here.get(user.id)?.isAdmin === false)
-      skip(user, "an administrator's account that is a customer's in this browser");
-  }
-  const users = backup.users.filter((user) => !reasons.has(user));
-  const exists = (user: User) => here.has(user.id);
-  const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
-  const isTaken = (user: User) => accounts.ofEmail(user.email).length > 0;
-  const administrators = users.filter((user) => !exists(user) && isAdministrator(user));
-  const others = users.filter((user) => !exists(user) && !isAdministrator(user));
-  const taken = others.filter(isTaken);
-  const newUsers = others.filter((user) => !isTaken(user));
-
-  const newOwners = currentOwners([...taken, ...administrators], accounts);
-  const owned = backup.requests.map((request) => {
-    const owner = newOwners.get(request.userId);
-    return owner === undefined ? request : { ...request, userId: owner };
+  const owned = backup.requests.map((request) => ({ ...request, userId: accounts.ownerOf(request.userId) }));
+  const requests = compare("requests", owned, byId(valuesOf(records, "request")), ({ id }) => id, {
+    ...{ skipped, reasonOf: ({ userId }) => accounts.strangers.has(userId) && "its account was skipped" },
   });
-  const requests = compare(owned, byId(valuesOf(records, "request")), ({ id }) => id);
-  for (const request of requests.conflicts) skip(request, OTHER_CONTENT);
-  const archived = new Set(isArchive ? [] : archivedIn(records).map(({ id }) => id));
-  const leftOut = new Set<string>();
-  for (const request of requests.added) {
-    if (strangers.has(request.userId)) skip(request, "its account was skipped");
-    else if (archived.has(request.id)) leftOut.add(request.id);
-  }
-  const addedRequests = requests.added.filter((request) => !reasons.has(request) && !leftOut.has(request.id));
+  const archived = new Set(read.isArchive ? [] : archivedIn(records).map(({ id }) => id));
+  const moved = new Set(requests.added.map(({ id }) => id).filter((id) => archived.has(id)));
+  const skippedRequests = new Set(owned.filter(skipped.has).map(({ id }) => id));
 
   const holders = holdersOf(records);
   const changesHere = new Map([...holders].map(([identity, { change }]) => [identity, change]));
-  const changes = compare(backup.changes, changesHere, keyOfChange);
-  for (const change of changes.conflicts) skip(change, OTHER_CONTENT);
-  const skippedRequests = new Set(owned.filter((request) => reasons.has(request)).map(({ id }) => id));
-  for (const change of changes.added)
-    if (skippedRequests.has(change.requestId)) skip(change, "its request was skipped");
-  const addedChanges = changes.added.filter(
-    (change) => !reasons.has(change) && !leftOut.has(change.requestId),
-  );
+  const changes = compare("changes", backup.changes, changesHere, keyOfChange, {
+    ...{ skipped, reasonOf: ({ requestId }) => skippedRequests.has(requestId) && "its request was skipped" },
+  });
 
-  const ownerHere = (id: string) => newOwners.get(id) ?? id;
+  const told = backup.events.map((event) => ({
+    ...event,
+    subject: accounts.ownerOf(event.subject),
+    by: accounts.ownerOf(event.by),
+  }));
   const eventsHere = new Map(valuesOf(records, "event").map((event) => [keyOfEvent(event), event]));
-  const events = compare(
-    backup.events.map((event) => ({ ...event, subject: ownerHere(event.subject), by: ownerHere(event.by) })),
-    eventsHere,
-    keyOfEvent,
-  );
-  for (const event of events.conflicts) skip(event, OTHER_CONTENT);
-  const absent = administrators.map(({ id }) => id).filter((id) => !newOwners.has(id));
-  const skippedSubjects = new Set([...skippedRequests, ...strangers, ...absent]);
-  for (const { id } of backup.users.filter((user) => reasons.has(user))) skippedSubjects.add(id);
-  for (const event of events.added) {
-    if (skippedSubjects.has(event.subject)) skip(event, "its request or account was skipped");
-    else if (event.type === "password" && here.has(event.subject))
-      skip(event, "the account here keeps its password");
-  }
-  const addedEvents = events.added.filter((event) => !reasons.has(event) && !leftOut.has(event.subject));
+  const events = compare("events", told, eventsHere, keyOfEvent, {
+    skipped,
+    reasonOf({ subject, type }) {
+      if (skippedRequests.has(subject) || accounts.absent.has(subject))
+        return "its request or account was skipped";
+      return type === "password" && here.has(subject) && "the account here keeps its password";
+    },
+  });
 
+  const added = {
+    users: accounts.added,
+    requests: requests.added.filter(({ id }) => !moved.has(id)),
+    changes: changes.added.filter(({ requestId }) => !moved.has(requestId)),
+    events: events.added.filter(({ subject }) => !moved.has(subject)),
+  };
   const existing = [
-    ...toRecords(users.filter(exists), requests.existing, events.existing).map(keyOf),
+    ...toRecords(accounts.existing, requests.existing, events.existing).map(keyOf),
     ...changes.existing.map((change) => holders.get(keyOfChange(change))?.key ?? keyOfChange(change)),
   ];
-  const added = [
-    ...toRecords(newUsers, addedRequests, addedEvents),
-    ...recordsOf(addedChanges, current.newId),
+  const addedRecords = [
+    ...toRecords(added.users, added.requests, added.events),
+    ...recordsOf(added.changes, current.newId),
   ];
   return {
     existing,
-    records: added,
+    records: addedRecords,
     summary: {
-      entries: entriesOf(added, records),
-      users: newUsers.length,
-      requests: addedRequests.length,
-      changes: addedChanges.length,
-      events: addedEvents.length,
+      entries: entriesOf(addedRecords, records),
+      users: added.users.length,
+      requests: added.requests.length,
+      changes: added.changes.length,
+      events: added.events.length,
       existing: existing.length,
-      emailsTaken: taken.length,
-      administrators: administrators.length,
-      archived: leftOut.size,
-      skipped: [
-        ...skipped,
-        ...listOf("users", backup.users, reasons),
-        ...listOf("requests", owned, reasons),
-        ...listOf("changes", backup.changes, reasons),
-        ...listOf("events", [...events.added, ...events.conflicts], reasons),
-      ],
+      emailsTaken: accounts.taken,
+      administrators: accounts.administrators,
+      archived: moved.size,
+      skipped: skipped.entries,
     },
+  };
+}
+
+/** Sorts out the items that are here already and those to be added, and skips those that contradict what is here. */
+function compare<T extends { id: string }>(
+  list: "requests" | "changes" | "events",
+  items: readonly T[],
+  here: ReadonlyMap<string, T>,
+  idOf: (item: T) => string,
+  { skipped, reasonOf }: { skipped: Skipped; reasonOf: (item: T) => string | false },
+): { added: T[]; existing: T[] } {
+  const added: T[] = [];
+  const existing: T[] = [];
+  for (const item of items) {
+    const found = here.get(idOf(item));
+    const reason = found ? !isSame(item, found) && OTHER_CONTENT : reasonOf(item);
+    if (reason) skipped.add(list, item, reason);
+    else (found ? existing : added).push(item);
+  }
+  return { added, existing };
+}
+
+interface AccountsPlan {
+  added: User[];
+  existing: User[];
+  /** Numbers of accounts that are left out, because the email or the role is taken here. */
+  taken: number;
+  administrators: number;
+  /** Accounts of which no request is imported, and those of which no event is. */
+  strangers: ReadonlySet<string>;
+  absent: ReadonlySet<string>;
+  /** The account here that gets what belongs to one of the file. */
+  ownerOf: (userId: string) => string;
+}
+
+function planAccounts(
+  users: readonly User[],
+  here: ReadonlyMap<string, User>,
+  current: Current,
+  skipped: Skipped,
+): AccountsPlan {
+  const { records, accounts, administrator } = current;
+  const isTaken = ({ email }: User) => accounts.ofEmail(email).length > 0;
+  const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
+  const isStranger = (user: User) =>
+    !records.has(keyOf({ kind: "user", value: user })) && hasOtherEmail(here.get(user.id), user.email);
+  // Its first sign-in here stores it; from then on, the file's requests go to it.
+  const isReserved = (user: User) =>
+    !isAdministrator(user) &&
+    !here.has(user.id) &&
+    reservationOf(user.email, current) === "demo" &&
+    !isTaken(user);
+  for (const user of users) {
+    if (isStranger(user)) skipped.add("users", user, "its id belongs to a different account in this browser");
+    else if (isReserved(user)) skipped.add("users", user, `${user.email} ${reservationTexts.demo}`);
+    else if (user.isAdmin && here.get(user.id)?.isAdmin === false)
+      skipped.add("users", user, "an administrator's account that is a customer's in this browser");
+  }
+  const sound = users.filter((user) => !skipped.has(user));
+  const unknown = sound.filter(({ id }) => !here.has(id));
+  const administrators = unknown.filter(isAdministrator);
+  const others = unknown.filter((user) => !isAdministrator(user));
+  const taken = others.filter(isTaken);
+  const owners = currentOwners([...taken, ...administrators], accounts);
+  const withoutOwner = administrators.filter(({ id }) => !owners.has(id));
+  return {
+    added: others.filter((user) => !isTaken(user)),
+    existing: sound.filter(({ id }) => here.has(id)),
+    taken: taken.length,
+    administrators: administrators.length,
+    strangers: new Set(users.filter((user) => isStranger(user) || isReserved(user)).map(({ id }) => id)),
+    absent: new Set([...withoutOwner, ...users.filter(skipped.has)].map(({ id }) => id)),
+    ownerOf: (userId) => owners.get(userId) ?? userId,
   };
 }
 
@@ -243,90 +256,6 @@ function withoutLeftOut(
     changes: backup.changes.filter(({ requestId }) => !out.has(requestId)),
     events: backup.events.filter(({ subject }) => !out.has(subject)),
   };
-}
-
-const quoted = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-/** The fields of which two values differ, from what to what. */
-function differences<T extends object>(
-  before: T,
-  after: T,
-  names: Partial<Record<keyof T, string>>,
-): string[] {
-  return Object.entries(names).flatMap(([field, name]) => {
-    const [from, to] = [before, after].map((value) =>
-      quoted(String(value[field as keyof T] ?? "") || "none"),
-    );
-    return from === to ? [] : [`${String(name)}: ${from} becomes ${to}`];
-  });
-}
-
-const REQUEST_FIELDS = {
-  ...{ label: "Number", status: "Status", service: "Service", industry: "Industry", priority: "Priority" },
-  ...{ description: "Description", estimatedCost: "Estimate", assignee: "Assigned", due: "Due" },
-} as const satisfies Record<keyof EditableValues, string>;
-const ACCOUNT_FIELDS = {
-  firstName: "First name",
-  lastName: "Last name",
-  company: "Company",
-} as const;
-
-/** What added records do to accounts and requests: those that they are about, and those that get another number. */
-export function entriesOf(added: readonly PortalRecord[], records: Records): ImportEntry[] {
-  if (added.length === 0) return [];
-  const before = resolveData(records);
-  const after = resolveData(
-    new Map([...records, ...added.map((record) => [keyOf(record), record] as const)]),
-  );
-  const counts = new Map<string, { comments: number; others: number }>();
-  const count = (id: string, what: "comments" | "others") => {
-    const so = counts.get(id) ?? { comments: 0, others: 0 };
-    so[what] += 1;
-    counts.set(id, so);
-  };
-  for (const { kind, value } of added) {
-    if (kind === "event") count(value.subject, value.type === "comment" ? "comments" : "others");
-    if (kind === "change") count(value.requestId, "others");
-    if (kind === "bulk") value.requestIds.forEach((id) => count(id, "others"));
-    if (kind === "request" || kind === "user")
-      counts.set(value.id, counts.get(value.id) ?? { comments: 0, others: 0 });
-  }
-  const entry = (id: string, name: string, isNew: boolean, changes: string[]): ImportEntry[] => {
-    const { comments, others } = counts.get(id) ?? { comments: 0, others: 0 };
-    if (!isNew && changes.length === 0 && !counts.has(id)) return [];
-    if (comments > 0 && !isNew) changes.push(comments === 1 ? "1 comment" : `${comments} comments`);
-    if (!isNew && changes.length === 0)
-      changes.push(`${others} ${others === 1 ? "entry" : "entries"} of its history`);
-    return [{ id, name, isNew, changes, canBeLeftOut: counts.has(id) }];
-  };
-  const users = new Map(before.accounts.users.map((user) => [user.id, user]));
-  const requests = new Map(before.requests.map((request) => [request.id, request]));
-  return [
-    ...after.accounts.users.flatMap((user) => {
-      const was = users.get(user.id);
-      const name = `${user.firstName} ${user.lastName}, ${user.email}`;
-      return entry(user.id, name, !was, was ? differences(was, user, ACCOUNT_FIELDS) : []);
-    }),
-    ...after.requests.flatMap((request) => {
-      const was = requests.get(request.id);
-      const own = request.number === undefined ? request.label : textOfNumber(request.number);
-      const renamed = own === request.label ? [] : [`Number: ${own} becomes ${request.label}`];
-      const changes = was ? differences(was, request, REQUEST_FIELDS) : renamed;
-      return entry(request.id, `${request.label} ${request.service}`, !was, changes);
-    }),
-  ];
-}
-
-/** The skipped items of a list, named by their ids. */
-function listOf(
-  name: string,
-  list: readonly { id: string }[],
-  reasons: ReadonlyMap<object, string>,
-): SkippedEntry[] {
-  return list.flatMap((item) => {
-    const reason = reasons.get(item);
-    return reason === undefined ? [] : [{ entry: `${name}: ${item.id}`, reason }];
-  });
 }
 
 /** The records of accounts, requests and events. */

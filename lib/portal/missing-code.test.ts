@@ -6,6 +6,7 @@ import { openPortal } from "./testing/fake-portal";
 const gone = () => {
   throw new Error("Failed to load chunk");
 };
+jest.mock("./actions/account", () => gone());
 jest.mock("./actions/imports", () => gone());
 jest.mock("./actions/on-demand", () => gone());
 jest.mock("./actions/quarantine", () => gone());
@@ -24,6 +25,7 @@ test("an action whose code cannot be fetched says so, and nothing changes", asyn
     portal.exportClosed([]),
     portal.removeExported("{}"),
     portal.removeSamples(),
+    portal.deleteAccount(),
     portal.saveView({ name: "Mine", query: "" }),
     portal.removeView("a"),
     portal.setPassword("a", { password: "six-or-more", confirmPassword: "six-or-more" }),

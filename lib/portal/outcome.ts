@@ -8,7 +8,14 @@ export type Outcome<T, Field extends string = never> =
   | { status: "unsaved"; value: T; message: string }
   | { status: "refused"; message: string; field?: Field };
 
+/** A refusal that names no field. */
+export interface Refused {
+  status: "refused";
+  message: string;
+  field?: undefined;
+}
+
 /** A refusal with the message to show. */
-export function refused(message: string): { status: "refused"; message: string } {
+export function refused(message: string): Refused {
   return { status: "refused", message };
 }

@@ -72,8 +72,7 @@ test("a request or a profile typed by one user is not stored for another who has
   const browser = createFakeBrowser({ lag: true });
   const act = {
     request: (tab: FakePortal) => tab.createRequest(requestForm),
-    profile: async (tab: FakePortal) =>
-      (await tab.openAccount()).saveProfile({ firstName: "A", lastName: "B", company: "" }),
+    profile: async (tab: FakePortal) => await tab.saveProfile({ firstName: "A", lastName: "B", company: "" }),
   };
   const tab = await portalOf(email, browser);
   for (const what of ["request", "profile"] as const) {

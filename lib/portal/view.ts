@@ -1,4 +1,4 @@
-import { memoizeLatest } from "./memoize-latest";
+import { memoizeByObject, memoizeLatest } from "./memoize";
 import { changesOf } from "./records/changes";
 import { IMPORT_KEY, keyOf, SESSION_KEY } from "./records/keys";
 import {
@@ -75,18 +75,8 @@ const labelled = memoizeLatest((created: readonly ServiceRequest[], archived: re
   labelsOf([...created, ...archived]),
 );
 
-/** Records are never mutated, and most actions ask for the data of the same ones several times. */
-const resolved = new WeakMap<Records, PortalData>();
-
-export function resolveData(records: Records): PortalData {
-  const known = resolved.get(records);
-  if (known) return known;
-  const data = computeData(records);
-  resolved.set(records, data);
-  return data;
-}
-
-function computeData(records: Records): PortalData {
+/** Most actions ask for the data of the same records several times. */
+export const resolveData = memoizeByObject((records: Records): PortalData => {
   const events = valuesOf(records, "event");
   const accounts = accountsOf(valuesOf(records, "user"), events.filter(isOfAccount));
   const created = valuesOf(records, "request");
@@ -110,7 +100,7 @@ function computeData(records: Records): PortalData {
       });
     }),
   };
-}
+});
 
 /** The data on the screens. It contains only what the user's role may see. */
 export interface PortalView {
@@ -162,17 +152,6 @@ const isOwnSubject =
   (subject: string) =>
     accounts.accountOf(subject) === user.id;
 
-/** Each action reads the storage before it writes: most often nothing has changed since the last view. */
-const views = new WeakMap<Records, PortalView>();
-
-export function viewOf(records: Records): PortalView {
-  const known = views.get(records);
-  if (known) return known;
-  const view = computeView(records);
-  views.set(records, view);
-  return view;
-}
-
 /** What an account has seen; nothing since it was created, until it marks something as read. */
 export function seenOf(records: Records, user: SessionUser): Seen {
   const none: Seen = { id: user.id, at: Math.max(0, Date.parse(user.createdAt)), requests: {} };
@@ -188,7 +167,8 @@ function sampleWorkOf(records: Records): number {
   return events.length + changes.length;
 }
 
-function computeView(records: Records): PortalView {
+/** Each action reads the storage before it writes: most often nothing has changed since the last view. */
+export const viewOf = memoizeByObject((records: Records): PortalView => {
   const data = resolveData(records);
   const user = signedInUser(records, data);
   const isAdmin = may(user, "see-all-requests");
@@ -216,4 +196,4 @@ function computeView(records: Records): PortalView {
     savedViews: user ? savedViewsOf(valuesOf(records, "event"), isOwnSubject(data, user)) : [],
     customers: may(user, "see-customers") ? customerRows(data.accounts.users, data.requests) : [],
   };
-}
+});

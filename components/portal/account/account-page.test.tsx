@@ -10,7 +10,7 @@ jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 const EMAIL = "ada@x.example";
 
 /** Shows the account of a customer. */
-async function openAccount() {
+async function showAccount() {
   const others = await browserSignedInAs("bob@x.example");
   const browser = await browserSignedInAs(EMAIL, (own) => void own.createRequest(requestForm), others);
   renderInPortal(<AccountPage />, { browser });
@@ -26,7 +26,7 @@ function storedUser(browser: FakeBrowser) {
 }
 
 test("a profile is refused at an empty field, saved, undone from its message, and not said to be saved when it is not", async () => {
-  const browser = await openAccount();
+  const browser = await showAccount();
   fill("Last name", "");
   await press("Save profile");
   expect(await screen.findByRole("alert")).toHaveTextContent("Please enter your last name.");
@@ -49,11 +49,11 @@ test("a profile is refused at an empty field, saved, undone from its message, an
 });
 
 test("fields that were not touched follow another tab, and those that were keep what was typed", async () => {
-  const browser = await openAccount();
+  const browser = await showAccount();
   fill("First name", "Adale");
-  const other = await openPortal(browser).openAccount();
+  const other = openPortal(browser);
   await act(async () => {
-    storedValue(other.saveProfile({ firstName: "Eva", lastName: "Bell", company: "Bell & Co" }));
+    storedValue(await other.saveProfile({ firstName: "Eva", lastName: "Bell", company: "Bell & Co" }));
   });
   expect(screen.getByLabelText("First name")).toHaveValue("Adale");
   expect(screen.getByLabelText("Last name")).toHaveValue("Bell");
@@ -63,7 +63,7 @@ test("fields that were not touched follow another tab, and those that were keep 
 
 test("a wrong password is refused at its field, a new one empties the fields, and the downloaded data are the user's own", async () => {
   const files = recordFiles();
-  await openAccount();
+  await showAccount();
   const form = within(screen.getByRole("form", { name: "Change password" }));
   fill("New password", "giraffe kettle window", form);
   expect(form.getByRole("status")).toHaveTextContent("Strong.");

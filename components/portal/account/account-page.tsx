@@ -1,34 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
-import { type AccountActions, messages } from "@/lib/portal";
 import type { SessionUser } from "@/lib/portal/records/schema";
+import { deletionProblem, passwordProblem } from "@/lib/portal/rules/own-account";
 import { useAuth, usePortalState } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
 import { removeDraft } from "../requests/draft-storage";
-import { PasswordForm } from "./password-form";
+import PasswordForm from "./password-form";
 import { ProfileForm } from "./profile-form";
-import { SchemeChoice } from "./colour-scheme-choice";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {
-  const { openAccount } = useAuth();
-  const [account, setAccount] = useState<AccountActions>();
-  const [problem, setProblem] = useState<{ message: string }>();
   const user = usePortalState((state) => state.user);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
-  useEffect(() => {
-    let stopped = false;
-    openAccount().then(
-      (actions) => !stopped && setAccount(actions),
-      () => !stopped && setProblem({ message: messages.codeMissing }),
-    );
-    return () => {
-      stopped = true;
-    };
-  }, [openAccount]);
   if (!user) return null;
   return (
     <article className="pt-2">
@@ -39,28 +24,20 @@ export default function AccountPage() {
         You sign in with <strong className="font-semibold text-ink">{user.email}</strong>. The email names
         your account and cannot be changed.
       </p>
-      <div className="mt-6 empty:hidden">
-        <Alert problem={problem} />
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+        <Section heading="Profile">
+          <ProfileForm user={user} />
+        </Section>
+        <Section heading="Password">
+          <OwnPassword user={user} />
+        </Section>
+        <Section heading="Your data">
+          <OwnDataExport />
+        </Section>
+        <Section heading="Delete account">
+          <DeleteAccount user={user} />
+        </Section>
       </div>
-      {account && (
-        <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          <Section heading="Profile">
-            <ProfileForm account={account} user={user} />
-          </Section>
-          <Section heading="Password">
-            <OwnPassword account={account} user={user} />
-          </Section>
-          <Section heading="Colours">
-            <SchemeChoice />
-          </Section>
-          <Section heading="Your data">
-            <OwnDataExport account={account} />
-          </Section>
-          <Section heading="Delete account">
-            <DeleteAccount account={account} user={user} />
-          </Section>
-        </div>
-      )}
     </article>
   );
 }
@@ -74,14 +51,14 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-interface OwnPasswordProps {
-  account: AccountActions;
+interface OwnerProps {
   user: SessionUser;
 }
 
 /** Changes the password; says why it cannot be changed for a demo account. */
-function OwnPassword({ account, user }: OwnPasswordProps) {
-  const reason = account.passwordProblem();
+function OwnPassword({ user }: OwnerProps) {
+  const { changePassword, demoAccounts } = useAuth();
+  const reason = passwordProblem(user, demoAccounts);
   if (reason) return <p className="mt-1 text-soft">{reason}</p>;
   return (
     <PasswordForm
@@ -89,20 +66,21 @@ function OwnPassword({ account, user }: OwnPasswordProps) {
       withCurrent
       label="Change password"
       busyLabel="Changing password..."
-      store={account.changePassword}
+      store={changePassword}
       done="Password changed in this browser."
     />
   );
 }
 
 /** Downloads the data of the signed-in user. */
-function OwnDataExport({ account }: Pick<OwnPasswordProps, "account">) {
+function OwnDataExport() {
+  const { exportOwnData } = useAuth();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
-    const outcome = await account.exportOwnData();
+    const outcome = await exportOwnData();
     setBusy(false);
     if (outcome.status === "refused") toast(outcome.message);
     else downloadText(outcome.value.name, outcome.value.text, "application/json");
@@ -121,22 +99,17 @@ function OwnDataExport({ account }: Pick<OwnPasswordProps, "account">) {
   );
 }
 
-interface DeleteAccountProps {
-  account: AccountActions;
-  user: { email: string };
-}
-
 /** Deletes the account with its data, or says why it cannot be deleted. */
-function DeleteAccount({ account, user }: DeleteAccountProps) {
-  // Another tab may add the last administrator but one, or remove it.
-  usePortalState((state) => state.records);
+function DeleteAccount({ user }: OwnerProps) {
+  const { deleteAccount, demoAccounts } = useAuth();
+  const administrators = usePortalState((state) => state.administrators.length);
   const requests = usePortalState((state) => state.ownRequests.length);
   const toast = useToast();
-  const reason = account.deletionProblem();
+  const reason = deletionProblem(user, demoAccounts, administrators - 1);
   if (reason) return <p className="mt-1 text-soft">{reason}</p>;
 
-  function remove() {
-    const outcome = account.deleteAccount();
+  async function remove() {
+    const outcome = await deleteAccount();
     if (outcome.status === "refused") return outcome.message;
     removeDraft(user.email);
     if (outcome.status === "unsaved") toast(outcome.message);

@@ -1,10 +1,10 @@
 import { useForm, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { useToast } from "@/components/ui/toasts";
 import { MIN_PASSWORD_LENGTH, type Outcome, type PasswordForm as Values } from "@/lib/portal";
 import { passwordStrength, type PasswordStrength } from "@/lib/portal/rules/password-strength";
 import { PasswordField } from "../auth/password-field";
 import { useSubmission } from "../auth/use-submission";
+import { useSayOutcome } from "../use-say-outcome";
 
 const LONGER = "15 characters or more are hard to guess, such as four words that do not belong together.";
 
@@ -37,19 +37,17 @@ interface PasswordFormProps {
 }
 
 /** Changes a password, or sets the first one of an account. */
-export function PasswordForm(props: PasswordFormProps) {
+export default function PasswordForm(props: PasswordFormProps) {
   const { user, withCurrent, label, busyLabel, store, done, onDone } = props;
-  const toast = useToast();
+  const say = useSayOutcome();
   const form = useForm<Values>({ defaultValues: EMPTY });
   const password = useWatch({ control: form.control, name: "password" });
-  const { register } = form;
 
-  const { submit, problem, problemId, busy, stateOf } = useSubmission(form, async (values) => {
+  const { submit, problem, problemId, busy, field } = useSubmission(form, async (values) => {
     const outcome = await store(values);
     if (outcome.status === "refused") return outcome;
     form.reset(EMPTY);
-    toast(outcome.status === "stored" ? done : outcome.message);
-    if (outcome.status === "stored") onDone?.();
+    if (say(outcome, done)) onDone?.();
     return outcome;
   });
 
@@ -65,8 +63,7 @@ export function PasswordForm(props: PasswordFormProps) {
           label="Current password"
           autoComplete="current-password"
           className="sm:col-span-2"
-          registration={register("currentPassword")}
-          {...stateOf("currentPassword")}
+          {...field("currentPassword")}
         />
       )}
       <div>
@@ -74,8 +71,7 @@ export function PasswordForm(props: PasswordFormProps) {
           label="New password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
           autoComplete="new-password"
-          registration={register("password")}
-          {...stateOf("password")}
+          {...field("password")}
         />
         <p role="status" className="text-small text-soft">
           {password !== "" && (
@@ -86,12 +82,7 @@ export function PasswordForm(props: PasswordFormProps) {
           )}
         </p>
       </div>
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        registration={register("confirmPassword")}
-        {...stateOf("confirmPassword")}
-      />
+      <PasswordField label="Confirm new password" autoComplete="new-password" {...field("confirmPassword")} />
       {/* Not disabled: a browser takes the focus from a disabled button while the password is hashed. */}
       <button
         type="submit"

@@ -4,7 +4,7 @@ import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { usePortalState } from "../auth-provider";
 import { browserSignedInAs, choose, fill, press, recordFiles, renderInPortal, user } from "../testing";
-import { Analytics } from "./analytics";
+import Analytics from "./analytics";
 import Log from "./log";
 import { browserWithRequests, chat, renderAdmin, tableCells } from "./testing";
 import { router as mockRouter } from "../testing-navigation";

@@ -28,10 +28,10 @@ import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
 
 // Fetched when their section is opened for the first time.
-const Customers = lazy(async () => ({ default: (await import("./customers")).Customers }));
+const Customers = lazy(() => import("./customers"));
 const Log = lazy(() => import("./log"));
 const Settings = lazy(() => import("./settings"));
-const Analytics = lazy(async () => ({ default: (await import("./analytics")).Analytics }));
+const Analytics = lazy(() => import("./analytics"));
 
 const decide = (session: GuardedSession) => guard(session, { adminOnly: true });
 

@@ -20,7 +20,7 @@ const STATUS_FILLS = {
 };
 
 /** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */
-export function Analytics() {
+export default function Analytics() {
   const requests = usePortalState((state) => state.allRequests);
   const revenue = revenueSplit(requests);
   const total = revenue.reduce((sum, { amount }) => sum + amount, 0);

@@ -17,14 +17,10 @@ import { withoutView } from "../table/list-view";
 import type { QueryChange } from "../use-query";
 
 /** Fetched for customers without a password. */
-const PasswordForm = lazy(async () => ({
-  default: (await import("../account/password-form")).PasswordForm,
-}));
+const PasswordForm = lazy(() => import("../account/password-form"));
 
 /** Fetched when it is opened. */
-const NewRequestDialog = lazy(async () => ({
-  default: (await import("../requests/new-request-dialog")).NewRequestDialog,
-}));
+const NewRequestDialog = lazy(() => import("../requests/new-request-dialog"));
 
 /** Begins the query parameters of a customer's list. */
 const CUSTOMER_LIST = "customer-";

@@ -111,7 +111,7 @@ const columns = helper.columns([
 ]);
 
 /** All accounts that are not administrators, or the one named in the URL. */
-export function Customers() {
+export default function Customers() {
   const customers = usePortalState((state) => state.customers);
   const open = useQueryValue("customer");
   useRestoreFocus(open, linkIdOf);

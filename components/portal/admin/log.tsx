@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
 import { optionLabel } from "@/lib/portal";
-import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
+import { memoizeByObject } from "@/lib/portal/memoize";
+import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
 import { formatMoment } from "../format-moment";
@@ -33,7 +34,7 @@ function textOf(entry: HistoryEntry): string {
     case "status":
       return `Set to ${optionLabel(entry.status)}`;
     case "edited":
-      return `Edited ${entry.values.map(({ field }) => (field === "estimatedCost" ? "estimate" : field)).join(", ")}`;
+      return `Edited ${entry.values.map(({ field }) => fieldNames[field].toLowerCase()).join(", ")}`;
     case "comment":
       return `Commented: ${entry.text}`;
     case "note":
@@ -66,8 +67,9 @@ const kind: ListKind<LogEntry> = {
     },
     {
       ...{ id: "author", label: "By", all: "By anybody", more: true },
-      options: (entries) =>
+      options: memoizeByObject((entries) =>
         [...new Set(entries.map(({ author }) => author))].sort().map((name) => [name, name] as const),
+      ),
       matches: ({ author }, value) => author === value,
     },
   ],

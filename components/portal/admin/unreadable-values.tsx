@@ -1,8 +1,8 @@
 import { downloadText } from "@/components/ui/download";
-import { useToast } from "@/components/ui/toasts";
 import type { QuarantinedEntry } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
 import { focusMain } from "../frame/focus-main";
+import { useSayOutcome } from "../use-say-outcome";
 
 /** "1 stored value", "2 stored values". */
 export const countOfValues = (count: number) => `${count} stored ${count === 1 ? "value" : "values"}`;
@@ -16,18 +16,12 @@ const SMALL = "button min-h-9 py-1";
 export default function UnreadableValues() {
   const quarantined = usePortalState((state) => state.quarantined);
   const { removeEntry, restoreEntry } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
 
   async function remove(entry: QuarantinedEntry) {
     const outcome = await removeEntry(entry);
-    if (outcome.status !== "stored") return toast(outcome.message);
-    toast("The value was removed.", () => void undo(entry));
-    focusMain();
-  }
-
-  async function undo(entry: QuarantinedEntry) {
-    const outcome = await restoreEntry(entry);
-    toast(outcome.status === "stored" ? "The value is as it was before." : outcome.message);
+    const undo = () => restoreEntry(entry);
+    if (say(outcome, "The value was removed.", undo, "The value is as it was before.")) focusMain();
   }
 
   return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { FormField } from "@/components/ui/form-field";
 import { MIN_PASSWORD_LENGTH, type SignUpForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { PasswordField } from "./password-field";
+import { TextField } from "./text-field";
 import { useSubmission } from "./use-submission";
 
 /** Fetched when a password is typed. */
@@ -21,49 +21,40 @@ const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "
 export function SignUpForm() {
   const { signUp } = useAuth();
   const form = useForm<Values>({ defaultValues: EMPTY });
-  const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signUp);
-  const { register } = form;
+  const { submit, problem, problemId, busy, field } = useSubmission(form, signUp);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2" aria-label="Sign up">
       <div className="empty:hidden sm:col-span-2">
         <Alert id={problemId} problem={problem} focused={!problem?.field} />
       </div>
-      <FormField label="First name" {...stateOf("firstName")}>
-        {(control) => (
-          <input {...register("firstName")} {...control} type="text" autoComplete="given-name" required />
-        )}
-      </FormField>
-      <FormField label="Last name" {...stateOf("lastName")}>
-        {(control) => (
-          <input {...register("lastName")} {...control} type="text" autoComplete="family-name" required />
-        )}
-      </FormField>
-      <FormField label="Email" className="sm:col-span-2" {...stateOf("email")}>
-        {(control) => (
-          <input {...register("email")} {...control} type="email" autoComplete="email" required />
-        )}
-      </FormField>
-      <FormField label="Company" optional className="sm:col-span-2" {...stateOf("company")}>
-        {(control) => <input {...register("company")} {...control} type="text" autoComplete="organization" />}
-      </FormField>
+      <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
+      <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        className="sm:col-span-2"
+        {...field("email")}
+      />
+      <TextField
+        label="Company"
+        optional
+        autoComplete="organization"
+        className="sm:col-span-2"
+        {...field("company")}
+      />
       <div>
         <PasswordField
           label="Password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
           autoComplete="new-password"
-          registration={register("password")}
-          {...stateOf("password")}
+          {...field("password")}
         />
         <p role="status" className="text-small text-soft">
           <Advice control={form.control} />
         </p>
       </div>
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        registration={register("confirmPassword")}
-        {...stateOf("confirmPassword")}
-      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
       <button type="submit" disabled={busy} className="button button-main disabled:cursor-wait sm:col-span-2">
         {busy ? "Creating account..." : "Sign Up"}
       </button>

@@ -49,7 +49,9 @@ export function useSubmission<Values extends FieldValues>(
     problem,
     problemId,
     busy,
-    /** Props for a `FormField`: whether it is invalid, and the id of the alert that says why. */
-    stateOf: (name: FieldPath<Values>) => ({ invalid: problem?.field === name, problemId }),
+    /** Props for a field: its registration, whether it is invalid, and the id of the alert that says why. */
+    field: (name: FieldPath<Values>) => ({
+      ...{ registration: form.register(name), invalid: problem?.field === name, problemId },
+    }),
   };
 }

@@ -31,9 +31,7 @@ export type { SupportContact } from "./support";
 export type { UsagePlans } from "./usage";
 
 /** Fetched after the page has been shown, so that it is there before the button is pressed. */
-const NewRequestDialog = lazy(async () => ({
-  default: (await import("../requests/new-request-dialog")).NewRequestDialog,
-}));
+const NewRequestDialog = lazy(() => import("../requests/new-request-dialog"));
 
 const Usage = lazy(() => import("./usage"));
 

@@ -2,13 +2,13 @@ import { useMemo, useState, type SubmitEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toasts";
 import { valuesOf } from "@/lib/portal/records/schema";
 import { daysIn, forecastOf, latestUsage, type Usage as Stored } from "@/lib/portal/rules/usage";
 import { resolveData } from "@/lib/portal/view";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth, usePortalState } from "../auth-provider";
 import { dayOf } from "../table/date-range";
+import { useSayOutcome } from "../use-say-outcome";
 
 /** The plans with what they cost, from `content/plans.yaml`. */
 export interface UsagePlans {
@@ -86,7 +86,7 @@ function Month({ usage, plans, overflowPrice }: UsagePlans & { usage: Stored }) 
 /** Stores another count: from a call log, or entered. */
 function Entry({ usage, plans, counted, zone }: UsagePlans & { usage: Stored | undefined }) {
   const { saveUsage, undoUsage } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const [now] = useState(() => dayOf(new Date()));
   const [plan, setPlan] = useState(usage?.plan ?? plans[0]?.name ?? "");
   const [contacts, setContacts] = useState("");
@@ -96,11 +96,8 @@ function Entry({ usage, plans, counted, zone }: UsagePlans & { usage: Stored | u
     const outcome = await saveUsage({ ...found, plan });
     if (outcome.status !== "stored") return setProblem(outcome);
     setProblem(undefined);
-    const { value } = outcome;
-    toast(`${count(value.contacts)} contacts of ${nameOf(value.month)} saved in this browser.`, async () => {
-      const undone = await undoUsage(value);
-      if (undone.status !== "stored") toast(undone.message);
-    });
+    const { contacts, month } = outcome.value;
+    say(outcome, `${count(contacts)} contacts of ${nameOf(month)} saved in this browser.`, undoUsage);
   }
 
   async function read(file: File | undefined) {

@@ -5,6 +5,7 @@ import { isDemoAccount, type SampleTexts } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
 import { focusMain } from "../frame/focus-main";
+import { useSayOutcome } from "../use-say-outcome";
 
 /** Offered only while so few requests are shown that the screen looks empty. */
 const FEW = 3;
@@ -22,6 +23,7 @@ function Offer() {
   const work = usePortalState((state) => state.sampleWork);
   const [asked, setAsked] = useState(false);
   const toast = useToast();
+  const say = useSayOutcome();
   const [busy, setBusy] = useState(false);
   const samples = usePortalState((state) => state.samples);
   const shown = usePortalState(({ allRequests, ownRequests }) =>
@@ -31,8 +33,7 @@ function Offer() {
     setBusy(true);
     try {
       const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.portalSamples()));
-      toast(outcome.status === "stored" ? "Sample data loaded." : outcome.message);
-      if (outcome.status === "stored") focusMain();
+      if (say(outcome, "Sample data loaded.")) focusMain();
     } catch {
       toast("The sample data could not be fetched. Nothing was loaded.");
     }
@@ -42,9 +43,7 @@ function Offer() {
   async function remove() {
     if (work > 0 && !asked) return setAsked(true);
     setAsked(false);
-    const outcome = await removeSamples();
-    toast(outcome.status === "stored" ? "Sample data removed." : outcome.message);
-    if (outcome.status === "stored") focusMain();
+    if (say(await removeSamples(), "Sample data removed.")) focusMain();
   }
 
   if (samples > 0)

@@ -3,8 +3,14 @@ import { routes } from "@/lib/routes";
 /** Written by the build. Not one of `routes`, which all pages load. */
 const WORKER = "/service-worker.js";
 
-/** One for each page of the portal: no other page of the site has a worker. `export-kit.config.mjs` names the same. */
-export const OFFLINE_PAGES = [routes.auth(), routes.dashboard(), routes.admin()];
+/**
+ * One for each page of the portal, and for its address with the capital that phones begin a word with: no other page of the
+ * site has a worker. `export-kit.config.mjs` names the pages too.
+ */
+export const OFFLINE_PAGES = [routes.auth(), routes.dashboard(), routes.admin()].flatMap((path) => [
+  path,
+  path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+]);
 
 /**
  * Registers the service worker and looks for a new one, which fetches the portal of a new build in the background.

@@ -1,5 +1,6 @@
 import type { Option } from "@/components/ui/select";
 import { allStatuses } from "@/lib/portal";
+import { memoizeByObject } from "@/lib/portal/memoize";
 import { formatDay } from "../format-moment";
 import { dayOf } from "../table/date-range";
 import type { ListKind } from "../table/list-view";
@@ -13,24 +14,20 @@ import { StatusSelect } from "./status-select";
 // What only administrators have in a list of requests. Apart, because the dashboards of customers do not load it.
 
 const collator = new Intl.Collator("en-GB");
-const known = new WeakMap<readonly ListedRequest[], Option[]>();
 
 /** The customers of a list of requests to choose from, A to Z, with the company that tells namesakes apart. */
-export function customerOptions(requests: readonly ListedRequest[]): Option[] {
-  const before = known.get(requests);
-  if (before) return before;
+export const customerOptions = memoizeByObject((requests: readonly ListedRequest[]): Option[] => {
   const names = new Map<string, string>();
   for (const { userId, customer, company } of requests)
     if (customer !== undefined) names.set(userId, company ? `${customer}, ${company}` : customer);
-  const options: Option[] = [...names].sort(([, a], [, b]) => collator.compare(a, b));
-  known.set(requests, options);
-  return options;
-}
+  return [...names].sort(([, a], [, b]) => collator.compare(a, b));
+});
 
-const assignees = (requests: readonly ListedRequest[]): Option[] =>
+const assignees = memoizeByObject((requests: readonly ListedRequest[]): Option[] =>
   [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))]
     .sort(collator.compare)
-    .map((name) => [name, name]);
+    .map((name) => [name, name]),
+);
 
 const isOpen = ({ status }: ListedRequest) => status === "pending" || status === "in-progress";
 

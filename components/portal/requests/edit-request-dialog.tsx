@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import { Dialog } from "@/components/ui/dialog";
-import { useToast } from "@/components/ui/toasts";
-import type { EditedRequest, RequestForm as Values } from "@/lib/portal";
+import type { RequestForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 import type { ListedRequest } from "./listed-request";
 import { RequestForm } from "./request-form";
 
@@ -14,15 +14,10 @@ interface EditRequestDialogProps {
 /** Edits a request that is pending. */
 export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) {
   const { editRequest, undoEdit } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const { id, label, service, industry, description, priority } = request;
   const before: Required<Values> = { service, industry, description, priority };
   const form = useForm<Values>({ defaultValues: before });
-
-  function undo(edited: EditedRequest) {
-    const outcome = undoEdit(edited);
-    toast(outcome.status === "stored" ? `${label} is as it was before.` : outcome.message);
-  }
 
   function submit(values: Values) {
     // Compared with what the form began with: the request may have been edited in another tab since.
@@ -34,8 +29,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
     const outcome = editRequest(id, values);
     if (outcome.status === "refused") return outcome;
     onClose();
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else toast(`${label} saved in this browser.`, () => undo(outcome.value));
+    say(outcome, `${label} saved in this browser.`, undoEdit, `${label} is as it was before.`);
     return undefined;
   }
 

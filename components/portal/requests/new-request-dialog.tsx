@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { Dialog } from "@/components/ui/dialog";
-import { useToast } from "@/components/ui/toasts";
 import type { RequestForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 import { EMPTY_REQUEST } from "./empty-request";
 import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
@@ -19,7 +19,7 @@ interface NewRequestDialogProps {
 }
 
 /** The new-request form. `useRequestDraft` creates `form`. */
-export function NewRequestDialog({ open, ...props }: NewRequestDialogProps) {
+export default function NewRequestDialog({ open, ...props }: NewRequestDialogProps) {
   return (
     <Dialog
       title={
@@ -37,8 +37,8 @@ export function NewRequestDialog({ open, ...props }: NewRequestDialogProps) {
 
 function NewRequest({ form, onClose, onRefused, customer }: Omit<NewRequestDialogProps, "open">) {
   const { createRequest } = useAuth();
-  const cancel = useCancelRequest();
-  const toast = useToast();
+  const { cancelled } = useCancelRequest();
+  const say = useSayOutcome();
 
   function submit(values: Values) {
     const outcome = createRequest(values, customer?.id);
@@ -48,9 +48,8 @@ function NewRequest({ form, onClose, onRefused, customer }: Omit<NewRequestDialo
     }
     form.reset(EMPTY_REQUEST);
     onClose();
-    const { id, label } = outcome.value;
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else toast(`Request ${label} saved in this browser.`, () => cancel({ id, label }, "as undone"));
+    const { value } = outcome;
+    say(outcome, `Request ${value.label} saved in this browser.`, ...cancelled(value));
     return undefined;
   }
 

@@ -1,7 +1,7 @@
-import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
 import { formatMoment } from "../format-moment";
 import { QueryLink } from "../query-link";
+import { useSayOutcome } from "../use-say-outcome";
 
 /** The title of a view with the number of requests that have news: "(3) My Requests". */
 export const titleWithNews = (title: string, count: number) => (count > 0 ? `(${count}) ${title}` : title);
@@ -9,18 +9,11 @@ export const titleWithNews = (title: string, count: number) => (count > 0 ? `(${
 /** How many requests have news since the account has last marked all as read, and the button that does so. */
 export function News() {
   const { markSeen, unmarkSeen } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const count = usePortalState((state) => state.requestNews.size);
   const since = usePortalState((state) => state.seenAt);
 
-  function read() {
-    const outcome = markSeen();
-    if (outcome.status !== "stored") return toast(outcome.message);
-    toast("All marked as read.", () => {
-      const undone = unmarkSeen(outcome.value);
-      if (undone.status !== "stored") toast(undone.message);
-    });
-  }
+  const read = () => say(markSeen(), "All marked as read.", unmarkSeen);
 
   if (count === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { changeQuery } from "../use-query";
 import { EditRequestDialog } from "./edit-request-dialog";
 import { linkOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
+import { useSayOutcome } from "../use-say-outcome";
 import { useCancelRequest } from "./use-cancel-request";
 
 const SMALL = "button min-h-9 px-3 py-0.5 text-small";
@@ -16,33 +17,25 @@ export function RequestActions({ request }: { request: ListedRequest }) {
   const user = usePortalState((state) => state.user);
   const [editing, setEditing] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
-  const cancel = useCancelRequest();
+  const { cancel, cancelled } = useCancelRequest();
+  const say = useSayOutcome();
   const toast = useToast();
   const isOpen = isOpenTo(user, request);
 
   function reopen() {
     const outcome = reopenRequest(request.id);
     if (outcome.status === "refused") return toast(outcome.message);
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else
-      toast(`${request.label} is pending again.`, () => {
-        const undone = undoStatuses(outcome.value);
-        if (undone.status !== "stored") toast(undone.message);
-      });
+    say(outcome, `${request.label} is pending again.`, undoStatuses);
     // The button goes once the request is pending.
     groupRef.current?.focus();
   }
 
   function duplicate() {
     const outcome = createRequest(request);
-    if (outcome.status === "refused") {
-      toast(outcome.message);
-      return;
-    }
-    const { id, label } = outcome.value;
-    changeQuery({ request: linkOf(outcome.value) });
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else toast(`${label} saved as a copy of ${request.label}.`, () => cancel({ id, label }, "as undone"));
+    if (outcome.status === "refused") return toast(outcome.message);
+    const { value } = outcome;
+    changeQuery({ request: linkOf(value) });
+    say(outcome, `${value.label} saved as a copy of ${request.label}.`, ...cancelled(value));
   }
 
   function cancelHere() {

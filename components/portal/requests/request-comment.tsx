@@ -1,12 +1,12 @@
 import { useId, useState, type SubmitEvent } from "react";
-import { useToast } from "@/components/ui/toasts";
 import type { EventOf } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 
 /** Adds a comment to a request, or an internal note. Text only: the storage of a browser has no room for files. */
 export function RequestComment({ requestId, withNotes }: { requestId: string; withNotes: boolean }) {
   const { addComment, retractComment } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
@@ -16,7 +16,7 @@ export function RequestComment({ requestId, withNotes }: { requestId: string; wi
     const outcome = retractComment(comment);
     // Back in the field, so that it can be corrected.
     if (outcome.status !== "refused") setText((now) => now || comment.text);
-    toast(outcome.status === "stored" ? "The comment was taken back." : outcome.message);
+    return outcome;
   }
 
   function submit(event: SubmitEvent) {
@@ -25,11 +25,8 @@ export function RequestComment({ requestId, withNotes }: { requestId: string; wi
     setProblem(outcome.status === "refused" ? outcome.message : "");
     if (outcome.status === "refused") return;
     setText("");
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else
-      toast(isNote ? "Note saved in this browser." : "Comment saved in this browser.", () =>
-        undo(outcome.value),
-      );
+    const done = `${isNote ? "Note" : "Comment"} saved in this browser.`;
+    say(outcome, done, undo, "The comment was taken back.");
   }
 
   return (

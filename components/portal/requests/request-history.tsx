@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { isOption, priorities, optionLabel } from "@/lib/portal";
-import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
+import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { seenOf } from "@/lib/portal/view";
 import { seenUntil } from "@/lib/portal/rules/news";
 import { useAuth, usePortalState } from "../auth-provider";
@@ -97,16 +97,8 @@ export function textOfPlan({ assignee, due }: { assignee: string; due: string })
   return [assignee ? `Assigned to ${assignee}` : "Assigned to nobody", day].filter(Boolean).join(", ");
 }
 
-const names = {
-  service: "Service",
-  industry: "Industry",
-  description: "Description",
-  priority: "Priority",
-  estimatedCost: "Estimate",
-};
-
 function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {
-  function textOf(field: keyof typeof names, value: string) {
+  function textOf(field: keyof typeof fieldNames, value: string) {
     if (field === "estimatedCost") return formatPounds(Number(value));
     return field === "priority" && isOption(priorities, value) ? optionLabel(value) : value;
   }
@@ -115,7 +107,7 @@ function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {
     <ul className="mt-1">
       {values.map(({ field, from, to }) => (
         <li key={field}>
-          {names[field]}: <del className="text-soft">{textOf(field, from)}</del>{" "}
+          {fieldNames[field]}: <del className="text-soft">{textOf(field, from)}</del>{" "}
           <ins className="no-underline">{textOf(field, to)}</ins>
         </li>
       ))}

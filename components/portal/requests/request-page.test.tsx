@@ -4,7 +4,7 @@ import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fak
 import { usePortalState } from "../auth-provider";
 import { browserSignedInAs, fill, press, renderInPortal } from "../testing";
 import { findRequests } from "./find-request";
-import { RequestPage } from "./request-page";
+import RequestPage from "./request-page";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 

@@ -2,11 +2,11 @@ import { formatPounds } from "@/lib/pounds";
 import { optionLabel } from "@/lib/portal";
 import type { ReactNode } from "react";
 import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
 import { formatDay } from "../format-moment";
 import { QueryLink } from "../query-link";
+import { useSayOutcome } from "../use-say-outcome";
 import { titleOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
 import { RequestActions } from "./request-actions";
@@ -23,7 +23,7 @@ interface RequestPageProps {
 }
 
 /** One request: what can be done with it, its details, and everything that was done to it. */
-export function RequestPage({ found, forAdministrators = false }: RequestPageProps) {
+export default function RequestPage({ found, forAdministrators = false }: RequestPageProps) {
   const [request, ...others] = found;
   return (
     <DetailPage close={{ request: null }} back="Back to the list" heading={titleOf(found)}>
@@ -104,16 +104,13 @@ const FIELD = "min-h-8 w-full rounded-button border border-soft bg-card px-2";
 function Plan({ request }: { request: ListedRequest }) {
   const { planRequest } = useAuth();
   const administrators = usePortalState((state) => state.administrators);
-  const toast = useToast();
+  const say = useSayOutcome();
   const { id, assignee = "", due = "" } = request;
 
   function plan(change: { assignee?: string; due?: string }) {
     const outcome = planRequest(id, { assignee, due, ...change });
-    if (outcome.status !== "stored") return toast(outcome.message);
-    toast(`${request.label}: ${textOfPlan(outcome.value)}.`, () => {
-      const undone = planRequest(id, { assignee, due });
-      if (undone.status !== "stored") toast(undone.message);
-    });
+    const undo = () => planRequest(id, { assignee, due });
+    say(outcome, (value) => `${request.label}: ${textOfPlan(value)}.`, undo);
   }
 
   const names = [...new Set([...administrators, ...(assignee ? [assignee] : [])])];

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { downloadText } from "@/components/ui/download";
-import { useToast } from "@/components/ui/toasts";
 import type { SelectionFile } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 import { countOf } from "./bulk-texts";
 
 interface SaveAndRemoveProps {
@@ -18,7 +18,7 @@ interface SaveAndRemoveProps {
  */
 export default function SaveAndRemove({ requestIds, onClose }: SaveAndRemoveProps) {
   const { exportClosed, removeExported, importBackup } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const [file, setFile] = useState<SelectionFile>();
   const [problem, setProblem] = useState<{ message: string }>();
   const [busy, setBusy] = useState(false);
@@ -42,13 +42,14 @@ export default function SaveAndRemove({ requestIds, onClose }: SaveAndRemoveProp
     if (outcome.status !== "stored") return setProblem({ message: outcome.message });
     const { removed, left } = outcome.value;
     const kept = left > 0 ? ` ${countOf(left)} of the file changed meanwhile and stayed.` : "";
-    toast(`${countOf(removed)} moved to the file.${kept}`, () => void undo(text));
+    const undo = () => importBackup(text);
+    say(
+      outcome,
+      `${countOf(removed)} moved to the file.${kept}`,
+      undo,
+      ({ requests }) => `${countOf(requests)} brought back.`,
+    );
     onClose(true);
-  }
-
-  async function undo(text: string) {
-    const outcome = await importBackup(text);
-    toast(outcome.status === "stored" ? `${countOf(outcome.value.requests)} brought back.` : outcome.message);
   }
 
   const open = requestIds.length - (file?.requests ?? 0);

@@ -2,10 +2,10 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toasts";
-import { allStatuses, optionLabel, type BulkChange, type Status } from "@/lib/portal";
+import { allStatuses, optionLabel, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { focusCount } from "../table/list";
+import { useSayOutcome } from "../use-say-outcome";
 import { describeUndone } from "./bulk-texts";
 import type { ListedRequest } from "./listed-request";
 import { nameOf } from "./find-request";
@@ -32,7 +32,7 @@ const isMoving = (key: string) =>
  */
 export function StatusSelect({ request }: StatusSelectProps) {
   const { setStatuses, undoStatuses } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const { id, label, service, status } = request;
   const hintId = useId();
   const lastKey = useRef<string>(undefined);
@@ -51,13 +51,8 @@ export function StatusSelect({ request }: StatusSelectProps) {
     // Renders synchronously, to find out whether a filter now hides the row.
     const outcome = flushSync(() => setStatuses([id], next));
     if (!select.isConnected) focusCount();
-    if (outcome.status !== "stored") toast(outcome.message);
-    else toast(`${label} ${service} was set to ${optionLabel(next)}.`, () => undo(outcome.value));
-  }
-
-  function undo(change: BulkChange) {
-    const outcome = undoStatuses(change);
-    toast(outcome.status === "stored" ? describeUndone(outcome.value) : outcome.message);
+    const done = `${label} ${service} was set to ${optionLabel(next)}.`;
+    say(outcome, done, undoStatuses, describeUndone);
   }
 
   return (

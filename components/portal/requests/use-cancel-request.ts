@@ -1,29 +1,28 @@
-import { useToast } from "@/components/ui/toasts";
-import type { BulkChange, CurrentRequest } from "@/lib/portal";
+import type { CurrentRequest } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 
 type Named = Pick<CurrentRequest, "id" | "label">;
 
-/**
- * Returns a function that cancels a request and says so. A request cancelled "as undone" is one that was just created:
- * its message offers no further undo.
- */
+/** Returns functions that cancel a request. */
 export function useCancelRequest() {
   const { cancelRequest, setStatuses, undoStatuses } = useAuth();
   const isAdmin = usePortalState((state) => state.user?.isAdmin ?? false);
-  const toast = useToast();
+  const say = useSayOutcome();
+  // An administrator may cancel what was created for a customer, whatever its status.
+  const cancelNow = ({ id }: Named) => (isAdmin ? setStatuses([id], "cancelled") : cancelRequest(id));
 
-  function undo({ label }: Named, change: BulkChange) {
-    const outcome = undoStatuses(change);
-    if (outcome.status !== "stored") toast(outcome.message);
-    else if (outcome.value.restored > 0) toast(`${label} is pending again.`);
-    else toast(`${label} was changed meanwhile, and was left as it is.`);
-  }
-
-  return (request: Named, how?: "as undone") => {
-    // An administrator may cancel what was created for a customer, whatever its status.
-    const outcome = isAdmin ? setStatuses([request.id], "cancelled") : cancelRequest(request.id);
-    if (outcome.status !== "stored") toast(outcome.message);
-    else toast(`${request.label} is cancelled.`, how ? undefined : () => undo(request, outcome.value));
+  return {
+    /** Cancels a request and says so. */
+    cancel(request: Named) {
+      const { label } = request;
+      say(cancelNow(request), `${label} is cancelled.`, undoStatuses, ({ restored }) =>
+        restored > 0
+          ? `${label} is pending again.`
+          : `${label} was changed meanwhile, and was left as it is.`,
+      );
+    },
+    /** The undo of a request that was just created, and what is said then. */
+    cancelled: (request: Named) => [() => cancelNow(request), `${request.label} is cancelled.`] as const,
   };
 }

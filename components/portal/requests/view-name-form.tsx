@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FormField } from "@/components/ui/form-field";
-import { useToast } from "@/components/ui/toasts";
 import type { SavedView } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 
 interface ViewNameFormProps {
   label: string;
@@ -16,7 +16,7 @@ interface ViewNameFormProps {
 /** Saves a view under the name that is typed. */
 export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps) {
   const { removeView, saveView } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const [name, setName] = useState(view.name);
   const inputRef = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -27,28 +27,24 @@ export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps)
     if (isReplacing) inputRef.current?.select();
   }, [isReplacing]);
 
-  async function undo(saved: SavedView) {
-    const { id } = view;
-    const outcome = await (id === undefined ? removeView(saved) : saveView({ ...view, id, undoes: saved }));
-    if (outcome.status !== "stored") toast(outcome.message);
-    else
-      toast(
-        id === undefined ? `View “${saved.name}” removed again.` : `The view is called “${view.name}” again.`,
-      );
-  }
-
   async function save(event: SubmitEvent) {
     event.preventDefault();
     const outcome = await saveView({ ...view, name });
-    if (outcome.status === "refused") {
-      setProblem(outcome.message);
-      return;
-    }
-    setProblem(undefined);
+    setProblem(outcome.status === "refused" ? outcome.message : undefined);
+    if (outcome.status === "refused") return;
     setName(view.name);
-    const { value } = outcome;
-    if (outcome.status === "unsaved") toast(outcome.message);
-    else toast(`View “${value.name}” saved in this browser.`, () => void undo(value));
+    const { id } = view;
+    const undo = (saved: SavedView) =>
+      id === undefined ? removeView(saved) : saveView({ ...view, id, undoes: saved });
+    say(
+      outcome,
+      (saved) => `View “${saved.name}” saved in this browser.`,
+      undo,
+      (saved) =>
+        id === undefined
+          ? `View “${saved.name}” removed again.`
+          : `The view is called “${saved.name}” again.`,
+    );
     onDone?.();
   }
 

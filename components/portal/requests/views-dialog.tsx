@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { useToast } from "@/components/ui/toasts";
 import type { SavedView } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
+import { useSayOutcome } from "../use-say-outcome";
 import { ViewNameForm } from "./view-name-form";
 
 interface ViewsDialogProps {
@@ -39,7 +39,7 @@ const SMALL = "button min-h-8 py-0.5 text-small";
 
 function ViewRow({ view }: { view: SavedView }) {
   const { removeView, saveView } = useAuth();
-  const toast = useToast();
+  const say = useSayOutcome();
   const [renaming, setRenaming] = useState(false);
   const renameRef = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -50,14 +50,8 @@ function ViewRow({ view }: { view: SavedView }) {
   }, [renaming]);
 
   async function remove() {
-    const outcome = await removeView(view.id);
-    if (outcome.status !== "stored") toast(outcome.message);
-    else toast(`View “${view.name}” deleted.`, () => void restore(outcome.value));
-  }
-
-  async function restore(removed: SavedView) {
-    const outcome = await saveView(removed);
-    toast(outcome.status === "stored" ? `View “${removed.name}” is back.` : outcome.message);
+    const { id, name } = view;
+    say(await removeView(id), `View “${name}” deleted.`, saveView, `View “${name}” is back.`);
   }
 
   if (renaming)

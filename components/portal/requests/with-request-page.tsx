@@ -27,7 +27,7 @@ function useWide(): boolean {
 }
 
 /** Fetched when a request is opened for the first time. */
-const RequestPage = lazy(async () => ({ default: (await import("./request-page")).RequestPage }));
+const RequestPage = lazy(() => import("./request-page"));
 
 interface WithRequestPageProps {
   /** The requests that can be opened. */

@@ -9,7 +9,7 @@ interface KeyListProps {
 }
 
 /** The keys of the portal, and the switch that turns them all off. */
-export function KeyList({ withCreate, onClose }: KeyListProps) {
+export default function KeyList({ withCreate, onClose }: KeyListProps) {
   const [on, setOn] = useState(areKeysOn);
   return (
     <Dialog title="Keyboard shortcuts" open onOpenChange={(next) => !next && onClose()}>

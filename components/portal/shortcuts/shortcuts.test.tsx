@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderAdmin } from "../admin/testing";
 import { press, user } from "../testing";
 
@@ -27,6 +27,12 @@ test("j and k move through the list, x selects, s leads to a status, the slash t
   (document.activeElement as HTMLElement).blur();
   await user.keyboard("j{Enter}");
   expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
+  // A message keeps no key for itself.
+  fireEvent.change(screen.getAllByLabelText(/^Status of CR-0002/)[0]!, { target: { value: "completed" } });
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  act(() => undo.focus());
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
 test("a list goes to a section, and the keys can be switched off for good, and on again from the menu", async () => {

@@ -6,7 +6,7 @@ import type { Place } from "./command-list";
 import { areKeysOn, isInDialog, isTyping, pressListKey } from "./keys";
 
 // Fetched when they are opened for the first time.
-const KeyList = lazy(async () => ({ default: (await import("./key-list")).KeyList }));
+const KeyList = lazy(() => import("./key-list"));
 const CommandList = lazy(() => import("./command-list"));
 
 interface ShortcutsProps {

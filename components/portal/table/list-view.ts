@@ -6,18 +6,21 @@ import { termsOf } from "./search-text";
 import { replaceQuerySoon, useTypedQuery, type QueryChange } from "../use-query";
 
 /** A filter of a list by one value. */
-interface Filter<Item> {
+export interface Filter<Item> {
   /** The name of its parameter in the URL. */
   id: string;
   label: string;
   /** What no choice is called, such as "All statuses". */
   all: string;
-  /** Those of the list, where they depend on its items. */
+  /** Where they depend on the items of the list, a function that keeps its results. */
   options: readonly Option[] | ((items: readonly Item[]) => Option[]);
   matches: (item: Item, value: string) => boolean;
   /** Shown on demand. */
   more?: boolean;
 }
+
+export const optionsOf = <Item>({ options }: Filter<Item>, items: readonly Item[]): readonly Option[] =>
+  typeof options === "function" ? options(items) : options;
 
 /** What a list of some kind of items can be searched, filtered and sorted by. A constant. */
 export interface ListKind<Item> {
@@ -79,10 +82,10 @@ export function readView<Item>(
   const query = new URLSearchParams(search);
   const valueOf = (name: string) => query.get(list + name) ?? "";
   const filter: Record<string, string> = {};
-  for (const { id, options } of kind.filters) {
-    const value = valueOf(id);
-    const known = value && (typeof options === "function" ? options(items) : options);
-    filter[id] = known && known.some((option) => option[0] === value) ? value : "";
+  for (const one of kind.filters) {
+    const value = valueOf(one.id);
+    const isKnown = value && optionsOf(one, items).some((option) => option[0] === value);
+    filter[one.id] = isKnown ? value : "";
   }
   if (kind.days) for (const name of ["from", "to"]) filter[name] = isDay(valueOf(name)) ? valueOf(name) : "";
   const order = valueOf("order");

@@ -16,8 +16,10 @@ import {
   countFilters,
   isFiltered,
   matchingItems,
+  optionsOf,
   textOfView,
   useListView,
+  type Filter,
   type ListKind,
   type ListView,
 } from "./list-view";
@@ -85,6 +87,10 @@ interface FilterBarProps<Item> extends Pick<Changes, "setQuery" | "setFilter" | 
   view: ListView;
 }
 
+/** As many and as high as fields, so that nothing moves when they arrive. */
+const placeholders = (length: number) =>
+  Array.from({ length }, (_, index) => <div key={index} className="min-h-16" />);
+
 /** Search, filters and order. On a phone, all but the search fold. */
 function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: FilterBarProps<Item>) {
   const id = useId();
@@ -95,6 +101,10 @@ function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: F
   const [open, setOpen] = useState(() =>
     Object.keys(view.filter).some((name) => isMore(name) && view.filter[name]),
   );
+  // With one customer there is nothing to choose.
+  const isOffered = (one: Filter<Item>) =>
+    one.more && (typeof one.options !== "function" || view.filter[one.id] || one.options(items).length > 1);
+  const more = open ? kind.filters.filter(isOffered) : [];
   const count = countFilters(view);
   const orders = Object.entries(kind.orders).filter(([, label]) => label);
   return (
@@ -131,13 +141,13 @@ function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: F
       >
         {kind.filters
           .filter(({ more }) => !more)
-          .map(({ id: name, label, all, options }) => (
+          .map((one) => (
             <Choice
-              key={name}
-              label={label}
-              value={view.filter[name] ?? ""}
-              options={[["", all], ...(typeof options === "function" ? options(items) : options)]}
-              onChange={(value) => setFilter({ [name]: value })}
+              key={one.id}
+              label={one.label}
+              value={view.filter[one.id] ?? ""}
+              options={[["", one.all], ...optionsOf(one, items)]}
+              onChange={(value) => setFilter({ [one.id]: value })}
             />
           ))}
         {orders.length > 1 && (
@@ -145,15 +155,17 @@ function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: F
         )}
       </div>
       {open && (
-        // About its height, so that little moves when it arrives.
-        <Suspense fallback={<div className="min-h-16 w-full" />}>
-          <MoreFilters
-            kind={kind as ListKind<unknown>}
-            items={items}
-            filter={view.filter}
-            onFilter={setFilter}
-          />
-        </Suspense>
+        <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 pb-1 sm:grid-cols-4">
+          <Suspense fallback={placeholders(more.length + (kind.days ? 3 : 0))}>
+            <MoreFilters
+              filters={more as Filter<unknown>[]}
+              days={kind.days?.label}
+              items={items}
+              filter={view.filter}
+              onFilter={setFilter}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   );

@@ -1,48 +1,37 @@
-import { memo, useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import type { Option } from "@/components/ui/select";
 import type { QueryChange } from "../use-query";
 import { Choice } from "./toolbar-choice";
 import { presetsOf } from "./date-range";
-import type { ListKind } from "./list-view";
+import { optionsOf, type Filter } from "./list-view";
 
 interface MoreFiltersProps {
-  kind: ListKind<unknown>;
+  filters: readonly Filter<unknown>[];
+  /** What the days of the filter are; undefined without one. */
+  days: string | undefined;
   items: readonly unknown[];
   filter: Readonly<Record<string, string>>;
   onFilter: (change: QueryChange) => void;
 }
 
-/** The filters that are shown on demand, and those by day. Memoised: there may be a thousand customers. */
-function MoreFilters({ kind, items, filter, onFilter }: MoreFiltersProps) {
-  const filters = useMemo(
-    () =>
-      kind.filters.flatMap(({ more, options, ...rest }) => {
-        if (!more) return [];
-        if (typeof options !== "function") return [{ ...rest, options }];
-        // With one customer there is nothing to choose.
-        const found = options(items);
-        return found.length > 1 || filter[rest.id] ? [{ ...rest, options: found }] : [];
-      }),
-    [kind, items, filter],
-  );
+/** The filters that are shown on demand, and those by day. */
+export default function MoreFilters({ filters, days, items, filter, onFilter }: MoreFiltersProps) {
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 pb-1 sm:grid-cols-4">
-      {filters.map(({ id, label, all, options }) => (
+    <>
+      {filters.map((one) => (
         <Choice
-          key={id}
-          label={label}
+          key={one.id}
+          label={one.label}
           labelled
-          value={filter[id] ?? ""}
-          options={[["", all], ...options]}
-          onChange={(value) => onFilter({ [id]: value })}
+          value={filter[one.id] ?? ""}
+          options={[["", one.all], ...optionsOf(one, items)]}
+          onChange={(value) => onFilter({ [one.id]: value })}
         />
       ))}
-      {kind.days && <Days label={kind.days.label} filter={filter} onFilter={onFilter} />}
-    </div>
+      {days && <Days label={days} filter={filter} onFilter={onFilter} />}
+    </>
   );
 }
-
-export default memo(MoreFilters);
 
 const OTHER = "other";
 

@@ -1,3 +1,5 @@
+import { memoizeByObject } from "@/lib/portal/memoize";
+
 /**
  * Text as a search compares it: without case, accents and the form of apostrophes, hyphens and spaces. "O’Neill" and
  * "o'neill" are the same.
@@ -41,15 +43,5 @@ export function termsOf(query: string): string[] {
  * Returns the text of an item in which a search looks. Folded once for each item: a keystroke compares thousands. Keyed
  * by the object, which changes with its fields.
  */
-export function searchable<Item extends object>(
-  fieldsOf: (item: Item) => readonly (string | undefined)[],
-): (item: Item) => string {
-  const texts = new WeakMap<Item, string>();
-  return (item) => {
-    const known = texts.get(item);
-    if (known !== undefined) return known;
-    const text = foldText(fieldsOf(item).filter(Boolean).join("\n"));
-    texts.set(item, text);
-    return text;
-  };
-}
+export const searchable = <Item extends object>(fieldsOf: (item: Item) => readonly (string | undefined)[]) =>
+  memoizeByObject((item: Item) => foldText(fieldsOf(item).filter(Boolean).join("\n")));

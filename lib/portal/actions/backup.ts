@@ -1,9 +1,11 @@
 import { writeBackup } from "../backup";
 import type { PortalContext } from "../context";
 import { messages } from "../messages";
-import { refused, type Outcome } from "../outcome";
+import { refused, type Outcome, type Refused } from "../outcome";
 import { IMPORT_KEY } from "../records/keys";
+import type { Records } from "../records/schema";
 import { may } from "../rules/roles";
+import type { QuarantinedEntry } from "../storage/record-storage";
 import { upgradePlainPasswords } from "./upgrade-passwords";
 
 /** A file to download. */
@@ -12,41 +14,54 @@ export interface BackupFile {
   text: string;
 }
 
-type Refused = ReturnType<typeof refused>;
+export type Exported<File = BackupFile> = { status: "ready"; value: File } | Refused;
 
-/** Returns true if the user may export and import, according to the storage. */
-export function mayUseBackup(context: PortalContext): boolean {
+/** A backup of some records as a file with the day in its name. */
+export function fileOf(
+  context: PortalContext,
+  name: "portal-backup" | "portal-archive" | "portal-my-data",
+  records: Records,
+  quarantined: readonly QuarantinedEntry[],
+): BackupFile {
+  const now = context.effects.now();
+  const [day] = new Date(now).toISOString().split("T");
+  const format = name === "portal-archive" ? name : "portal-backup";
+  return { name: `${name}-${day}.json`, text: writeBackup(records, quarantined, now, format) };
+}
+
+/** Refuses those who may not export and import, according to the storage. */
+export function backupRefusal(context: PortalContext): Refused | undefined {
   context.reload();
-  return may(context.store.getState().user, "use-backup");
+  return may(context.store.getState().user, "use-backup") ? undefined : refused(messages.notAllowed);
 }
 
 /** Hashes passwords in plain text, so that no file contains any. Returns why nothing may be exported. */
-export async function prepareExport(context: PortalContext): Promise<Refused | undefined> {
-  if (!mayUseBackup(context)) return refused(messages.notAllowed);
+export async function prepareExport(
+  context: PortalContext,
+  refusalOf = () => backupRefusal(context),
+): Promise<Refused | undefined> {
+  const refusal = refusalOf();
+  if (refusal) return refusal;
   try {
     await upgradePlainPasswords(context);
   } catch (error) {
     context.effects.log(messages.exportFailed, error);
     return refused(messages.exportFailed);
   }
-  // Hashing takes a while, and another tab may have signed out meanwhile.
-  return mayUseBackup(context) ? undefined : refused(messages.notAllowed);
+  // Hashing takes a while, and another tab may have signed in or out meanwhile.
+  return refusalOf();
 }
 
 /** Exports all stored data as one JSON file. */
-export async function exportBackup(
-  context: PortalContext,
-): Promise<{ status: "ready"; value: BackupFile } | Refused> {
+export async function exportBackup(context: PortalContext): Promise<Exported> {
   const refusal = await prepareExport(context);
-  if (refusal) return refusal;
-  const now = context.effects.now();
-  const text = writeBackup(context.records(), context.store.getState().quarantined, now);
-  const [day] = new Date(now).toISOString().split("T");
-  return { status: "ready", value: { name: `portal-backup-${day}.json`, text } };
+  const { quarantined } = context.store.getState();
+  return (
+    refusal ?? { status: "ready", value: fileOf(context, "portal-backup", context.records(), quarantined) }
+  );
 }
 
 /** Forgets that an import was interrupted. */
 export function forgetImport(context: PortalContext): Outcome<null> {
-  if (!mayUseBackup(context)) return refused(messages.notAllowed);
-  return context.outcome(context.remove(IMPORT_KEY), null);
+  return backupRefusal(context) ?? context.outcome(context.remove(IMPORT_KEY), null);
 }

@@ -1,8 +1,8 @@
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
-import { entriesOf, planImport, type ImportEntry, type ImportSummary } from "../import-plan";
-import { messages } from "../messages";
-import { refused, type Outcome } from "../outcome";
+import { entriesOf, type ImportEntry } from "../import-entries";
+import { planImport, type ImportSummary } from "../import-plan";
+import { refused, type Outcome, type Refused } from "../outcome";
 import { readBackup } from "../read-backup";
 import { IMPORT_KEY, keyOf } from "../records/keys";
 import type { PortalRecord } from "../records/schema";
@@ -10,7 +10,7 @@ import { numberedIn } from "../rules/archive";
 import { planCustomers } from "../rules/csv-customers";
 import { planRequests } from "../rules/csv-requests";
 import type { CsvPlan } from "../rules/csv-table";
-import { mayUseBackup } from "./backup";
+import { backupRefusal } from "./backup";
 
 export { exportClosed, removeExported } from "./selection";
 
@@ -26,8 +26,6 @@ export type CsvKind = "customers" | "requests";
 export interface CsvImport extends CsvPlan {
   entries: ImportEntry[];
 }
-
-type Refused = ReturnType<typeof refused>;
 
 /** What an import does, and what it says. */
 interface Plan<Value> {
@@ -46,7 +44,8 @@ function planOfBackup(
   text: string,
   leftOut = nothing,
 ): Plan<ImportSummary> | Refused {
-  if (!mayUseBackup(context)) return refused(messages.notAllowed);
+  const refusal = backupRefusal(context);
+  if (refusal) return refusal;
   const read = readBackup(text);
   if ("reason" in read) return refuse(read.reason);
   const { now, randomBytes } = context.effects;
@@ -64,7 +63,8 @@ function planOfCsv(
   text: string,
   leftOut = nothing,
 ): Plan<CsvImport> | Refused {
-  if (!mayUseBackup(context)) return refused(messages.notAllowed);
+  const refusal = backupRefusal(context);
+  if (refusal) return refusal;
   const { accounts } = context.data();
   const current = { ...context.options, accounts, now: context.effects.now() };
   const plan =

@@ -9,31 +9,31 @@ const refused = { status: "refused" };
 
 async function ada() {
   const portal = await portalOf(email);
-  return { portal, account: await portal.openAccount(), browser: portal.browser };
+  return { portal, browser: portal.browser };
 }
 
 const hashesIn = (data: ReadonlyMap<string, string>) =>
   [...data.values()].flatMap((value) => value.match(/pbkdf2[^"]+/g) ?? []);
 
 test("after a change only the new password signs in, and no hash of the old one is left", async () => {
-  const { portal, account, browser } = await ada();
+  const { portal, browser } = await ada();
   const before = hashesIn(browser.data);
-  storedValue(await account.changePassword(form));
+  storedValue(await portal.changePassword(form));
   expect(hashesIn(browser.data).filter((hash) => before.includes(hash))).toEqual([]);
   expect(portal.state().user?.email).toBe(email);
   const other = openPortal(browser);
   expect(await other.signIn({ email, password: OLD })).toMatchObject(refused);
   storedValue(await other.signIn({ email, password: NEW }));
   const back = { currentPassword: NEW, password: OLD, confirmPassword: OLD };
-  storedValue(await account.changePassword(back));
+  storedValue(await portal.changePassword(back));
   expect(new Set(hashesIn(browser.data)).size).toBe(1);
 });
 
 test("a changed password is confirmed and nothing is left unsaved, whichever later write is refused", async () => {
   for (let n = 2; n <= 4; n += 1) {
-    const { portal, account, browser } = await ada();
+    const { portal, browser } = await ada();
     browser.failWrites((count) => count >= n);
-    storedValue(await account.changePassword(form));
+    storedValue(await portal.changePassword(form));
     expect(portal.state()).toMatchObject({ unsaved: false, notice: null });
     browser.failWrites(() => false);
     const other = openPortal(browser);
@@ -43,7 +43,7 @@ test("a changed password is confirmed and nothing is left unsaved, whichever lat
 });
 
 test("a form that is incomplete, wrong or has a password that anybody would guess is refused, and nothing is stored", async () => {
-  const { account, browser } = await ada();
+  const { portal, browser } = await ada();
   const before = new Map(browser.data);
   const twice = (password: string) => ({ password, confirmPassword: password });
   for (const [given, field, message] of [
@@ -57,7 +57,7 @@ test("a form that is incomplete, wrong or has a password that anybody would gues
     [twice("Password1"), "password", /^This password is among the first/],
     [twice(email), "password", /^This password is among the first/],
   ] as const)
-    expect(await account.changePassword({ ...form, ...given })).toEqual({
+    expect(await portal.changePassword({ ...form, ...given })).toEqual({
       status: "refused",
       field,
       message: expect.stringMatching(message),
@@ -69,41 +69,41 @@ test("the password of a demo account cannot be changed, because the sign-in page
   const demo = { email, password: OLD, firstName: "A", lastName: "B", company: "" };
   const portal = openPortal(undefined, {}, { demoAccounts: [demo] });
   storedValue(await portal.signIn(demo));
-  expect(await (await portal.openAccount()).changePassword(form)).toMatchObject(refused);
+  expect(await portal.changePassword(form)).toMatchObject(refused);
   portal.signOut();
   storedValue(await portal.signIn(demo));
 });
 
 test("when two tabs change the password at once, one is refused and the other's password works", async () => {
-  const { portal, account, browser } = await ada();
+  const { portal, browser } = await ada();
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const derive: typeof fastDerive = async (...args) => gate.then(() => fastDerive(...args));
   const slow = openPortal(browser, { derive });
-  const late = (await slow.openAccount()).changePassword({
+  const late = slow.changePassword({
     ...form,
     password: "window kettle",
     confirmPassword: "window kettle",
   });
-  expect(await account.changePassword(form)).toMatchObject({ status: "stored" });
+  expect(await portal.changePassword(form)).toMatchObject({ status: "stored" });
   release();
   expect(await late).toMatchObject({ status: "refused" });
   expect(await portal.signIn({ email, password: NEW })).toMatchObject({ status: "stored" });
 });
 
 test("a tab that was signed out while the password was hashed changes nothing", async () => {
-  const { account, portal, browser } = await ada();
-  const pending = account.changePassword(form);
+  const { portal, browser } = await ada();
+  const pending = portal.changePassword(form);
   portal.signOut();
   expect(await pending).toMatchObject({ status: "refused", message: "Please sign in first." });
   expect(await openPortal(browser).signIn({ email, password: OLD })).toMatchObject({ status: "stored" });
 });
 
 test("a backup has the new password only, and an import never changes one", async () => {
-  const { portal, account, browser } = await ada();
+  const { portal, browser } = await ada();
   const early = await exported(await administrator(browser));
   storedValue(await portal.signIn({ email, password: OLD }));
-  storedValue(await account.changePassword(form));
+  storedValue(await portal.changePassword(form));
   const late = await exported(await administrator(browser));
 
   // Into a new browser: the account with its new password.

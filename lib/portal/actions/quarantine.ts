@@ -1,6 +1,6 @@
 import type { PortalContext } from "../context";
 import { messages } from "../messages";
-import { refused } from "../outcome";
+import { refused, type Outcome } from "../outcome";
 import { may } from "../rules/roles";
 import type { QuarantinedEntry } from "../storage/record-storage";
 
@@ -8,15 +8,20 @@ import type { QuarantinedEntry } from "../storage/record-storage";
 const CHANGED = "This value was changed meanwhile. Nothing was changed.";
 const NOT_STORED = "This browser refused the change. Nothing was changed.";
 
-/**
- * Removes an unreadable value, or writes it back after a removal. Refuses when what is stored is not what the user has
- * seen: another tab may have changed it.
- */
-export function moveEntry(
+/** Removes an unreadable value. */
+export const removeEntry = (context: PortalContext, entry: QuarantinedEntry) =>
+  move(context, entry, "remove");
+
+/** Writes it back after a removal. */
+export const restoreEntry = (context: PortalContext, entry: QuarantinedEntry) =>
+  move(context, entry, "restore");
+
+/** Refuses when what is stored is not what the user has seen: another tab may have changed it. */
+function move(
   context: PortalContext,
   { key, raw }: QuarantinedEntry,
   what: "remove" | "restore",
-): { status: "stored"; value: null } | ReturnType<typeof refused> {
+): Outcome<null> {
   context.reload();
   if (!may(context.store.getState().user, "use-backup")) return refused(messages.notAllowed);
   const { safeStorage } = context;

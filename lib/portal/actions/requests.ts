@@ -20,44 +20,40 @@ import { initialStatus } from "../rules/options";
 import { isOpenTo, may } from "../rules/roles";
 import { readRequestForm, type RequestForm } from "../rules/validation";
 import type { CurrentRequest } from "../view";
-import { eventFactory } from "./events";
-import { userOfThisTab } from "./session";
+import { addEvent, newEvent } from "./events";
+import { asUser } from "./session";
 
 /**
  * Creates a request for the user that this tab shows as signed in, or by an administrator for a customer:
  * docs/behaviour.md#requests.
  */
-export function createRequest(
-  context: PortalContext,
-  form: RequestForm,
-  customerId?: string,
-): Outcome<CurrentRequest, keyof RequestForm> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
-  if (customerId !== undefined && !may(user, "see-all-requests")) return refused(messages.notAllowed);
-  if (customerId !== undefined && !context.data().accounts.find(customerId))
-    return refused(messages.unknownCustomer);
-  const userId = customerId ?? user.id;
-  const request = readRequestForm(form);
-  if ("message" in request) return { status: "refused", ...request };
-  const now = context.effects.now();
-  const value: ServiceRequest = {
-    ...request,
-    id: newId(now, context.effects.randomBytes),
-    userId,
-    status: initialStatus,
-    createdAt: new Date(now).toISOString(),
-    estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
-    number: nextNumber(numberedIn(context.records())),
-  };
-  const opened: PortalRecord[] =
-    userId === user.id
-      ? []
-      : [{ kind: "event", value: { ...eventFactory(context, user.id)(value.id), type: "opened" } }];
-  const stored = context.put({ kind: "request", value }, ...opened);
-  const label = context.data().requests.find(({ id }) => id === value.id)?.label ?? "";
-  return context.outcome(stored, { ...value, label });
-}
+export const createRequest = asUser(
+  (context, user, form: RequestForm, customerId?: string): Outcome<CurrentRequest, keyof RequestForm> => {
+    if (customerId !== undefined && !may(user, "see-all-requests")) return refused(messages.notAllowed);
+    if (customerId !== undefined && !context.data().accounts.find(customerId))
+      return refused(messages.unknownCustomer);
+    const userId = customerId ?? user.id;
+    const request = readRequestForm(form);
+    if ("message" in request) return { status: "refused", ...request };
+    const now = context.effects.now();
+    const value: ServiceRequest = {
+      ...request,
+      id: newId(now, context.effects.randomBytes),
+      userId,
+      status: initialStatus,
+      createdAt: new Date(now).toISOString(),
+      estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
+      number: nextNumber(numberedIn(context.records())),
+    };
+    const opened: PortalRecord[] =
+      userId === user.id
+        ? []
+        : [{ kind: "event", value: newEvent(context, user, value.id, { type: "opened" }) }];
+    const stored = context.put({ kind: "request", value }, ...opened);
+    const label = context.data().requests.find(({ id }) => id === value.id)?.label ?? "";
+    return context.outcome(stored, { ...value, label });
+  },
+);
 
 type Edit = EventOf<"edit">;
 
@@ -75,59 +71,44 @@ export function changeableRequest(context: PortalContext, user: SessionUser, req
 }
 
 /** Changes a request of the signed-in user while it is pending. The estimate follows service and priority. */
-export function editRequest(
-  context: PortalContext,
-  requestId: string,
-  form: RequestForm,
-): Outcome<EditedRequest, keyof RequestForm> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
-  const values = readRequestForm(form);
-  if ("message" in values) return { status: "refused", ...values };
-  const request = changeableRequest(context, user, requestId);
-  if ("message" in request) return request;
-  const isSamePrice = values.service === request.service && values.priority === request.priority;
-  const edit: Edit = {
-    ...eventFactory(context, user.id)(requestId),
-    ...values,
-    type: "edit",
-    // Prices may have changed since the request was created: only another choice is estimated again.
-    estimatedCost: isSamePrice
-      ? request.estimatedCost
-      : estimateCost(values.service, values.priority, context.options.prices),
-  };
-  const before = editableValues(request);
-  return context.outcome(context.put({ kind: "event", value: edit }), { edit, before });
-}
+export const editRequest = asUser(
+  (context, user, requestId: string, form: RequestForm): Outcome<EditedRequest, keyof RequestForm> => {
+    const values = readRequestForm(form);
+    if ("message" in values) return { status: "refused", ...values };
+    const request = changeableRequest(context, user, requestId);
+    if ("message" in request) return request;
+    const isSamePrice = values.service === request.service && values.priority === request.priority;
+    const edit = newEvent(context, user, requestId, {
+      ...values,
+      type: "edit",
+      // Prices may have changed since the request was created: only another choice is estimated again.
+      estimatedCost: isSamePrice
+        ? request.estimatedCost
+        : estimateCost(values.service, values.priority, context.options.prices),
+    });
+    const before = editableValues(request);
+    return context.outcome(context.put({ kind: "event", value: edit }), { edit, before });
+  },
+);
 
 /** Returns a request to the values before an edit by another edit, unless it was edited again or is not pending. */
-export function undoEdit(context: PortalContext, { edit, before }: EditedRequest): Outcome<Edit> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
+export const undoEdit = asUser((context, user, { edit, before }: EditedRequest): Outcome<Edit> => {
   const request = changeableRequest(context, user, edit.subject);
   if ("message" in request) return request;
   const latest = latestEvents(valuesOf(context.records(), "event"), "edit").get(edit.subject);
   if (latest?.id !== edit.id) return refused(messages.changedMeanwhile);
-  const value: Edit = { ...eventFactory(context, user.id)(edit.subject), type: "edit", ...before };
-  return context.outcome(context.put({ kind: "event", value }), value);
-}
+  return addEvent(context, user, edit.subject, { type: "edit", ...before });
+});
+
+type Plan = EventOf<"plan">;
 
 /** Says who is to see to a request, and by which day. */
-export function planRequest(
-  context: PortalContext,
-  requestId: string,
-  plan: Pick<EventOf<"plan">, "assignee" | "due">,
-): Outcome<EventOf<"plan">> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
-  if (!may(user, "set-status")) return refused(messages.notAllowed);
-  if (!context.data().requests.some(({ id }) => id === requestId)) return refused(messages.unknownRequest);
-  // What is being typed, such as the year 0002.
-  if (plan.due !== "" && !isDay(plan.due)) return refused(messages.noDay);
-  const { assignee, due } = plan;
-  const value: EventOf<"plan"> = {
-    ...eventFactory(context, user.id)(requestId),
-    ...{ type: "plan", assignee, due },
-  };
-  return context.outcome(context.put({ kind: "event", value }), value);
-}
+export const planRequest = asUser(
+  (context, user, requestId: string, { assignee, due }: Pick<Plan, "assignee" | "due">): Outcome<Plan> => {
+    if (!may(user, "set-status")) return refused(messages.notAllowed);
+    if (!context.data().requests.some(({ id }) => id === requestId)) return refused(messages.unknownRequest);
+    // What is being typed, such as the year 0002.
+    if (due !== "" && !isDay(due)) return refused(messages.noDay);
+    return addEvent(context, user, requestId, { type: "plan", assignee, due });
+  },
+);

@@ -2,11 +2,11 @@ import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import type { EventOf, SessionUser } from "../records/schema";
+import type { SessionUser } from "../records/schema";
 import type { SavedView } from "../rules/saved-views";
 import { viewMessages, viewNameProblem } from "../rules/view-names";
-import { eventFactory } from "./events";
-import { userOfThisTab } from "./session";
+import { addEvent } from "./events";
+import { asUser } from "./session";
 
 /** A view to save. With the id of a removed one, it comes back. */
 export interface ViewForm {
@@ -23,29 +23,25 @@ export interface ViewForm {
  *
  * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
  */
-export function saveView(context: PortalContext, form: ViewForm): Outcome<SavedView, "name"> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
+export const saveView = asUser((context, user, form: ViewForm): Outcome<SavedView, "name"> => {
   if (form.undoes && !isAs(context, form.undoes)) return refused(messages.changedMeanwhile);
   const problem = viewNameProblem(context.store.getState().savedViews, form.name, form.id);
   if (problem) return { ...refused(problem), field: "name" };
   const id = form.id ?? newId(context.effects.now(), context.effects.randomBytes);
   const view: SavedView = { id, name: form.name.trim(), query: form.query };
-  return context.outcome(put(context, user, view, false), view);
-}
+  return put(context, user, view, false);
+});
 
 /**
  * Removes a view of the signed-in account, or undoes the saving of one that is still the same. The outcome has what
  * `saveView` needs to bring it back.
  */
-export function removeView(context: PortalContext, which: string | SavedView): Outcome<SavedView> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
+export const removeView = asUser((context, user, which: string | SavedView): Outcome<SavedView> => {
   if (typeof which === "object" && !isAs(context, which)) return refused(messages.changedMeanwhile);
   const view = find(context, typeof which === "object" ? which.id : which);
   if (!view) return refused(viewMessages.unknownView);
-  return context.outcome(put(context, user, view, true), view);
-}
+  return put(context, user, view, true);
+});
 
 const find = ({ store }: PortalContext, viewId: string) =>
   store.getState().savedViews.find(({ id }) => id === viewId);
@@ -56,11 +52,13 @@ function isAs(context: PortalContext, { id, name, query }: SavedView): boolean {
   return view?.name === name && view.query === query;
 }
 
-function put(context: PortalContext, user: SessionUser, view: SavedView, removed: boolean): boolean {
+function put(
+  context: PortalContext,
+  user: SessionUser,
+  view: SavedView,
+  removed: boolean,
+): Outcome<SavedView> {
   const { id, name, query } = view;
-  const value: EventOf<"view"> = {
-    ...eventFactory(context, user.id)(user.id),
-    ...{ type: "view", view: id, name, query, removed },
-  };
-  return context.put({ kind: "event", value });
+  const outcome = addEvent(context, user, user.id, { type: "view", view: id, name, query, removed });
+  return outcome.status === "refused" ? outcome : { ...outcome, value: view };
 }

@@ -1,4 +1,3 @@
-import { writeBackup } from "../backup";
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { isSame } from "../import-plan";
@@ -8,11 +7,11 @@ import { readBackup, type Backup } from "../read-backup";
 import { changesOf } from "../records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "../records/keys";
 import { ownRecords, partition, type Partition } from "../records/partition";
-import { ARCHIVES, valuesOf, type EventOf, type PortalRecord } from "../records/schema";
+import { ARCHIVES, valuesOf, type PortalRecord } from "../records/schema";
 import { isClosed } from "../rules/archive";
 import { may } from "../rules/roles";
-import { prepareExport, type BackupFile } from "./backup";
-import { eventFactory } from "./events";
+import { fileOf, prepareExport, type BackupFile, type Exported } from "./backup";
+import { newEvent } from "./events";
 import { currentUser } from "./session";
 import { splitShared } from "./split-shared";
 
@@ -50,7 +49,7 @@ function partitionOf(context: PortalContext, ids: ReadonlySet<string>): Partitio
 export async function exportClosed(
   context: PortalContext,
   requestIds: readonly string[],
-): Promise<{ status: "ready"; value: SelectionFile } | ReturnType<typeof refused>> {
+): Promise<Exported<SelectionFile>> {
   const refusal = await prepareExport(context);
   if (refusal) return refusal;
   const chosen = new Set(requestIds);
@@ -67,10 +66,8 @@ export async function exportClosed(
       kind === "user" ? value.id : kind === "event" && value.type === "profile" && value.subject;
     if (account && owners.has(accounts.accountOf(account))) own.set(key, record);
   }
-  const now = context.effects.now();
-  const [day] = new Date(now).toISOString().split("T");
-  const text = writeBackup(own, [], now, "portal-archive");
-  return { status: "ready", value: { name: `portal-archive-${day}.json`, text, requests: requests.length } };
+  const file = fileOf(context, "portal-archive", own, []);
+  return { status: "ready", value: { ...file, requests: requests.length } };
 }
 
 /** The closed requests of which everything that is stored here is in the file too. */
@@ -95,12 +92,11 @@ function removableIn(context: PortalContext, file: Backup): Set<string> {
 }
 
 /** The mark that keeps the numbers of requests taken, and keeps other backups from bringing them back. */
-function markOf(context: PortalContext, ids: ReadonlySet<string>, by: string): PortalRecord {
+function markOf(context: PortalContext, ids: ReadonlySet<string>, by: { id: string }): PortalRecord {
   const requests = valuesOf(context.records(), "request")
     .filter(({ id }) => ids.has(id))
     .map(({ id, createdAt, number }) => ({ id, createdAt, ...(number === undefined ? {} : { number }) }));
-  const value: EventOf<"archive"> = { ...eventFactory(context, by)(ARCHIVES), type: "archive", requests };
-  return { kind: "event", value };
+  return { kind: "event", value: newEvent(context, by, ARCHIVES, { type: "archive", requests }) };
 }
 
 /**
@@ -116,7 +112,7 @@ export function removeExported(context: PortalContext, text: string): Outcome<Re
   if ("reason" in read) return refused(read.reason);
   const ids = removableIn(context, read.backup);
   if (ids.size === 0) return refused(selectionMessages.noneRemovable);
-  const mark = markOf(context, ids, user.id);
+  const mark = markOf(context, ids, user);
   const split = splitShared(context, () => partitionOf(context, ids).shared, [mark]);
   if (!split) return refused(selectionMessages.notListed);
   const { own } = partitionOf(context, ids);

@@ -1,6 +1,6 @@
 import type { PortalContext } from "../context";
 import { messages } from "../messages";
-import { refused, type Outcome } from "../outcome";
+import { refused, type Outcome, type Refused } from "../outcome";
 import { keyOf, SESSION_KEY } from "../records/keys";
 import { sessionUserOf, type SessionUser, type User } from "../records/schema";
 import { isSameUser } from "../session-news";
@@ -13,11 +13,21 @@ export function currentUser(context: PortalContext): SessionUser | null {
 }
 
 /** The signed-in user; a refusal if there is none, or if it is not the one that this tab shows. */
-export function userOfThisTab(context: PortalContext): SessionUser | ReturnType<typeof refused> {
+export function userOfThisTab(context: PortalContext): SessionUser | Refused {
   const { user: shown } = context.store.getState();
   const user = currentUser(context);
   if (shown && user && !isSameUser(shown, user)) return refused(messages.otherUser);
   return user ?? refused(messages.signedOut);
+}
+
+/** An action of the signed-in user, which is refused as `userOfThisTab` says. */
+export function asUser<Given extends unknown[], Result>(
+  act: (context: PortalContext, user: SessionUser, ...given: Given) => Result,
+) {
+  return (context: PortalContext, ...given: Given): Result | Refused => {
+    const user = userOfThisTab(context);
+    return "status" in user ? user : act(context, user, ...given);
+  };
 }
 
 /**

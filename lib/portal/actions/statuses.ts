@@ -16,7 +16,7 @@ import { latestChanges } from "../rules/requests";
 import { may, mayReopen } from "../rules/roles";
 import type { CurrentRequest } from "../view";
 import { changeableRequest } from "./requests";
-import { currentUser, userOfThisTab } from "./session";
+import { asUser, currentUser } from "./session";
 
 /** A status set for many requests at once, and the previous status of each. */
 export interface BulkChange {
@@ -106,23 +106,18 @@ export function setStatuses(
 }
 
 /** Cancels a request of the signed-in user while it is pending. */
-export function cancelRequest(context: PortalContext, requestId: string): Outcome<BulkChange> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
+export const cancelRequest = asUser((context, user, requestId: string): Outcome<BulkChange> => {
   const request = changeableRequest(context, user, requestId);
-  if ("message" in request) return request;
-  return changeOwn(context, user, request, CANCELLED);
-}
+  return "message" in request ? request : changeOwn(context, user, request, CANCELLED);
+});
 
 /** Sets a completed request of the signed-in user to pending again. */
-export function reopenRequest(context: PortalContext, requestId: string): Outcome<BulkChange> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
+export const reopenRequest = asUser((context, user, requestId: string): Outcome<BulkChange> => {
   const request = context.data().requests.find(({ id }) => id === requestId);
   if (!request || request.userId !== user.id) return refused(messages.unknownRequest);
   if (!mayReopen(user, request)) return refused(messages.notCompleted);
   return changeOwn(context, user, request, initialStatus);
-}
+});
 
 function changeOwn(
   context: PortalContext,
@@ -140,9 +135,7 @@ function changeOwn(
  *
  * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
  */
-export function undoStatuses(context: PortalContext, bulk: BulkChange): Outcome<Undone> {
-  const user = userOfThisTab(context);
-  if ("status" in user) return user;
+export const undoStatuses = asUser((context, user, bulk: BulkChange): Outcome<Undone> => {
   // Worked out once: a bulk change can be of thousands of requests.
   const { accounts } = context.data();
   const isOwn = bulk.changes.every(({ change }) => accounts.accountOf(change.by) === user.id);
@@ -156,4 +149,4 @@ export function undoStatuses(context: PortalContext, bulk: BulkChange): Outcome<
     restored: unchanged.length,
     left: bulk.changes.length - unchanged.length,
   });
-}
+});

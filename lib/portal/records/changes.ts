@@ -1,17 +1,12 @@
+import { memoizeByObject } from "../memoize";
 import { keyOfChange } from "./keys";
 import { valuesOf, type PortalRecord, type Records, type StatusChange, type StoredBulk } from "./schema";
 
-/** A record is never mutated, so its changes are worked out once. */
-const expanded = new WeakMap<StoredBulk, readonly StatusChange[]>();
-
-function expand(bulk: StoredBulk): readonly StatusChange[] {
-  const known = expanded.get(bulk);
-  if (known) return known;
-  const { changeId, requestIds, status, at, by } = bulk;
-  const changes = requestIds.map((requestId) => ({ id: changeId, requestId, status, at, by }));
-  expanded.set(bulk, changes);
-  return changes;
-}
+/** The changes of a bulk change. */
+const expand = memoizeByObject(
+  ({ changeId, requestIds, status, at, by }: StoredBulk): readonly StatusChange[] =>
+    requestIds.map((requestId) => ({ id: changeId, requestId, status, at, by })),
+);
 
 /** The status changes that a record holds: none, one, or those of a bulk change. */
 export function changesIn(record: PortalRecord): readonly StatusChange[] {

@@ -1,8 +1,16 @@
 import { NO_PASSWORD } from "../passwords";
-import { unreadableReason } from "../records/codec";
 import type { User } from "../records/schema";
 import { emailKey, reservationOf, type Accounts, type Reserved } from "./accounts";
-import { hashOfContent, quote, readTable, timeOf, timeProblem, type CsvPlan } from "./csv-table";
+import {
+  hashOfContent,
+  planRows,
+  quote,
+  timeOf,
+  timeProblem,
+  type CellProblem,
+  type CsvPlan,
+  type ValueOf,
+} from "./csv-table";
 
 type Column = (typeof required)[number] | (typeof optional)[number];
 const required = ["Email", "First name", "Last name"] as const;
@@ -15,50 +23,28 @@ interface Current extends Reserved {
 }
 
 /**
- * Works out which customers a CSV file adds, without changing anything; or why the file cannot be imported at all. Rows
- * are imported or refused one by one. Emails are claimed as at sign-up: docs/behaviour.md#validation. Reads what
+ * Works out which customers a CSV file adds. Emails are claimed as at sign-up: docs/behaviour.md#validation. Reads what
  * `customerCells` in components/portal/admin/customer-csv.ts wrote.
- *
- * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
 export function planCustomers(text: string, current: Current): CsvPlan | { reason: string } {
-  const table = readTable<Column>(text, { required, optional });
-  if ("reason" in table) return table;
-  const plan: CsvPlan = { records: [], existing: 0, renumbered: [], problems: [], unused: table.unused };
   const lines = new Map<string, number>();
   const ids = new Set<string>();
-  for (const { row, valueOf } of table.rows) {
+  return planRows<Column>(text, { required, optional }, (valueOf, row) => {
     const email = valueOf("Email");
     const key = emailKey(email);
-    if (current.accounts.ofEmail(email).length > 0) {
-      plan.existing += 1;
-      continue;
-    }
+    if (current.accounts.ofEmail(email).length > 0) return undefined;
     const id = valueOf("Id") || `csv-${hashOfContent(key)}`;
     const line = lines.get(key);
     const problem =
       emailProblem(email, current, line) ?? idProblem(id, current, ids) ?? valueProblem(valueOf);
-    if (problem) {
-      plan.problems.push({ row, ...problem });
-      continue;
-    }
-    const record = { kind: "user" as const, value: userOf(id, valueOf, current.now) };
-    const reason = unreadableReason(record);
-    if (reason) {
-      plan.problems.push({ row, column: "Id", reason });
-      continue;
-    }
+    if (problem) return problem;
     lines.set(key, row);
     ids.add(id);
-    plan.records.push(record);
-  }
-  return plan;
+    return { kind: "user", value: userOf(id, valueOf, current.now) };
+  });
 }
 
-interface Problem {
-  column: Column;
-  reason: string;
-}
+type Problem = CellProblem<Column>;
 
 /** Why a file does not bring an account with a reserved email. */
 export const reservationTexts = {
@@ -82,14 +68,14 @@ function idProblem(id: string, { accounts }: Current, ids: ReadonlySet<string>):
   return { column: "Id", reason: `${quote(id)} belongs to another account` };
 }
 
-function valueProblem(valueOf: (column: Column) => string): Problem | undefined {
+function valueProblem(valueOf: ValueOf<Column>): Problem | undefined {
   const empty = (["First name", "Last name"] as const).find((column) => !valueOf(column));
   if (empty) return { column: empty, reason: "is empty" };
   const reason = timeProblem(valueOf("Last active"));
   return reason ? { column: "Last active", reason } : undefined;
 }
 
-function userOf(id: string, valueOf: (column: Column) => string, now: number): User {
+function userOf(id: string, valueOf: ValueOf<Column>, now: number): User {
   const active = valueOf("Last active");
   return {
     ...{ id, email: valueOf("Email"), password: NO_PASSWORD },

@@ -10,7 +10,7 @@ import {
   type Priority,
   type Service,
 } from "./options";
-import { quote, timeOf, timeProblem } from "./csv-table";
+import { quote, timeOf, timeProblem, type CellProblem, type ValueOf } from "./csv-table";
 
 /** The columns of an export that an import of requests reads: not those of the assignee and the due day. */
 export type RequestColumn = (typeof required)[number] | (typeof optional)[number];
@@ -26,18 +26,14 @@ export interface Fields extends Pick<ServiceRequest, "userId" | "industry" | "de
   estimatedCost: number | undefined;
 }
 
-/** The first value of a row that cannot be read. */
-interface FieldProblem {
-  column: RequestColumn;
-  reason: string;
-}
+type FieldProblem = CellProblem<RequestColumn>;
 
 const findOption = <T extends string>(options: readonly T[], text: string): T | undefined =>
   options.find((option) => option.toLowerCase() === text.toLowerCase());
 
 /** Reads the cells of a row; returns its values, or the first problem. */
 export function readFields(
-  valueOf: (column: RequestColumn) => string,
+  valueOf: ValueOf<RequestColumn>,
   { accounts }: { accounts: Accounts },
 ): Fields | FieldProblem {
   const problem = (column: RequestColumn, reason: string): FieldProblem => ({ column, reason });

@@ -1,8 +1,7 @@
 import type { ServiceRequest } from "../records/schema";
-import { unreadableReason } from "../records/codec";
 import type { Accounts } from "./accounts";
 import { readFields, requestColumns, type Fields, type RequestColumn } from "./csv-request-fields";
-import { hashOfContent, readTable, type CsvPlan } from "./csv-table";
+import { hashOfContent, planRows, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
 import { numberFactory, textOfNumber, type Numbered } from "./request-numbers";
 import { toWellFormed } from "./well-formed";
@@ -16,44 +15,24 @@ interface Current {
   now: number;
 }
 
-/**
- * Works out which requests a CSV file adds, without changing anything; or why the file cannot be imported at all. Rows are
- * imported or refused one by one. Reads what `requestCells` in components/portal/requests/csv.ts wrote.
- *
- * @see docs/decisions/0061-backups-are-imported-by-entry.md
- */
+/** Works out which requests a CSV file adds. Reads what `requestCells` in components/portal/requests/csv.ts wrote. */
 export function planRequests(text: string, current: Current): CsvPlan | { reason: string } {
-  const table = readTable<RequestColumn>(text, requestColumns);
-  if ("reason" in table) return table;
-
   const known = new Set(current.requests.map(({ id }) => id));
   const seen = new Map<string, number>();
   const createNumber = numberFactory(current.requests);
-  const plan: CsvPlan = { records: [], existing: 0, renumbered: [], problems: [], unused: table.unused };
-  for (const { row, valueOf } of table.rows) {
+  const renumbered: CsvPlan["renumbered"] = [];
+  const plan = planRows<RequestColumn>(text, requestColumns, (valueOf) => {
     const read = readFields(valueOf, current);
-    if ("reason" in read) {
-      plan.problems.push({ row, ...read });
-      continue;
-    }
+    if ("reason" in read) return read;
     const id = valueOf("Id") || createId(read, valueOf("Created"), seen);
-    if (known.has(id)) {
-      plan.existing += 1;
-      continue;
-    }
+    if (known.has(id)) return undefined;
     known.add(id);
-    const own = Number(/^CR-0*([1-9]\d{0,9})$/.exec(valueOf("Number"))?.[1]);
-    const value = requestOf(id, read, createNumber(own || undefined), current);
-    const record = { kind: "request" as const, value };
-    const reason = unreadableReason(record);
-    if (reason) plan.problems.push({ row, column: "Id", reason });
-    else {
-      plan.records.push(record);
-      if (own && own !== value.number)
-        plan.renumbered.push([textOfNumber(own), textOfNumber(value.number ?? 0)]);
-    }
-  }
-  return plan;
+    const own = Number(/^CR-0*([1-9]\d{0,9})$/.exec(valueOf("Number"))?.[1]) || undefined;
+    const number = createNumber(own);
+    if (own && own !== number) renumbered.push([textOfNumber(own), textOfNumber(number)]);
+    return { kind: "request", value: requestOf(id, read, number, current) };
+  });
+  return "reason" in plan ? plan : { ...plan, renumbered };
 }
 
 function requestOf(id: string, fields: Fields, number: number, { prices, now }: Current): ServiceRequest {

@@ -1,4 +1,5 @@
 import { readCsv } from "@/lib/csv";
+import { unreadableReason } from "../records/codec";
 import type { PortalRecord } from "../records/schema";
 
 /** Why a row of a CSV file cannot be imported. */
@@ -22,24 +23,30 @@ export interface CsvPlan {
   unused: string[];
 }
 
-/** The rows of a CSV file by the names of their columns. */
-interface CsvTable<Column extends string> {
-  rows: {
-    row: number;
-    /** The text of a cell without spaces around it; empty where the file has none. */
-    valueOf: (column: Column) => string;
-  }[];
-  unused: string[];
+/** A cell that a row cannot be imported with. */
+export interface CellProblem<Column extends string> {
+  column: Column;
+  reason: string;
 }
+
+/** The text of a cell without spaces around it; empty where the file has none. */
+export type ValueOf<Column extends string> = (column: Column) => string;
 
 /** In characters. A browser stores 5.2 million. */
 const MAX_CHARACTERS = 6_000_000;
 
-/** Reads a CSV file whose first row names the columns; or says why it cannot be read at all. */
-export function readTable<Column extends string>(
+/**
+ * Works out what a CSV file adds whose first row names the columns; or says why it cannot be read at all. Rows are imported
+ * or refused one by one.
+ *
+ * @param recordOf returns the record of a row, undefined if it is here already, or its first problem
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
+ */
+export function planRows<Column extends string>(
   text: string,
   { required, optional }: { required: readonly Column[]; optional: readonly Column[] },
-): CsvTable<Column> | { reason: string } {
+  recordOf: (valueOf: ValueOf<Column>, row: number) => PortalRecord | CellProblem<Column> | undefined,
+): CsvPlan | { reason: string } {
   if (text.length > MAX_CHARACTERS) return { reason: "the file is too long" };
   // What a browser reads for bytes that are no UTF-8, as older spreadsheets write them.
   if (text.includes("\ufffd")) return { reason: "it is not saved as UTF-8, so letters would be lost" };
@@ -53,13 +60,17 @@ export function readTable<Column extends string>(
   if (missing) return { reason: `its first row has no column “${missing}”` };
   const twice = headings.find((name, index) => name && headings.indexOf(name) !== index);
   if (twice) return { reason: `it has the column “${twice}” twice` };
-  return {
-    rows: rows.map(({ row, cells }) => ({
-      row,
-      valueOf: (name) => (cells[headings.indexOf(name)] ?? "").trim(),
-    })),
-    unused: head.cells.filter((_, index) => !headings[index]),
-  };
+  const unused = head.cells.filter((_, index) => !headings[index]);
+  const plan: CsvPlan = { records: [], existing: 0, renumbered: [], problems: [], unused };
+  for (const { row, cells } of rows) {
+    const record = recordOf((name) => (cells[headings.indexOf(name)] ?? "").trim(), row);
+    const reason = record && "kind" in record && unreadableReason(record);
+    if (!record) plan.existing += 1;
+    else if ("reason" in record) plan.problems.push({ row, ...record });
+    else if (reason) plan.problems.push({ row, column: "Id", reason });
+    else plan.records.push(record);
+  }
+  return plan;
 }
 
 const MAX_QUOTED = 40;

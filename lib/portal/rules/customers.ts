@@ -1,4 +1,4 @@
-import { memoizeLatest } from "../memoize-latest";
+import { memoizeLatest } from "../memoize";
 import { NO_PASSWORD } from "../passwords";
 import type { ServiceRequest, User } from "../records/schema";
 import { totalsOf } from "./dashboard-totals";

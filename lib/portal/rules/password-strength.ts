@@ -44,7 +44,7 @@ export function isCommonPassword(password: string, personal: readonly string[] =
   const text = password.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
   // Nothing but spaces.
   if (text === "") return true;
-  const words = [...COMMON_WORDS, ...personal.flatMap(optionLabel)].sort((a, b) => b.length - a.length);
+  const words = [...COMMON_WORDS, ...personal.flatMap(wordsOf)].sort((a, b) => b.length - a.length);
   const asLetters = [...text].map((letter) => LOOKALIKES[letter] ?? letter).join("");
   // Signs at the end rarely stand for letters.
   const [, body = "", end = ""] = /^(.*?)([^a-z]*)$/su.exec(text) ?? [];
@@ -53,7 +53,7 @@ export function isCommonPassword(password: string, personal: readonly string[] =
 }
 
 /** The words of an email, a name or a company. */
-function optionLabel(text: string): string[] {
+function wordsOf(text: string): string[] {
   const lower = text.normalize("NFKC").toLowerCase();
   return [lower.replace(/\s+/g, ""), ...lower.split(/[^\p{L}\p{N}]+/u)].filter(
     ({ length }) => length >= MIN_PART,

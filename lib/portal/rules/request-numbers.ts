@@ -1,4 +1,4 @@
-import { memoizeLatest } from "../memoize-latest";
+import { memoizeLatest } from "../memoize";
 import { MAX_NUMBER, type ServiceRequest } from "../records/schema";
 
 /** What a number depends on. */

@@ -6,7 +6,7 @@ import type { QuarantinedEntry } from "./record-storage";
 import type { SafeStorage } from "./safe-storage";
 
 /** The keys of the legacy format, two lists and the signed-in user: docs/behaviour.md#legacy-data. */
-export const lists = { user: "users", request: "serviceRequests" } as const;
+const lists = { user: "users", request: "serviceRequests" } as const;
 const CURRENT_USER = "currentUser";
 
 interface LegacyData {
@@ -19,12 +19,12 @@ interface LegacyData {
   quarantined: QuarantinedEntry[];
 }
 
-export function rawOf(safeStorage: SafeStorage, key: string): string | null {
+function rawOf(safeStorage: SafeStorage, key: string): string | null {
   const outcome = safeStorage.read(key);
   return "problem" in outcome ? null : outcome.value;
 }
 
-export function parseList(raw: string): unknown[] | undefined {
+function parseList(raw: string): unknown[] | undefined {
   const list = parseJson(raw);
   return Array.isArray(list) ? list : undefined;
 }
@@ -111,6 +111,32 @@ export function replaceLegacyPasswords(safeStorage: SafeStorage, users: readonly
   });
   const text = JSON.stringify(hashed);
   if (hashed.some((entry, index) => entry !== list[index])) safeStorage.write(lists.user, text);
+}
+
+/**
+ * Removes an account and its requests from the legacy lists. Returns false if the storage refused. A list that cannot
+ * be read at all stays: nothing in it is known to belong to the account.
+ */
+export function removeFromLegacy(
+  safeStorage: SafeStorage,
+  email: string,
+  userIds: ReadonlySet<string>,
+): boolean {
+  const isOwn = ({ kind, value }: PortalRecord) =>
+    (kind === "user" && emailKey(value.email) === emailKey(email)) ||
+    (kind === "request" && userIds.has(value.userId));
+  return (["user", "request"] as const)
+    .map((kind) => {
+      const raw = rawOf(safeStorage, lists[kind]);
+      const list = raw === null ? undefined : parseList(raw);
+      const left = list?.filter((entry) => {
+        const decoded = readRecord(kind, entry);
+        return !("record" in decoded && isOwn(decoded.record));
+      });
+      if (left?.length === list?.length) return undefined;
+      return safeStorage.write(lists[kind], JSON.stringify(left));
+    })
+    .every((problem) => problem === undefined);
 }
 
 /** Removes all data in the legacy format. Returns false if some are left. */

@@ -45,7 +45,7 @@ export async function replay(portal: FakePortal, history: readonly Visit[]): Pro
   };
   for (const { customer, edited, comment, company, statuses: changes, ...form } of history) {
     await signInAs(`customer-${customer}@x.example`);
-    if (company) (await portal.openAccount()).saveProfile({ firstName: "Ada", lastName: "Reid", company });
+    if (company) await portal.saveProfile({ firstName: "Ada", lastName: "Reid", company });
     const created = portal.createRequest(form);
     if (created.status === "refused") continue;
     if (edited) portal.editRequest(created.value.id, { ...form, description: edited });

@@ -62,8 +62,8 @@ const sessionCommands = [
   inTab(
     "moves to another company",
     async ({ portal, model, real }, n) => {
-      const account = await portal.openAccount();
-      const outcome = account.saveProfile({ firstName: "Ada", lastName: "Reid", company: `company ${n}` });
+      const names = { firstName: "Ada", lastName: "Reid", company: `company ${n}` };
+      const outcome = await portal.saveProfile(names);
       if (outcome.status === "stored") acknowledge(real, model, endsWith(outcome.value.profile.id));
     },
     fc.nat(),

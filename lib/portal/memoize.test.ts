@@ -1,4 +1,4 @@
-import { memoizeLatest } from "./memoize-latest";
+import { memoizeLatest } from "./memoize";
 
 test("a result is kept for lists with the same elements, and only for them", () => {
   const memoized = memoizeLatest((a: readonly object[], b: readonly object[]) => [...a, ...b]);
