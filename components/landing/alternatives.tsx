@@ -32,7 +32,7 @@ function Verdict({ data: { heading, verdict } }: { data: Alternatives }) {
 function Rows({ data: { rows } }: { data: Alternatives }) {
   return (
     <dl className="costs">
-      {rows.map(({ name, amount, text, width, isPlan }) => (
+      {rows.map(({ name, amount, text, width, plan }) => (
         <div key={name}>
           <dt>{name}</dt>
           {amount && (
@@ -43,7 +43,7 @@ function Rows({ data: { rows } }: { data: Alternatives }) {
           <dd>{text}</dd>
           {amount && (
             <dd>
-              <Bar id={isPlan ? "plan" : "own"} part={width} />
+              <Bar id={plan ?? "own"} part={width} />
             </dd>
           )}
         </div>

@@ -151,7 +151,7 @@ it("has a plan, or parts that add up to the price, which the suitable card and t
     const amount = head!.price.split(" ")[0]!;
     const chosen = cards!.cards.filter((card) => card.suits);
     const isPlan = chosen.some(({ name }) => head!.typical.includes(`the ${name} plan`));
-    const plan = alternatives!.rows.find(({ isPlan }) => isPlan)!;
+    const plan = alternatives!.rows.find((row) => row.plan)!;
     return (
       (head!.parts.length > 1 ? Math.abs(sum - pounds(amount)) <= 0.001 : isPlan) &&
       [...chosen, plan].map((each) => each.amount).join(" ") === `${amount} ${amount}` &&

@@ -17,7 +17,8 @@ interface AlternativeRow {
   text: string;
   /** As a part of the dearest, 0 to 1. */
   width: number;
-  isPlan: boolean;
+  /** Id of the plan; undefined for the firm's own people. */
+  plan: string | undefined;
 }
 
 /** Pages with the same comparison share the object. */
@@ -35,7 +36,7 @@ interface Cost {
   text: string;
   /** GBP; undefined where it is not known. */
   pounds: number | undefined;
-  isPlan?: boolean;
+  plan?: string;
 }
 
 /** What the time of the firm's own people costs for so many contacts, in GBP; undefined where nothing is known of the pay. */
@@ -87,7 +88,7 @@ export function describeAlternatives(
   };
   if (!choice)
     return {
-      heading: alternatives.heading,
+      heading: alternatives.heading({ pays: "no" }),
       link: alternatives.link,
       verdict:
         service.channel === "lead"
@@ -109,7 +110,7 @@ export function describeAlternatives(
     amount: estimate.amount,
   });
   return {
-    heading: alternatives.heading,
+    heading: alternatives.heading({ pays }),
     link: alternatives.link,
     verdict: pays === "yes" ? verdict : [verdict, ...describeOverflow(input, options, plan)].join(" "),
     rows: rowsOf([
@@ -118,7 +119,7 @@ export function describeAlternatives(
         name: plan.name,
         text: alternatives.rows.planText({ count, contacts: service.contact.many }),
         pounds: estimate.total,
-        isPlan: true,
+        plan: plan.id,
       },
       ...staff,
     ]),
@@ -165,12 +166,12 @@ function describeStaff(
 
 function rowsOf(costs: readonly Cost[]): AlternativeRow[] {
   const dearest = Math.max(1, ...costs.map(({ pounds = 0 }) => pounds));
-  return costs.map(({ name, text, pounds, isPlan = false }) => ({
+  return costs.map(({ name, text, pounds, plan }) => ({
     name,
     text,
-    amount: pounds === undefined ? "" : isPlan ? formatAmount(pounds) : poundsOf(pounds),
+    amount: pounds === undefined ? "" : plan ? formatAmount(pounds) : poundsOf(pounds),
     width: (pounds ?? 0) / dearest,
-    isPlan,
+    plan,
   }));
 }
 

@@ -50,7 +50,6 @@ function describePrice(
       business: industry.names.business,
       foreign: money.perPound === 1 ? "no" : "yes",
       local: formatIn(money.code, inTens(total * money.perPound)),
-      rates: context.messages.city.rates,
       alone: all.length > 1 ? "no" : "yes",
       plan: plan.name,
       trialDays: plans.terms.trialDays,

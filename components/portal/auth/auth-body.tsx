@@ -55,25 +55,11 @@ function Storage({ brand }: { brand: string }) {
     <section data-storage-note className="flex min-w-0 flex-col">
       <Scene name="auth" className="mb-8 max-md:hidden aspect-19/10 object-cover" />
       <h2 className="text-h3 wrap-anywhere">Your data stays in this browser</h2>
-      <dl className="mt-4 max-md:text-small">
-        <div className="border-t border-line py-4 lg:py-5">
-          <dt className="font-semibold">Nothing is sent to {brand}</dt>
-          <dd className="text-soft">
-            Your account and your requests are only in this browser. They go when you clear its data or close
-            a private window.
-          </dd>
-        </div>
-        <div className="border-t border-line py-4 lg:py-5">
-          <dt className="font-semibold">Anyone using this browser can see them</dt>
-          <dd className="text-soft">
-            They can also change them, whatever their role. Roles protect nothing here.
-          </dd>
-        </div>
-        <div className="border-t border-line pt-4 lg:pt-5">
-          <dt className="font-semibold">Choose a password you use nowhere else</dt>
-          <dd className="text-soft">We store it only in scrambled form, and cannot send you a new one.</dd>
-        </div>
-      </dl>
+      <p className="mt-4 text-soft max-md:text-small">
+        Nothing is sent to {brand}. Your account and your requests go when you clear this browser’s data, and
+        anyone who uses this browser can see and change them. So choose a password that you use nowhere else.
+        We cannot send you a new one.
+      </p>
     </section>
   );
 }

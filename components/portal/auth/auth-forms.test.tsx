@@ -54,7 +54,7 @@ it("prerenders a spinner and everything that works without JavaScript, but no fo
   expect(screen.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
   expect(document.body).toHaveTextContent(/Your data stays in this browser/);
-  expect(document.body).toHaveTextContent(/Anyone using this browser can see them/);
+  expect(document.body).toHaveTextContent(/anyone who uses this browser can see and change them/);
 });
 
 it("is disabled until the password is checked, and focuses the alert after each failure", async () => {

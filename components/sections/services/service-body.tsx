@@ -67,7 +67,7 @@ export function ServiceBody({
       </div>
       <ExampleCall call={service.call} brand={brand} />
       <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">
-        <h2 className="mb-5 lg:row-start-1">Benefits</h2>
+        <h2 className="mb-5 lg:col-span-2">Benefits</h2>
         <Benefits items={service.benefits} />
       </section>
       <section className="page mt-10 md:mt-22">

@@ -34,7 +34,7 @@ export const tradeSchema = z.strictObject({
     price: message({ amount: "text" }),
     typical: message(
       { business: "text" },
-      { foreign: yesNo, local: "text", rates: "text", alone: yesNo, plan: "text", trialDays: "number" },
+      { foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
     ),
     parts: z.strictObject({
       plan: message({ plan: "text" }),
@@ -79,7 +79,7 @@ export const tradeSchema = z.strictObject({
     language: message({ language: "text" }),
   }),
   alternatives: z.strictObject({
-    heading: label,
+    heading: message({}, { pays: ["yes", "no", "unknown"] }),
     verdict: message(
       {
         pays: ["yes", "no", "unknown"],
