@@ -41,7 +41,7 @@ function Rows({ data: { rows } }: { data: Alternatives }) {
             </dd>
           )}
           <dd>{text}</dd>
-          {amount && (
+          {amount && rows.length > 1 && (
             <dd>
               <Bar id={plan ?? "own"} part={width} />
             </dd>

@@ -79,11 +79,11 @@ export function describeWorkingDayRing({
   messages,
   words,
 }: Pick<CityContext, "messages" | "words">): ClockDay {
-  const { workingDay, rings } = messages.plans.coverageClock;
+  const { workingDay, workingDayName, rings } = messages.plans.coverageClock;
   return {
     label: workingDay({ hours: words.hours(WORKING_DAY) }),
     parts: [{ id: "day", text: rings.workingDay({ hours: hoursOfDay(WORKING_DAY) }), ...WORKING_DAY }],
-    legend: [],
+    legend: [{ id: "day", name: workingDayName, hours: words.hours(WORKING_DAY) }],
   };
 }
 

@@ -74,10 +74,9 @@ function describeLead({
       from: formatAmount(Math.round(newCustomer.from / enquiries)),
       to: formatAmount(Math.round(newCustomer.to / enquiries)),
     });
-  const middle = oneIn[Math.floor(oneIn.length / 2)]!;
   return {
     price,
-    typical: lead.typical({ worth: worthOf(middle), enquiries: middle }),
+    typical: lead.typical,
     parts: oneIn.map((enquiries) => ({
       amount: worthOf(enquiries),
       text: lead.part({ enquiries, customers: Math.round(perMonth / enquiries), contact: contact.one }),

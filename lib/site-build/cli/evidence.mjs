@@ -17,7 +17,7 @@ const MAX_BYTES = 60 * 1024;
 const NOW = new Date("2026-11-27T09:12:00Z");
 
 const PICTURES = [
-  { name: "requests", viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: "requests", viewport: { width: 1152, height: 720 }, scale: 1.25 },
   { name: "phone", viewport: { width: 360, height: 640 }, scale: 2 },
 ];
 
@@ -63,6 +63,12 @@ async function openRequest(page) {
   await page.getByRole("tabpanel").getByRole("link").first().click();
   // The toast that says that the data are loaded closes by itself.
   await page.getByText("Sample data loaded.").waitFor({ state: "hidden" });
+  // The caption says that these are samples. Each row would say it again.
+  await page.getByText(/^This browser has \d+ sample/).evaluate((note) => note.remove());
+  await page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(/^Sample: /, "");
+  });
   // A server for development shows its own button.
   await page.addStyleTag({ content: "nextjs-portal { display: none }" }).catch(() => undefined);
 }

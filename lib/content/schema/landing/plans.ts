@@ -21,6 +21,7 @@ export const landingPlansSchema = z.strictObject({
     plan: message({ plan: "text", hours: "text" }),
     planAlways: message({ plan: "text" }),
     workingDay: message({ hours: "text" }),
+    workingDayName: label,
     open: message({ open: "text", hours: "text" }),
     youAreOpen: label,
     always: label,

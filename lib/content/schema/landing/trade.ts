@@ -43,7 +43,7 @@ export const tradeSchema = z.strictObject({
     }),
     lead: z.strictObject({
       price: message({ contact: "text" }),
-      typical: message({ worth: "text", enquiries: "number" }),
+      typical: label,
       part: message({ enquiries: "number", customers: "number" }, { contact: "text" }),
       turnover: message({ from: "text", to: "text" }),
       byTime: label,
