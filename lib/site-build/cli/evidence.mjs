@@ -17,7 +17,7 @@ const MAX_BYTES = 60 * 1024;
 const NOW = new Date("2026-11-27T09:12:00Z");
 
 const PICTURES = [
-  { name: "requests", viewport: { width: 1152, height: 720 }, scale: 1.25 },
+  { name: "requests", viewport: { width: 1280, height: 800 }, scale: 1.125 },
   { name: "phone", viewport: { width: 360, height: 640 }, scale: 2 },
 ];
 
