@@ -29,7 +29,7 @@ export function PlaceOffer({ title, text, services, prices, urlOf = routes.servi
         {services.map(({ slug, short, icon }) => (
           <li key={slug} className="flex items-center gap-3 border-t border-line py-2.5">
             <Icon name={icon} className="shrink-0 text-clyde" />
-            <p className="min-w-0 flex-1 max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-x-3">
+            <p className="min-w-0 flex-1 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-3">
               <SiteLink href={urlOf(slug)} className="underline decoration-clyde-pale underline-offset-4">
                 {short}
               </SiteLink>{" "}
