@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { capitalise } from "@/lib/grammar";
 import type { DailyHours } from "@/lib/geo/desk-hours";
@@ -97,7 +98,7 @@ export function StripRow({
       <dd>
         <span>{capitalise(text)}</span>
         <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={now?.closed.includes(id) ? `${id} closed` : id} d={bars} />
+          <path className={clsx(id, now?.closed.includes(id) && "closed")} d={bars} />
           {others.map((other) => (
             <path key={other.id} className={other.id} d={other.bars} />
           ))}

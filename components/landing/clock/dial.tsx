@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { DailyHours } from "@/lib/geo/desk-hours";
 import type { ClockDay, ClockFace } from "@/lib/landing";
@@ -105,7 +106,7 @@ export function DialFace({
           <Ring
             key={id}
             id={id}
-            className={now?.closed.includes(id) ? `${id} closed` : id}
+            className={clsx(id, now?.closed.includes(id) && "closed")}
             text={isNamed ? text : undefined}
             path={arc(hours, radius)}
           >
