@@ -131,7 +131,7 @@ export function describeWaiting({ waiting, meanWait, givingUp }: MissedCalls): s
 
 /** What one person more would change. */
 export function describeOneMore({ people }: BusiestHour, { engagedWithOneMore }: MissedCalls): string {
-  return `With ${people + 1} people who can pick up it would be ${formatPercent(engagedWithOneMore)}.`;
+  return `With ${people + 1} it would be ${formatPercent(engagedWithOneMore)}.`;
 }
 
 /** The hours of the week in which nobody is there. */
