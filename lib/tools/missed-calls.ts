@@ -137,8 +137,8 @@ export function describeOneMore({ people }: BusiestHour, { engagedWithOneMore }:
 /** The hours of the week in which nobody is there. */
 export function describeClosedHours(openHours: number): string {
   const closed = 7 * 24 - openHours;
-  if (closed <= 0) return "A typical firm of this trade is open round the clock.";
-  return `A typical firm of this trade is open for ${formatHours(openHours)} of the week’s 168 hours. In the other ${formatHours(closed)} nobody is there.`;
+  if (closed <= 0) return "A typical firm in this trade is open round the clock.";
+  return `A typical firm in this trade is open for ${formatHours(openHours)} of the week’s 168 hours. In the other ${formatHours(closed)} nobody is there.`;
 }
 
 function formatHours(hours: number): string {
