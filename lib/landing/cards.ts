@@ -125,7 +125,7 @@ function noteBeside(
   choice: PlanChoice,
   { plan, contacts, estimate }: PlanOption,
 ): string {
-  const { more, fewer, nights, same } = context.messages.trade.cards;
+  const { more, fewer, nights, same, slower } = context.messages.trade.cards;
   const difference = estimate.total - choice.estimate.total;
   const extra = formatAmount(Math.abs(difference));
   const words = { extra, contact: contact.one, contacts: contact.many };
@@ -133,6 +133,7 @@ function noteBeside(
   if (added > 0 && difference > 0)
     return more({ ...words, more: added, each: pricePerContact(difference, added) });
   if (added < 0 && difference < 0) return fewer({ ...words, fewer: -added });
+  if (difference < 0) return slower(words);
   return isRoundTheClock(plan) ? nights(words) : same(words);
 }
 

@@ -47,9 +47,11 @@ export function buildLandingIndex(content: Source, claims: readonly Claim[], ori
     services: services.map(({ slug, title, short, phrase, benefits, whyChoose }) => {
       return { slug, title, short, phrase, benefits, whyChoose };
     }),
-    industries: industries.map(({ slug, title, challenges, names: { people, businesses } }) => {
-      return { slug, title, challenges, people, businesses };
-    }),
+    industries: industries.map(
+      ({ slug, title, challenges, names: { people, readers = people, businesses } }) => {
+        return { slug, title, challenges, people: readers, businesses };
+      },
+    ),
     cities: cities.map(nameCity),
     claims,
     texts: landingTemplates(content),

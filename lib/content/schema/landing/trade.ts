@@ -34,7 +34,7 @@ export const tradeSchema = z.strictObject({
     price: message({ amount: "text" }),
     typical: message(
       { business: "text" },
-      { foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
+      { own: yesNo, foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
     ),
     parts: z.strictObject({
       plan: message({ plan: "text" }),
@@ -75,6 +75,7 @@ export const tradeSchema = z.strictObject({
     fewer: message({ fewer: "number", extra: "text" }, { contact: "text", contacts: "text" }),
     nights: message({ extra: "text" }),
     same: message({ extra: "text" }, { contacts: "text" }),
+    slower: message({ extra: "text" }, { contacts: "text" }),
     leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
     language: message({ language: "text" }),
   }),
