@@ -10,7 +10,7 @@ import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
 /** The coverage clock of a city, and of any other that the visitor chooses. */
-export function Coverage({ city, caption }: { city: City; caption?: string }) {
+export function Coverage({ city }: { city: City }) {
   return (
     <LiveClock
       places={placesOf(getContent().cities, ({ clock }) => clock)}
@@ -18,7 +18,6 @@ export function Coverage({ city, caption }: { city: City; caption?: string }) {
       desk={deskTimes()}
       city={city.label}
       label={cityLabel()}
-      caption={caption}
     />
   );
 }

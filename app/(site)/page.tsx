@@ -30,7 +30,7 @@ export default function HomePage() {
           about: pickClaims(claims, home.about.claims),
           features: pickClaims(claims, home.features.claims),
         }}
-        clock={<Coverage city={clockCity} caption={home.clock.caption} />}
+        clock={<Coverage city={clockCity} />}
         finder={
           <details className="folded">
             <summary className="min-h-11 cursor-pointer py-2.5 text-clyde">
