@@ -26,10 +26,7 @@ export default function HomePage() {
         content={content}
         page={home}
         highlights={highlights}
-        claims={{
-          about: pickClaims(claims, home.about.claims),
-          features: pickClaims(claims, home.features.claims),
-        }}
+        claims={pickClaims(claims, home.about.claims)}
         clock={<Coverage city={clockCity} />}
         finder={
           <details className="folded">

@@ -12,7 +12,7 @@ import {
 } from "./place-maps";
 import { drawAllCountries, drawWorldMaps } from "./world-maps";
 
-const { regions, pages, cities, site, clients } = getContent();
+const { regions, pages, cities, site } = getContent();
 const world = drawWorldMaps();
 const maps: [name: string, map: MapDrawing][] = [
   ["the world", world.wide],

@@ -23,7 +23,7 @@ export function RegionsBody({ regions, page, site, map }: RegionsBodyProps) {
       <PageHead heading={page.heading} lead={page.lead} picture={<RegionList regions={regions} />}>
         <PlaceActions />
       </PageHead>
-      <div className="bg-deep py-8 text-on-deep md:py-14">
+      <div className="-mb-10 bg-deep py-8 text-on-deep md:-mb-14 md:py-14">
         <div className="page">{map}</div>
       </div>
       <PlaceClosing

@@ -1,7 +1,6 @@
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
-import type { HomePage, PageContent, PriceList, Service } from "@/lib/content";
-import { EvidenceSection } from "../blocks/evidence";
+import type { PageContent, PriceList, Service } from "@/lib/content";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
 import { ServiceGroups } from "./service-groups";
@@ -10,12 +9,10 @@ interface ServicesBodyProps {
   services: readonly Service[];
   prices: PriceList;
   page: PageContent;
-  /** Of the pictures of the portal. */
-  evidence: HomePage["evidence"];
 }
 
 /** All services, and an offer for when none fits. */
-export function ServicesBody({ services, prices, page, evidence }: ServicesBodyProps) {
+export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
   const { custom, quote, newsletter } = page.sections;
   return (
     <main id="main">
@@ -27,7 +24,6 @@ export function ServicesBody({ services, prices, page, evidence }: ServicesBodyP
       <div className="page">
         <ServiceGroups services={services} prices={prices} sections={page.sections} />
       </div>
-      <EvidenceSection evidence={evidence} />
       <section
         id="contact"
         className="mt-8 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:hidden [&_:focus-visible]:outline-amber"

@@ -86,7 +86,7 @@ export function Compare({ title, note, data, prerendered }: CompareProps) {
       }
     >
       {result.choices.length > 0 ? (
-        <h2 className="choices">
+        <h2 className="choices col-span-full">
           {result.choices.map(({ of, plan }) => (
             <span key={of}>
               <span>{`${of}: `}</span>
@@ -95,9 +95,9 @@ export function Compare({ title, note, data, prerendered }: CompareProps) {
           ))}
         </h2>
       ) : (
-        <h2>{result.heading}</h2>
+        <h2 className="col-span-full max-w-[26em]">{result.heading}</h2>
       )}
-      {result.below && <p className="mt-3">{result.below}</p>}
+      {result.below && <p className="col-span-full mt-3">{result.below}</p>}
     </ToolForm>
   );
 }

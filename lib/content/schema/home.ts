@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
       caption: sentence,
     }),
   }),
-  features: titled.extend({ claims: z.array(slug).min(1), items: z.array(titled).length(6) }),
+  features: heading.extend({ items: z.array(titled).length(3) }),
   caseStudies: heading.extend({ others: text, more: text }),
   /** Claims by id. */
   about: titled.extend({ more: text, claims: z.array(slug).length(4) }),
