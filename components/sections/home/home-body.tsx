@@ -78,7 +78,7 @@ interface HomeEvidenceProps {
   features: HomePage["features"];
 }
 
-/** What a client gets to see: the portal and a call note; then how people and software share the work. */
+/** What a client gets to see: the portal and a call note; then, where there is room, how people and software share the work. */
 function HomeEvidence({ evidence, features }: HomeEvidenceProps) {
   return (
     <section className="page mt-6 md:mt-12">
@@ -87,12 +87,12 @@ function HomeEvidence({ evidence, features }: HomeEvidenceProps) {
         <PortalPictures evidence={evidence} />
         <CallNote {...evidence.note} className="max-lg:hidden" />
       </div>
-      <h3 className="mt-6 text-[1.75rem] md:mt-10">{features.title}</h3>
-      <RevealList className="mt-3 grid gap-x-10 gap-y-2 text-small leading-snug md:mt-5 md:grid-cols-3">
+      <h3 className="mt-10 text-[1.75rem] max-md:hidden">{features.title}</h3>
+      <RevealList className="mt-5 grid grid-cols-3 gap-x-10 text-small leading-snug max-md:hidden">
         {features.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-2">
             <h4 className="font-semibold">{title}</h4>
-            <p className="text-soft max-md:hidden">{text}</p>
+            <p className="text-soft">{text}</p>
           </li>
         ))}
       </RevealList>

@@ -66,7 +66,7 @@ function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
     : content.always;
   return (
     <li className={clsx("plan-card", popular ? "border-2! border-ink!" : "bg-paper")}>
-      <h3 className="flex flex-wrap items-center justify-between gap-x-3">
+      <h3 className="flex justify-between gap-x-3 max-md:flex-col md:flex-wrap md:items-center">
         {name} {popular && <PopularMark />}
       </h3>
       <p className="max-md:ml-auto">

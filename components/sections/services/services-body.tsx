@@ -1,7 +1,7 @@
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { PageContent, PriceList, Service } from "@/lib/content";
-import { Newsletter } from "../blocks/newsletter";
+import { NewsletterBand } from "../blocks/newsletter-band";
 import { PageHead } from "../blocks/page-head";
 import { ServiceGroups } from "./service-groups";
 
@@ -42,13 +42,7 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
           </div>
         </div>
       </section>
-      <section className="page mt-8 grid items-center gap-x-16 gap-y-4 md:mt-16 md:grid-cols-2 print:hidden">
-        <div>
-          <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
-          <p className="mt-2 text-soft">{newsletter!.text}</p>
-        </div>
-        <Newsletter />
-      </section>
+      <NewsletterBand {...newsletter!} />
     </main>
   );
 }
