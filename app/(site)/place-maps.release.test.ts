@@ -3,13 +3,7 @@ import { getContent, getLandingCatalogue } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";
 import { neighboursOf } from "@/lib/landing";
-import {
-  drawCountry,
-  drawCountryInList,
-  drawRegion,
-  drawSurroundings,
-  type PlacesMap,
-} from "./place-maps";
+import { drawCountry, drawCountryInList, drawRegion, drawSurroundings, type PlacesMap } from "./place-maps";
 import { drawAllCountries, drawWorldMaps } from "./world-maps";
 
 const { regions, pages, cities, site } = getContent();

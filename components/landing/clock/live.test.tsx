@@ -72,15 +72,7 @@ it("says what the time is in a city, and which plans answer then by the clock of
     expect(describeNow(desk, city, zone, new Date(at))).toMatchObject({ text: said, closed });
 });
 
-const clock = (
-  <LiveClock
-    places={placesOf(face)}
-    day={day}
-    desk={desk}
-    city="New York"
-    label="Your city"
-  />
-);
+const clock = <LiveClock places={placesOf(face)} day={day} desk={desk} city="New York" label="Your city" />;
 
 it("prerenders the clock without time and hand, and with its list of cities out of sight", () => {
   document.body.innerHTML = renderToString(clock);

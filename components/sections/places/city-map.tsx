@@ -80,20 +80,8 @@ export function CityMap({ drawing, description, className, smallFrom = "sm" }: C
           "forced-colors:stroke-[CanvasText]",
         )}
       />
-      <MapMarks
-        marks={drawing}
-        dot={dot}
-        isPart={isPart}
-        className={phone && SMALL_FROM[smallFrom].small}
-      />
-      {phone && (
-        <MapMarks
-          marks={phone}
-          dot={dot}
-          isPart={isPart}
-          className={SMALL_FROM[smallFrom].large}
-        />
-      )}
+      <MapMarks marks={drawing} dot={dot} isPart={isPart} className={phone && SMALL_FROM[smallFrom].small} />
+      {phone && <MapMarks marks={phone} dot={dot} isPart={isPart} className={SMALL_FROM[smallFrom].large} />}
       {desk && (
         <circle
           cx={desk[0]}

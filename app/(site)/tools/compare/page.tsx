@@ -25,12 +25,7 @@ export default function ComparePage() {
       table={<SideBySide caption={table.caption} heads={example.heads} rows={example.rows} />}
       onlyWithoutScript
     >
-      <Compare
-        title={form.title}
-        note={form.note}
-        data={data}
-        prerendered={example}
-      />
+      <Compare title={form.title} note={form.note} data={data} prerendered={example} />
     </ToolRoute>
   );
 }
