@@ -8,9 +8,7 @@ import { HASHING } from "./portal-driver";
 test.use({ storageState: storageWith(administrator, 60) });
 test.setTimeout(120_000);
 
-test("filters, columns, views and rows per page of a list meet WCAG 2.2 AA and survive a reload", async ({
-  page,
-}) => {
+test("filters and rows per page of a list meet WCAG 2.2 AA and survive a reload", async ({ page }) => {
   const problems = consoleProblems(page);
   await page.goto(routes.admin());
   await page.getByRole("button", { name: "More filters" }).click();
@@ -18,27 +16,16 @@ test("filters, columns, views and rows per page of a list meet WCAG 2.2 AA and s
   await page.getByLabel("Created from").fill("2026-01-01");
   await checkState(page, "more filters");
 
-  await page.getByRole("button", { name: "Columns" }).click();
-  const columns = page.getByRole("dialog", { name: "Columns and export" });
-  for (const name of ["Company", "Email", "Industry"]) await columns.getByLabel(name).check();
-  await checkState(page, "the choice of columns");
-  await columns.getByRole("button", { name: "Done" }).click();
-  await checkState(page, "all columns");
-
-  await page.getByRole("button", { name: "Views" }).click();
-  await page.getByLabel("Name of the view").fill("Plumbing this year");
-  await page.getByRole("button", { name: "Save view" }).click();
-  await expect(page.getByRole("button", { name: "Rename Plumbing this year" })).toBeVisible();
-  await checkState(page, "the saved views");
-  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("12 of 60 requests")).toBeVisible();
+  await expect(page).toHaveURL(/industry=/);
+  const bookmark = page.url();
 
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByLabel("Rows per page").selectOption("50");
   await expect(page).not.toHaveURL(/industry=/);
   await page.reload();
   await expect(page.getByText("Page 1 of 2")).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Company" })).toBeVisible();
-  await page.getByRole("link", { name: "Plumbing this year" }).click();
+  await page.goto(bookmark);
   await expect(page.getByText("12 of 60 requests")).toBeVisible();
   await page.goBack();
   await expect(page.getByText("60 requests", { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@
  * How this browser is used, such as rows per page. Preferences are not records: no backup contains them, and without
  * storage they last until the page is left. The keys of records begin with `portal:`, these with `portal-`.
  */
-type Preference = "shortcuts" | "rows" | "separator" | "last-backup";
+type Preference = "shortcuts" | "rows" | "last-backup";
 
 /** The stored text; undefined if there is none or the browser refuses. */
 export function readPreference(name: Preference): string | undefined {

@@ -10,7 +10,7 @@ export { textOfNews } from "./session-news";
 export { emailKey, isDemoAccount } from "./rules/accounts";
 export { messages } from "./messages";
 export type { Outcome } from "./outcome";
-export type { EventOf, ServiceRequest } from "./records/schema";
+export type { EventOf } from "./records/schema";
 export type { CurrentRequest } from "./view";
 export type { SelectionFile } from "./actions/selection";
 export type { ProfileForm } from "./actions/account";
@@ -33,7 +33,6 @@ export {
   type Status,
 } from "./rules/options";
 export { requestsWithUnreadableChanges, unreadableAccounts, unreadableRequests } from "./rules/unreadable";
-export type { SavedView } from "./rules/saved-views";
 export type { SampleIndustry, SampleTexts } from "./samples/sample-texts";
 export { CAPACITY, CRAMPED, isCramped, percentFull } from "./storage/capacity";
 export type { QuarantinedEntry } from "./storage/record-storage";

@@ -26,8 +26,6 @@ test("an action whose code cannot be fetched says so, and nothing changes", asyn
     portal.removeExported("{}"),
     portal.removeSamples(),
     portal.deleteAccount(),
-    portal.saveView({ name: "Mine", query: "" }),
-    portal.removeView("a"),
     portal.setPassword("a", { password: "six-or-more", confirmPassword: "six-or-more" }),
     portal.removeEntry(entry),
     portal.restoreEntry(entry),

@@ -120,8 +120,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       ...{ exportBackup, forgetImport },
     }),
     ...bindFetched(context, () => import("./actions/on-demand"), [
-      ...(["saveView", "removeView", "saveUsage", "undoUsage"] as const),
-      ...(["loadSamples", "removeSamples"] as const),
+      ...(["saveUsage", "undoUsage", "loadSamples", "removeSamples"] as const),
     ]),
     ...bindFetched(context, () => import("./actions/account"), [
       ...(["saveProfile", "undoProfile", "changePassword", "setPassword"] as const),

@@ -28,7 +28,7 @@ const comment = fc.record({ id: text, subject: text, at: moment, text });
 
 /** A step that says what it does, with whatever values: forms, files, undo. */
 const step = fc.oneof(
-  fc.record({ step: fc.constantFrom("create", "edit", "comment", "note", "view", "profile"), text }),
+  fc.record({ step: fc.constantFrom("create", "edit", "comment", "note", "profile"), text }),
   fc.record({ step: fc.constantFrom("status", "statuses", "seen", "retract", "move", "undo"), status }),
   fc.record({ step: fc.constant("open"), text }),
   fc.record({ step: fc.constant("password"), text }),
@@ -104,8 +104,6 @@ async function take(portal: Portal, next: Step): Promise<unknown> {
       const said = first && portal.addComment(first.id, "a");
       return said?.status === "stored" && portal.retractComment(said.value);
     }
-    case "view":
-      return portal.saveView({ name: next.text, query: next.text });
     case "profile": {
       const names = { firstName: next.text, lastName: next.text, company: next.text };
       return portal.saveProfile(names);
@@ -174,6 +172,6 @@ test("whatever is confirmed, in any order of forms and files, can be read after 
   );
   // Guards against steps of which none is ever confirmed.
   const ofRequests = ["bulk", "change", "comment", "edit", "note", "opened", "plan", "request", "retraction"];
-  const ofAccounts = ["archive", "password", "profile", "seen", "session", "usage", "user", "view"];
+  const ofAccounts = ["archive", "password", "profile", "seen", "session", "usage", "user"];
   expect([...kinds].sort()).toEqual([...ofRequests, ...ofAccounts].sort());
 });

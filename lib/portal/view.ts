@@ -21,7 +21,6 @@ import { newsOf } from "./rules/news";
 import { labelsOf, type Numbered } from "./rules/request-numbers";
 import { applyChanges, newestFirst, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
-import { savedViewsOf, type SavedView } from "./rules/saved-views";
 import { isSampleId, SAMPLE_DESK } from "./samples/sample-id";
 import { totalsOf, type Totals } from "./rules/dashboard-totals";
 
@@ -123,8 +122,6 @@ export interface PortalView {
   seenAt: number;
   /** For administrators: the names of all of them, to whom requests can be assigned. */
   administrators: string[];
-  /** The saved views of the signed-in account, A to Z. */
-  savedViews: SavedView[];
   /** ISO time of the latest removal of superseded changes; null if there was none. */
   foldedAt: string | null;
 }
@@ -146,11 +143,6 @@ function foldedAtOf(records: Records): string | null {
   const times = valuesOf(records, "fold").map(({ at }) => at);
   return times.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
 }
-
-const isOwnSubject =
-  ({ accounts }: PortalData, user: SessionUser) =>
-  (subject: string) =>
-    accounts.accountOf(subject) === user.id;
 
 /** What an account has seen; nothing since it was created, until it marks something as read. */
 export function seenOf(records: Records, user: SessionUser): Seen {
@@ -193,7 +185,6 @@ export const viewOf = memoizeByObject((records: Records): PortalView => {
     samples,
     sampleWork: samples === 0 ? 0 : sampleWorkOf(records),
     foldedAt: foldedAtOf(records),
-    savedViews: user ? savedViewsOf(valuesOf(records, "event"), isOwnSubject(data, user)) : [],
     customers: may(user, "see-customers") ? customerRows(data.accounts.users, data.requests) : [],
   };
 });

@@ -83,6 +83,18 @@ test("a wrong password is refused at its field, a new one empties the fields, an
   expect({ users, requests }).toMatchObject({ users: [{ email: EMAIL }], requests: [requestForm] });
 });
 
+test("views that were saved are links to lists", async () => {
+  const browser = await browserSignedInAs(EMAIL);
+  const subject = storedUser(browser)!.id;
+  const view = { id: "v", subject, at: 1, by: subject, type: "view", view: "v", removed: false };
+  const text = JSON.stringify({ v: 1, ...view, name: "Mine", query: "q=a&order=label%3Aasc" });
+  browser.write(`portal:event:${subject}:v`, text);
+  window.history.replaceState(null, "", "/dashboard?tab=account");
+  renderInPortal(<AccountPage />, { browser });
+  const link = await screen.findByText("Mine", { selector: "a" });
+  expect(link).toHaveAttribute("href", "/dashboard?q=a&order=label%3Aasc");
+});
+
 test("a demo account keeps its password, and cannot be deleted", async () => {
   renderInPortal(<AccountPage />, { browser: await browserSignedInAs(ADMINISTRATOR) });
   expect(await screen.findByText(/^The password of a demo account/)).toBeVisible();

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import type { SessionUser } from "@/lib/portal/records/schema";
 import { deletionProblem, passwordProblem } from "@/lib/portal/rules/own-account";
+import { savedViewsOf } from "@/lib/portal/rules/saved-views";
 import { useAuth, usePortalState } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
+import { QueryLink } from "../query-link";
 import { removeDraft } from "../requests/draft-storage";
 import PasswordForm from "./password-form";
 import { ProfileForm } from "./profile-form";
@@ -37,6 +39,7 @@ export default function AccountPage() {
         <Section heading="Delete account">
           <DeleteAccount user={user} />
         </Section>
+        <SavedViews user={user} />
       </div>
     </article>
   );
@@ -96,6 +99,29 @@ function OwnDataExport() {
         Download my data
       </button>
     </>
+  );
+}
+
+/** The views that the account saved when lists had them, as links to bookmark; nothing where there are none. */
+function SavedViews({ user }: OwnerProps) {
+  const records = usePortalState((state) => state.records);
+  const views = useMemo(() => savedViewsOf(records, user.id), [records, user.id]);
+  if (views.length === 0) return null;
+  return (
+    <Section heading="Saved views">
+      <p className="mt-1 text-soft">
+        The address of a list has its search, filters and order. Open a view and bookmark it.
+      </p>
+      <ul className="mt-2">
+        {views.map(({ id, name, query }) => (
+          <li key={id} className="py-1 wrap-anywhere">
+            <QueryLink change={{ tab: null, ...Object.fromEntries(new URLSearchParams(query)) }}>
+              {name}
+            </QueryLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -9,7 +9,6 @@ import {
 } from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
 import { Stat } from "../stat";
-import { RequestsOverTime } from "./requests-over-time";
 import { ShareChart } from "./share-chart";
 
 /** The same colours as in `components/portal/requests/status-mark.tsx`. */
@@ -36,7 +35,6 @@ export default function Analytics() {
           note="Company benchmark, not measured here"
         />
       </dl>
-      <RequestsOverTime requests={requests} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ShareChart
           title="Requests by status"

@@ -1,7 +1,6 @@
 import type { Option } from "@/components/ui/select";
 import { allStatuses } from "@/lib/portal";
 import { memoizeByObject } from "@/lib/portal/memoize";
-import { formatDay } from "../format-moment";
 import { dayOf } from "../table/date-range";
 import type { ListKind } from "../table/list-view";
 import { byText } from "../table/sort";
@@ -56,13 +55,6 @@ export const allRequests: ListKind<ListedRequest> = {
     "customer:desc": "Customer, Z to A",
     "due:asc": "Due first",
   },
-  columns: {
-    names: {
-      ...{ customer: "Customer", company: "Company", email: "Email" },
-      ...{ ...ownRequests.columns!.names, assignee: "Assigned to", due: "Due" },
-    },
-    usual: ["customer", ...ownRequests.columns!.usual],
-  },
 };
 
 /** A day that sorts after all others. */
@@ -97,28 +89,9 @@ const allColumns = helper.columns([
     },
     cell: ({ row }) => <span title={row.original.email}>{row.original.customer}</span>,
   }),
-  helper.accessor(({ company = "" }) => company, {
-    id: "company",
-    enableSorting: false,
-    meta: { label: "Company", className: "@min-[37rem]:w-44" },
-  }),
-  helper.accessor(({ email = "" }) => email, {
-    id: "email",
-    enableSorting: false,
-    meta: { label: "Email", className: "@min-[37rem]:w-56 @max-[37rem]:wrap-anywhere" },
-  }),
   ...figures,
-  helper.accessor(({ assignee = "" }) => assignee, {
-    id: "assignee",
-    enableSorting: false,
-    meta: { label: "Assigned to", className: "@min-[37rem]:w-36" },
-  }),
-  helper.accessor(({ due = NEVER }) => due, {
-    id: "due",
-    sortFn: byText,
-    meta: { label: "Due", className: "@min-[37rem]:w-32" },
-    cell: ({ row: { original } }) => original.due && formatDay(`${original.due}T12:00`),
-  }),
+  // Hidden: the cell of the request says it.
+  helper.accessor(({ due = NEVER }) => due, { id: "due", sortFn: byText }),
   helper.accessor("status", {
     sortFn: byRank(allStatuses),
     meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-40" },

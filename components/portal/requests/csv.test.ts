@@ -36,15 +36,6 @@ test("the CSV of requests has a header row and a row for each, with customers in
   expect(writeCsv(requestCells([request({ description: "=1+1" })]))).toContain(',"\'=1+1",');
 });
 
-test("the CSV of chosen columns has them, the number and the text of the request", () => {
-  const requests = [request({ customer: "Ada Reid", email: "ada@x.example" })];
-  expect(requestCells(requests, ["email", "estimate"])).toEqual([
-    ["Number", "Email", "Service", "Description", "Estimated cost (GBP)"],
-    ["CR-0142", "ada@x.example", "Live Chat Support", "Evenings.", 2513],
-  ]);
-  expect(requestCells([request()], ["email"])[0]).toEqual(["Number", "Service", "Description"]);
-});
-
 test("the CSV of customers has a header row and a row for each", () => {
   const customer: CustomerRow = {
     id: "1",

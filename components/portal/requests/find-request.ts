@@ -1,4 +1,5 @@
 import type { CurrentRequest } from "@/lib/portal";
+import { formatDay } from "../format-moment";
 import type { ListedRequest } from "./listed-request";
 
 /** The part of a label that two requests may share: "CR-0142" of "CR-0142-2". */
@@ -29,6 +30,12 @@ export function titleOf(found: readonly CurrentRequest[]): string {
   return others.length > 0
     ? `${numberOf(request.label)}: which request?`
     : `${request.label} ${request.service}`;
+}
+
+/** Such as "Assigned to Morag Example, due 30 Nov 2026". */
+export function textOfPlan({ assignee = "", due = "" }: { assignee?: string; due?: string }): string {
+  const day = due && `due ${formatDay(`${due}T12:00`)}`;
+  return [assignee ? `Assigned to ${assignee}` : "Assigned to nobody", day].filter(Boolean).join(", ");
 }
 
 /** What names a request for screen readers: several may be for one service and one customer. */

@@ -5,7 +5,8 @@ import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/porta
 import { seenOf } from "@/lib/portal/view";
 import { seenUntil } from "@/lib/portal/rules/news";
 import { useAuth, usePortalState } from "../auth-provider";
-import { formatDay, formatMoment } from "../format-moment";
+import { formatMoment } from "../format-moment";
+import { textOfPlan } from "./find-request";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 
@@ -89,12 +90,6 @@ function What({ entry }: { entry: HistoryEntry }): ReactNode {
     case "plan":
       return textOfPlan(entry);
   }
-}
-
-/** Such as "Assigned to Morag Example, due 30 Nov 2026". */
-export function textOfPlan({ assignee, due }: { assignee: string; due: string }): string {
-  const day = due && `due ${formatDay(`${due}T12:00`)}`;
-  return [assignee ? `Assigned to ${assignee}` : "Assigned to nobody", day].filter(Boolean).join(", ");
 }
 
 function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {

@@ -9,7 +9,7 @@ import type { features } from "../table/features";
 import type { ListKind } from "../table/list-view";
 import { searchable } from "../table/search-text";
 import { byNumber, byText } from "../table/sort";
-import { linkOf } from "./find-request";
+import { linkOf, textOfPlan } from "./find-request";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 
@@ -75,13 +75,6 @@ export const ownRequests: ListKind<ListedRequest> = {
   ...{ one: "request", many: "requests", textOf: searchTextOf },
   ...{ filters, orders, isSorted: true },
   days: { label: "Created", timeOf: ({ createdAt }) => Date.parse(createdAt) },
-  columns: {
-    names: {
-      ...{ industry: "Industry", priority: "Priority", created: "Created" },
-      ...{ estimate: "Estimate", status: "Status" },
-    },
-    usual: ["priority", "created", "estimate", "status"],
-  },
 };
 
 /** Sorts in the order of the option list. */
@@ -95,7 +88,7 @@ const numbers = new Intl.Collator("en-GB", { numeric: true });
 // The orders name the columns by their ids.
 export const helper = createColumnHelper<typeof features, ListedRequest>();
 
-/** Hidden in tables of these widths, unless columns were chosen. In cards, which are narrower, everything is shown. */
+/** Hidden in tables of these widths. In cards, which are narrower, everything is shown. */
 export const FROM = {
   medium: "@max-[48rem]:@min-[37rem]:hidden",
   wide: "@max-[60rem]:@min-[37rem]:hidden",
@@ -115,7 +108,6 @@ export const firstColumns = [
       label: "Request",
       rowHeader: true,
       className: "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
-      chosen: "@min-[37rem]:w-80",
     },
     cell: ({ row: { original } }) => (
       <>
@@ -136,6 +128,9 @@ export const firstColumns = [
         <span className="ml-2 text-soft @max-[37rem]:line-clamp-1 @max-[37rem]:ml-0">
           {original.description}
         </span>
+        {original.customer && (original.assignee || original.due) && (
+          <span className="ml-2 text-soft @max-[37rem]:ml-0">{textOfPlan(original)}</span>
+        )}
       </>
     ),
   }),
@@ -143,10 +138,6 @@ export const firstColumns = [
 
 /** The columns between the customer and the status. */
 export const figures = [
-  helper.accessor("industry", {
-    enableSorting: false,
-    meta: { label: "Industry", className: "@min-[37rem]:w-36" },
-  }),
   helper.accessor("priority", {
     sortFn: byRank(priorities),
     sortDescFirst: true,

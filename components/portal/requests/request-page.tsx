@@ -7,11 +7,11 @@ import { DetailPage } from "../detail-page";
 import { formatDay } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { useSayOutcome } from "../use-say-outcome";
-import { titleOf } from "./find-request";
+import { textOfPlan, titleOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
 import { RequestActions } from "./request-actions";
 import { RequestComment } from "./request-comment";
-import { RequestHistory, textOfPlan } from "./request-history";
+import { RequestHistory } from "./request-history";
 import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
 

@@ -9,18 +9,16 @@ interface DataTableProps<Item extends RowData> {
   table: PortalTable<Item>;
   /** A constant: with others, all rows are rendered again. */
   columns?: readonly unknown[];
-  /** Names the columns that were chosen; undefined while the width of the table decides which are shown. */
-  chosen?: string;
 }
 
 /**
  * One page of a table with sortable headings and one line per row. Where the table is narrower than 37rem, which is a
  * screen of 640 px, each row is a card. Its own width decides, because a detail may stand beside it.
  */
-export function DataTable<Item extends RowData>({ caption, table, columns, chosen }: DataTableProps<Item>) {
+export function DataTable<Item extends RowData>({ caption, table, columns }: DataTableProps<Item>) {
   return (
     // Explicit roles, because in some browsers a table with `display: block` loses its implicit ones.
-    <div className={clsx("@container", chosen !== undefined && "overflow-x-auto print:overflow-visible")}>
+    <div className="@container">
       <table
         role="table"
         className="w-full table-fixed text-left text-small @max-[37rem]:block print:table-auto"
@@ -31,7 +29,7 @@ export function DataTable<Item extends RowData>({ caption, table, columns, chose
             <tr role="row" key={group.id}>
               <Tooltips>
                 {group.headers.map((header) => (
-                  <ColumnHead key={header.id} header={header} chosen={chosen} />
+                  <ColumnHead key={header.id} header={header} />
                 ))}
               </Tooltips>
             </tr>
@@ -39,14 +37,7 @@ export function DataTable<Item extends RowData>({ caption, table, columns, chose
         </thead>
         <tbody role="rowgroup" className="@max-[37rem]:block">
           {table.getRowModel().rows.map((row) => (
-            <BodyRow
-              key={row.id}
-              row={row}
-              table={table}
-              columns={columns}
-              selected={row.getIsSelected()}
-              chosen={chosen}
-            />
+            <BodyRow key={row.id} row={row} table={table} columns={columns} selected={row.getIsSelected()} />
           ))}
         </tbody>
       </table>
@@ -57,11 +48,7 @@ export function DataTable<Item extends RowData>({ caption, table, columns, chose
 const ARROWS = { asc: "\u2191", desc: "\u2193" };
 const ORDERS = { asc: "ascending", desc: "descending" } as const;
 
-interface ColumnHeadProps<Item extends RowData> extends Pick<DataTableProps<Item>, "chosen"> {
-  header: Header<typeof features, Item, unknown>;
-}
-
-function ColumnHead<Item extends RowData>({ header, chosen }: ColumnHeadProps<Item>) {
+function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof features, Item, unknown> }) {
   const { column } = header;
   const meta = column.columnDef.meta;
   const sorted = column.getIsSorted();
@@ -75,7 +62,7 @@ function ColumnHead<Item extends RowData>({ header, chosen }: ColumnHeadProps<It
         "pr-4 font-semibold whitespace-nowrap text-soft last:pr-0",
         meta?.numeric && "text-right not-last:pr-6",
         meta?.className,
-        chosen === undefined ? meta?.from : meta?.chosen,
+        meta?.from,
       )}
     >
       {column.getCanSort() ? (
@@ -103,7 +90,6 @@ interface BodyRowProps<Item extends RowData> {
   table: PortalTable<Item>;
   columns: readonly unknown[] | undefined;
   selected: boolean;
-  chosen: string | undefined;
 }
 
 /**
@@ -114,15 +100,14 @@ function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRo
   return (
     before.row.original === now.row.original &&
     before.columns === now.columns &&
-    before.selected === now.selected &&
-    before.chosen === now.chosen
+    before.selected === now.selected
   );
 }
 
 /** Re-renders only when its own item changes. */
 const BodyRow = memo(PlainRow, isSameRow) as typeof PlainRow;
 
-function PlainRow<Item extends RowData>({ row, table, chosen }: BodyRowProps<Item>) {
+function PlainRow<Item extends RowData>({ row, table }: BodyRowProps<Item>) {
   return (
     <tr role="row" className="border-t border-line @max-[37rem]:block @max-[37rem]:py-2.5 hover:bg-card">
       {row.getVisibleCells().map((cell) => {
@@ -132,7 +117,7 @@ function PlainRow<Item extends RowData>({ row, table, chosen }: BodyRowProps<Ite
           "cell",
           numeric && "tabular-nums @min-[37rem]:text-right @min-[37rem]:not-last:pr-6",
           className,
-          chosen === undefined ? meta.from : meta.chosen,
+          meta.from,
         );
         const content = (
           <>

@@ -1,6 +1,7 @@
 import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import type { CsvCells } from "@/lib/csv";
+import { separatorOf } from "./csv-separator";
 
 interface ExportButtonProps {
   /** Of the file, without the extension. */
@@ -15,13 +16,9 @@ export function ExportButton({ name, disabled, rows }: ExportButtonProps) {
   const toast = useToast();
   async function save() {
     try {
-      const [{ writeCsv }, { exportSeparator }] = await Promise.all([
-        import("@/lib/csv"),
-        import("./csv-separator"),
-      ]);
-      const separator = exportSeparator();
-      const [extension, type] = separator === "\t" ? ["tsv", "tab-separated-values"] : ["csv", "csv"];
-      downloadText(`${name}.${extension}`, writeCsv(await rows(), separator), `text/${type};charset=utf-8`);
+      const { writeCsv } = await import("@/lib/csv");
+      const text = writeCsv(await rows(), separatorOf(navigator.language));
+      downloadText(`${name}.csv`, text, "text/csv;charset=utf-8");
     } catch {
       toast("The export could not be loaded. Check the connection and try again.");
     }

@@ -23,10 +23,8 @@ interface ColumnMeta {
   unlabelled?: boolean;
   /** Additional classes of the heading and the cells, such as the width. */
   className?: string;
-  /** Classes for the widths of the table that hide the column, until columns are chosen. */
+  /** Classes for the widths of the table that hide the column. */
   from?: string;
-  /** Classes once columns are chosen. The table is then as wide as they need. */
-  chosen?: string;
 }
 
 /** The features of the portal's tables. A constant, because a new object would rebuild the table. */

@@ -19,6 +19,7 @@ export interface Filter<Item> {
   more?: boolean;
 }
 
+/** The options of a filter, which may depend on the items of the list. */
 export const optionsOf = <Item>({ options }: Filter<Item>, items: readonly Item[]): readonly Option[] =>
   typeof options === "function" ? options(items) : options;
 
@@ -37,8 +38,6 @@ export interface ListKind<Item> {
   orders: Readonly<Record<string, string>>;
   /** Set where the items come in the usual order: the table need not pass over ten thousand to find that out. */
   isSorted?: boolean;
-  /** The columns that can be chosen, and those that show until then. */
-  columns?: { names: Readonly<Record<string, string>>; usual: readonly string[] };
 }
 
 /** What is shown of a list. Every parameter without a value is an empty string. */
@@ -49,8 +48,6 @@ export interface ListView {
   order: string;
   /** The first page is 0. */
   page: number;
-  /** The chosen columns; undefined for the usual ones. */
-  columns: readonly string[] | undefined;
 }
 
 const filterIds = <Item>(kind: ListKind<Item>) => [
@@ -60,13 +57,11 @@ const filterIds = <Item>(kind: ListKind<Item>) => [
 
 /** Removes the view of a list from the query. */
 export function withoutView<Item>(kind: ListKind<Item>, list: string): QueryChange {
-  const names = ["q", ...filterIds(kind), "order", "page", "columns"];
+  const names = ["q", ...filterIds(kind), "order", "page"];
   return Object.fromEntries(names.map((name) => [list + name, null]));
 }
 
 const firstOf = (orders: Readonly<Record<string, string>>) => Object.keys(orders)[0]!;
-
-const NONE = "none";
 
 /**
  * The view that a query asks for. Values that no list has are ignored.
@@ -90,46 +85,16 @@ export function readView<Item>(
   if (kind.days) for (const name of ["from", "to"]) filter[name] = isDay(valueOf(name)) ? valueOf(name) : "";
   const order = valueOf("order");
   const page = Number(valueOf("page"));
-  const named = valueOf("columns").split(".");
-  const columns = Object.keys(kind.columns?.names ?? {}).filter((id) => named.includes(id));
   return {
     query: valueOf("q"),
     filter,
     order: Object.hasOwn(kind.orders, order) ? order : firstOf(kind.orders),
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
-    columns: columns.length > 0 || valueOf("columns") === NONE ? columns : undefined,
   };
 }
 
 const writeOrder = <Item>(kind: ListKind<Item>, order: string) =>
   order === firstOf(kind.orders) ? "" : order;
-const writePage = (page: number) => (page === 0 ? "" : String(page + 1));
-const writeColumns = (columns: readonly string[] | undefined) => columns && (columns.join(".") || NONE);
-
-function toQuery<Item>(kind: ListKind<Item>, list: string, view: ListView): QueryChange {
-  const values = {
-    q: view.query,
-    ...view.filter,
-    order: writeOrder(kind, view.order),
-    page: writePage(view.page),
-    columns: writeColumns(view.columns),
-  };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [list + name, value || null]));
-}
-
-/** A view as text for the URL, without the page. */
-export function textOfView<Item>(kind: ListKind<Item>, view: ListView): string {
-  const values = Object.entries(toQuery(kind, "", { ...view, page: 0 }));
-  return new URLSearchParams(values.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
-}
-
-/** The change of the URL that shows such a view. */
-export function queryOfView<Item>(kind: ListKind<Item>, list: string, text: string): QueryChange {
-  const query = new URLSearchParams(text);
-  return Object.fromEntries(
-    Object.keys(withoutView(kind, "")).map((name) => [list + name, name === "page" ? null : query.get(name)]),
-  );
-}
 
 /** The number of filters that are set, the search aside. */
 export const countFilters = ({ filter }: Pick<ListView, "filter">) =>
@@ -167,7 +132,7 @@ export function useListView<Item>(kind: ListKind<Item>, list: string, items: rea
   // The same object while the view is the same, because the results are memoised.
   const view = useMemo(() => JSON.parse(text) as ListView, [text]);
   const actions = useMemo(() => {
-    const named = (change: Readonly<Record<string, string | null | undefined>>) =>
+    const named = (change: QueryChange) =>
       replaceQuerySoon(
         Object.fromEntries(Object.entries(change).map(([name, value]) => [list + name, value || null])),
       );
@@ -176,8 +141,7 @@ export function useListView<Item>(kind: ListKind<Item>, list: string, items: rea
       setQuery: (q: string) => named({ q, page: null }),
       setFilter: (change: QueryChange) => named({ ...change, page: null }),
       setOrder: (order: string) => named({ order: writeOrder(kind, order), page: null }),
-      setPage: (page: number) => named({ page: writePage(page) }),
-      setColumns: (columns: readonly string[] | undefined) => named({ columns: writeColumns(columns) }),
+      setPage: (page: number) => named({ page: page === 0 ? null : String(page + 1) }),
       clear: () => named({ ...withoutFilters(kind), page: null }),
     };
   }, [kind, list]);

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import { memo, useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
 import clsx from "clsx";
 import {
   functionalUpdate,
@@ -10,24 +10,19 @@ import {
 import type { CsvCells } from "@/lib/csv";
 import { Choice } from "./toolbar-choice";
 import { DataTable } from "./data-table";
+import { DaysFilter } from "./days-filter";
 import { ExportButton } from "./export-button";
 import { features, type PortalTable } from "./features";
 import {
   countFilters,
   isFiltered,
   matchingItems,
-  optionsOf,
-  textOfView,
   useListView,
   type Filter,
   type ListKind,
   type ListView,
 } from "./list-view";
 import { Pager, readPageSize } from "./pager";
-
-// Fetched when they are opened for the first time.
-const MoreFilters = lazy(() => import("./more-filters"));
-const ColumnsDialog = lazy(() => import("./columns-dialog"));
 
 export interface ListProps<Item extends RowData & { id: string }> {
   kind: ListKind<Item>;
@@ -43,26 +38,18 @@ export interface ListProps<Item extends RowData & { id: string }> {
   selected?: (table: PortalTable<Item>) => ReactNode;
   /** Figures beside the count. */
   summary?: ReactNode;
-  /** Below the filters, for the view as text. */
-  views?: (view: string) => ReactNode;
-  /** A further button, for the view as text. */
-  viewsButton?: (view: string) => ReactNode;
   /** The cells of the exported file. */
-  cells?: (matching: readonly Item[], columns: readonly string[] | undefined) => Promise<CsvCells>;
+  cells: (matching: readonly Item[]) => Promise<CsvCells>;
   /** Shown when there are no items at all. */
   empty: ReactNode;
 }
 
 /** A list with search, filters, order, pages and export, all of it in the URL. */
 export function List<Item extends RowData & { id: string }>(props: ListProps<Item>) {
-  const { kind, list = "", items, summary, empty, views, viewsButton } = props;
-  const { view, setQuery, setFilter, ...changes } = useListView(kind, list, items);
-  const { setOrder } = changes;
+  const { kind, list = "", items, summary, empty } = props;
+  const { view, setQuery, setFilter, setOrder, setPage, clear } = useListView(kind, list, items);
   // Deferred, so that typing stays responsive while the table updates.
   const applied = useDeferredValue(view);
-  const text = textOfView(kind, view);
-  // A constant while the view is the same, because the results are memoised.
-  const tools = useMemo(() => viewsButton?.(text), [viewsButton, text]);
   if (items.length === 0)
     return (
       <>
@@ -73,8 +60,7 @@ export function List<Item extends RowData & { id: string }>(props: ListProps<Ite
   return (
     <>
       <FilterBar kind={kind} items={items} view={view} {...{ setQuery, setFilter, setOrder }} />
-      {views?.(text)}
-      <Results {...props} view={applied} ticked={view.columns?.join(".")} tools={tools} {...changes} />
+      <Results {...props} view={applied} {...{ setOrder, setPage, clear }} />
     </>
   );
 }
@@ -86,10 +72,6 @@ interface FilterBarProps<Item> extends Pick<Changes, "setQuery" | "setFilter" | 
   items: readonly Item[];
   view: ListView;
 }
-
-/** As many and as high as fields, so that nothing moves when they arrive. */
-const placeholders = (length: number) =>
-  Array.from({ length }, (_, index) => <div key={index} className="min-h-16" />);
 
 /** Search, filters and order. On a phone, all but the search fold. */
 function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: FilterBarProps<Item>) {
@@ -104,7 +86,17 @@ function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: F
   // With one customer there is nothing to choose.
   const isOffered = (one: Filter<Item>) =>
     one.more && (typeof one.options !== "function" || view.filter[one.id] || one.options(items).length > 1);
-  const more = open ? kind.filters.filter(isOffered) : [];
+  const { from = "", to = "" } = view.filter;
+  const fieldOf = ({ id: name, label, all, more, ...one }: Filter<Item>) => (
+    <Choice
+      key={name}
+      label={label}
+      labelled={more}
+      value={view.filter[name] ?? ""}
+      options={[["", all], ...(typeof one.options === "function" ? one.options(items) : one.options)]}
+      onChange={(value) => setFilter({ [name]: value })}
+    />
+  );
   const count = countFilters(view);
   const orders = Object.entries(kind.orders).filter(([, label]) => label);
   return (
@@ -139,32 +131,15 @@ function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: F
           hasMore && !open && "max-sm:hidden",
         )}
       >
-        {kind.filters
-          .filter(({ more }) => !more)
-          .map((one) => (
-            <Choice
-              key={one.id}
-              label={one.label}
-              value={view.filter[one.id] ?? ""}
-              options={[["", one.all], ...optionsOf(one, items)]}
-              onChange={(value) => setFilter({ [one.id]: value })}
-            />
-          ))}
+        {kind.filters.filter(({ more }) => !more).map(fieldOf)}
         {orders.length > 1 && (
           <Choice label="Order" value={view.order} options={orders} onChange={setOrder} />
         )}
       </div>
       {open && (
         <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 pb-1 sm:grid-cols-4">
-          <Suspense fallback={placeholders(more.length + (kind.days ? 3 : 0))}>
-            <MoreFilters
-              filters={more as Filter<unknown>[]}
-              days={kind.days?.label}
-              items={items}
-              filter={view.filter}
-              onFilter={setFilter}
-            />
-          </Suspense>
+          {kind.filters.filter(isOffered).map(fieldOf)}
+          {kind.days && <DaysFilter label={kind.days.label} from={from} to={to} onFilter={setFilter} />}
         </div>
       )}
     </div>
@@ -179,23 +154,18 @@ export function focusCount(): void {
 }
 
 interface ResultsProps<Item extends RowData & { id: string }>
-  extends ListProps<Item>, Pick<Changes, "setOrder" | "setPage" | "setColumns" | "clear"> {
+  extends ListProps<Item>, Pick<Changes, "setOrder" | "setPage" | "clear"> {
   view: ListView;
-  /** The columns that were chosen just now, as text: a tick must not wait for the table. */
-  ticked: string | undefined;
-  tools: ReactNode;
 }
 
 /** The matching items. Memoised, so that typing in the search does not re-render the table. */
 const Results = memo(PlainResults) as typeof PlainResults;
 
 function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps<Item>) {
-  const { kind, caption, items, columns, view, tools, note, summary, cells, clear, setColumns } = props;
+  const { kind, caption, items, columns, view, note, summary, cells, clear } = props;
   const { query, filter } = view;
   const matching = useMemo(() => matchingItems(kind, items, { query, filter }), [kind, items, query, filter]);
   const table = useItems({ ...props, matching });
-  const [choosing, setChoosing] = useState(false);
-  const chosen = view.columns;
   const filtered = isFiltered(view);
   const count = `${filtered ? `${matching.length} of ${items.length}` : items.length} ${items.length === 1 ? kind.one : kind.many}`;
 
@@ -225,39 +195,12 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
         <span className="mr-auto" />
         {summary}
         {props.selected?.(table)}
-        {tools}
-        {kind.columns && (
-          <button
-            type="button"
-            className="button min-h-8 px-2 py-0.5 text-small lg:px-3"
-            onClick={() => setChoosing(true)}
-          >
-            Columns
-          </button>
-        )}
-        {cells && (
-          <ExportButton
-            disabled={matching.length === 0}
-            name={kind.many}
-            rows={() =>
-              cells(
-                table.getSortedRowModel().rows.map(({ original }) => original),
-                chosen,
-              )
-            }
-          />
-        )}
+        <ExportButton
+          disabled={matching.length === 0}
+          name={kind.many}
+          rows={() => cells(table.getSortedRowModel().rows.map(({ original }) => original))}
+        />
       </div>
-      {choosing && kind.columns && (
-        <Suspense>
-          <ColumnsDialog
-            columns={kind.columns}
-            chosen={props.ticked?.split(".").filter(Boolean)}
-            onColumns={setColumns}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
-      )}
       {matching.length === 0 ? (
         <div className="border-t border-line py-8">
           <h2 className="text-h3">No {kind.many} match</h2>
@@ -268,13 +211,16 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
         </div>
       ) : (
         <>
-          <DataTable caption={caption} table={table} columns={columns} chosen={chosen?.join(".")} />
+          <DataTable caption={caption} table={table} columns={columns} />
           <Pager label={`Pages of ${kind.many}`} table={table} />
         </>
       )}
     </>
   );
 }
+
+/** The columns that a list is only sorted by. */
+const HIDDEN = { due: false };
 
 /** The table of the matching items, sorted and in pages. */
 function useItems<Item extends RowData & { id: string }>(
@@ -283,11 +229,6 @@ function useItems<Item extends RowData & { id: string }>(
   const { kind, columns, matching, view, setOrder, setPage } = props;
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const [pageSize, setPageSize] = useState(readPageSize);
-  const columnVisibility = useMemo(() => {
-    const { names = {}, usual = [] } = kind.columns ?? {};
-    const shown = view.columns ?? usual;
-    return Object.fromEntries(Object.keys(names).map((id) => [id, shown.includes(id)]));
-  }, [kind, view.columns]);
   const sorting = useMemo(() => {
     const [id = "", direction] = view.order.split(":");
     return [{ id, desc: direction === "desc" }];
@@ -300,7 +241,7 @@ function useItems<Item extends RowData & { id: string }>(
     columns: columns as ColumnDef<typeof features, Item, unknown>[],
     data: matching,
     getRowId: ({ id }) => id,
-    state: { columnVisibility, sorting, rowSelection, pagination },
+    state: { columnVisibility: HIDDEN, sorting, rowSelection, pagination },
     manualSorting: kind.isSorted && view.order === Object.keys(kind.orders)[0],
     enableMultiSort: false,
     enableSortingRemoval: false,

@@ -1,5 +1,8 @@
 import fc from "fast-check";
-import type { EventOf } from "../records/schema";
+import { keyOf } from "../records/keys";
+import type { EventOf, Records } from "../records/schema";
+import { administrator, exported } from "../testing/backup-fixtures";
+import { openPortal, portalOf } from "../testing/fake-portal";
 import { savedViewsOf } from "./saved-views";
 
 const event = fc.record({
@@ -14,8 +17,10 @@ const event = fc.record({
   removed: fc.boolean(),
 });
 
+const recordsOf = (events: EventOf<"view">[]): Records =>
+  new Map(events.map((value) => [keyOf({ kind: "event", value }), { kind: "event", value }] as const));
+
 test("two browsers that have the same events list the same views, in whichever order the events came", () => {
-  const isAda = (subject: string) => subject === "ada";
   fc.assert(
     fc.property(
       fc
@@ -24,8 +29,8 @@ test("two browsers that have the same events list the same views, in whichever o
           fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
         ),
       ([events, shuffled]: EventOf<"view">[][]) => {
-        const views = savedViewsOf(events!, isAda);
-        expect(savedViewsOf(shuffled!, isAda)).toEqual(views);
+        const views = savedViewsOf(recordsOf(events!), "ada");
+        expect(savedViewsOf(recordsOf(shuffled!), "ada")).toEqual(views);
         for (const { id } of views)
           expect(
             events!.some(({ view, subject, removed }) => view === id && subject === "ada" && !removed),
@@ -33,4 +38,20 @@ test("two browsers that have the same events list the same views, in whichever o
       },
     ),
   );
+});
+
+test("views that were saved are still read, A to Z, by their account alone, and a backup brings them to another browser", async () => {
+  const ada = await portalOf("ada@x.example");
+  const subject = ada.state().user!.id;
+  for (const name of ["Pending", "boilers"]) {
+    const view = { id: name, subject, at: 1, by: subject, type: "view", view: name, name, query: "q=a" };
+    ada.browser.write(`portal:event:${subject}:${name}`, JSON.stringify({ v: 1, ...view, removed: false }));
+  }
+  const other = await administrator();
+  await other.importBackup(await exported(await administrator(ada.browser)));
+  for (const { browser } of [ada, other]) {
+    const { records, user } = openPortal(browser).state();
+    expect(savedViewsOf(records, subject).map(({ name }) => name)).toEqual(["boilers", "Pending"]);
+    expect(savedViewsOf(records, user!.id)).toEqual([]);
+  }
 });

@@ -1,29 +1,21 @@
-import type { EventOf, PortalEvent } from "../records/schema";
+import { valuesOf, type EventOf, type Records } from "../records/schema";
+import { resolveData } from "../view";
 import { compareTimes } from "./events";
 
-/** A named query of a list: its search, filters, order and columns. */
-export interface SavedView {
+/** A named query of a list. Views are not saved any more, because an address can be bookmarked; those saved stay. */
+interface SavedView {
   id: string;
   name: string;
   /** The part of the URL that shows it, such as "status=pending&order=created%3Aasc". */
   query: string;
 }
 
-/**
- * The saved views of an account, A to Z. Of each view the latest event counts.
- *
- * @param isOwn returns true for the ids of the account
- */
-export function savedViewsOf(
-  events: readonly PortalEvent[],
-  isOwn: (subject: string) => boolean,
-): SavedView[] {
+/** The saved views of an account, A to Z. Of each view the latest event counts. */
+export function savedViewsOf(records: Records, userId: string): SavedView[] {
+  const { accounts } = resolveData(records);
   const latest = new Map<string, EventOf<"view">>();
-  for (const event of events) {
-    if (event.type !== "view" || !isOwn(event.subject)) continue;
-    const other = latest.get(event.view);
-    if (!other || compareTimes(other, event) < 0) latest.set(event.view, event);
-  }
+  for (const event of valuesOf(records, "event").sort(compareTimes))
+    if (event.type === "view" && accounts.accountOf(event.subject) === userId) latest.set(event.view, event);
   return [...latest.values()]
     .filter(({ removed }) => !removed)
     .map(({ view, name, query }) => ({ id: view, name, query }))

@@ -1,52 +1,28 @@
 import { useId, useState } from "react";
 import type { Option } from "@/components/ui/select";
 import type { QueryChange } from "../use-query";
-import { Choice } from "./toolbar-choice";
 import { presetsOf } from "./date-range";
-import { optionsOf, type Filter } from "./list-view";
+import { Choice } from "./toolbar-choice";
 
-interface MoreFiltersProps {
-  filters: readonly Filter<unknown>[];
-  /** What the days of the filter are; undefined without one. */
-  days: string | undefined;
-  items: readonly unknown[];
-  filter: Readonly<Record<string, string>>;
+interface DaysFilterProps {
+  /** What the days are, such as "Created". */
+  label: string;
+  from: string;
+  to: string;
   onFilter: (change: QueryChange) => void;
-}
-
-/** The filters that are shown on demand, and those by day. */
-export default function MoreFilters({ filters, days, items, filter, onFilter }: MoreFiltersProps) {
-  return (
-    <>
-      {filters.map((one) => (
-        <Choice
-          key={one.id}
-          label={one.label}
-          labelled
-          value={filter[one.id] ?? ""}
-          options={[["", one.all], ...optionsOf(one, items)]}
-          onChange={(value) => onFilter({ [one.id]: value })}
-        />
-      ))}
-      {days && <Days label={days} filter={filter} onFilter={onFilter} />}
-    </>
-  );
 }
 
 const OTHER = "other";
 
-function Days({
-  label,
-  filter,
-  onFilter,
-}: Pick<MoreFiltersProps, "filter" | "onFilter"> & { label: string }) {
+/** Filters by day: with a preset, or from one day to another. */
+export function DaysFilter({ label, from, to, onFilter }: DaysFilterProps) {
   const [presets] = useState(() => presetsOf(new Date()));
-  const { from = "", to = "" } = filter;
   const chosen = presets.find((preset) => preset[1] === from && preset[2] === to)?.[0];
+  const other = from || to ? OTHER : "";
   const options: Option[] = [
     ["", "Any day"],
     ...presets.map(([name]) => [name, name] as const),
-    ...(from || to ? [[OTHER, "Other days"] as const] : []),
+    ...(other ? [[OTHER, "Other days"] as const] : []),
   ];
   function choose(name: string) {
     if (name === OTHER) return;
@@ -55,13 +31,7 @@ function Days({
   }
   return (
     <>
-      <Choice
-        label={label}
-        labelled
-        value={chosen ?? (from || to ? OTHER : "")}
-        options={options}
-        onChange={choose}
-      />
+      <Choice label={label} labelled value={chosen ?? other} options={options} onChange={choose} />
       <Day label={`${label} from`} value={from} onChange={(day) => onFilter({ from: day })} />
       <Day label={`${label} until`} value={to} onChange={(day) => onFilter({ to: day })} />
     </>
