@@ -1,20 +1,11 @@
 import { NO_PASSWORD } from "../passwords";
-import type { User } from "../records/schema";
 import { emailKey, reservationOf, type Accounts, type Reserved } from "./accounts";
-import {
-  hashOfContent,
-  planRows,
-  quote,
-  timeOf,
-  timeProblem,
-  type CellProblem,
-  type CsvPlan,
-  type ValueOf,
-} from "./csv-table";
+import { hashOfContent, planRows, quote, WrongCell, type CsvPlan } from "./csv-table";
 
-type Column = (typeof required)[number] | (typeof optional)[number];
-const required = ["Email", "First name", "Last name"] as const;
-const optional = ["Id", "Company", "Last active"] as const;
+const columns = {
+  required: ["Email", "First name", "Last name"],
+  optional: ["Id", "Company", "Last active"],
+};
 
 interface Current extends Reserved {
   accounts: Accounts;
@@ -27,24 +18,31 @@ interface Current extends Reserved {
  * `customerCells` in components/portal/admin/customer-csv.ts wrote.
  */
 export function planCustomers(text: string, current: Current): CsvPlan | { reason: string } {
+  const { accounts, now } = current;
   const lines = new Map<string, number>();
   const ids = new Set<string>();
-  return planRows<Column>(text, { required, optional }, (valueOf, row) => {
-    const email = valueOf("Email");
+  return planRows(text, columns, (cells, row) => {
+    const email = cells.text("Email");
     const key = emailKey(email);
-    if (current.accounts.ofEmail(email).length > 0) return undefined;
-    const id = valueOf("Id") || `csv-${hashOfContent(key)}`;
-    const line = lines.get(key);
-    const problem =
-      emailProblem(email, current, line) ?? idProblem(id, current, ids) ?? valueProblem(valueOf);
-    if (problem) return problem;
+    if (accounts.ofEmail(email).length > 0) return undefined;
+    const problem = emailProblem(cells.required("Email"), current, lines.get(key));
+    if (problem) throw new WrongCell("Email", problem);
+    const id = cells.text("Id") || `csv-${hashOfContent(key)}`;
+    // Another account with the id would get what belongs to this one.
+    if (accounts.find(id) || ids.has(id))
+      throw new WrongCell("Id", `${quote(id)} belongs to another account`);
+    const value = {
+      ...{ id, email, password: NO_PASSWORD, isAdmin: false },
+      ...{ firstName: cells.required("First name"), lastName: cells.required("Last name") },
+      company: cells.text("Company"),
+      // Without requests, the list shows this as the time of the last activity.
+      createdAt: new Date(cells.time("Last active") ?? now).toISOString(),
+    };
     lines.set(key, row);
     ids.add(id);
-    return { kind: "user", value: userOf(id, valueOf, current.now) };
+    return { kind: "user", value };
   });
 }
-
-type Problem = CellProblem<Column>;
 
 /** Why a file does not bring an account with a reserved email. */
 export const reservationTexts = {
@@ -52,36 +50,10 @@ export const reservationTexts = {
   administrator: "belongs to the administrator, who signs up",
 };
 
-function emailProblem(email: string, current: Current, line: number | undefined): Problem | undefined {
-  const problem = (reason: string): Problem => ({ column: "Email", reason });
-  if (!email) return problem("is empty");
+function emailProblem(email: string, current: Current, line: number | undefined): string | undefined {
   // Not what is valid, but what a wrong column would have. The field of the sign-up form asks for no less.
-  if (!/^\S+@\S+$/.test(email)) return problem(`${quote(email)} is no email address`);
-  if (line !== undefined) return problem(`line ${line} has this email already`);
+  if (!/^\S+@\S+$/.test(email)) return `${quote(email)} is no email address`;
+  if (line !== undefined) return `line ${line} has this email already`;
   const reservation = reservationOf(email, current);
-  return reservation && problem(reservationTexts[reservation]);
-}
-
-/** Another account with the id would get what belongs to this one. */
-function idProblem(id: string, { accounts }: Current, ids: ReadonlySet<string>): Problem | undefined {
-  if (!accounts.find(id) && !ids.has(id)) return undefined;
-  return { column: "Id", reason: `${quote(id)} belongs to another account` };
-}
-
-function valueProblem(valueOf: ValueOf<Column>): Problem | undefined {
-  const empty = (["First name", "Last name"] as const).find((column) => !valueOf(column));
-  if (empty) return { column: empty, reason: "is empty" };
-  const reason = timeProblem(valueOf("Last active"));
-  return reason ? { column: "Last active", reason } : undefined;
-}
-
-function userOf(id: string, valueOf: ValueOf<Column>, now: number): User {
-  const active = valueOf("Last active");
-  return {
-    ...{ id, email: valueOf("Email"), password: NO_PASSWORD },
-    ...{ firstName: valueOf("First name"), lastName: valueOf("Last name"), company: valueOf("Company") },
-    isAdmin: false,
-    // Without requests, the list shows this as the time of the last activity.
-    createdAt: new Date(active ? timeOf(active) : now).toISOString(),
-  };
+  return reservation && reservationTexts[reservation];
 }

@@ -1,10 +1,16 @@
-import type { ServiceRequest } from "../records/schema";
+import { MAX_COST, type ServiceRequest } from "../records/schema";
 import type { Accounts } from "./accounts";
-import { readFields, requestColumns, type Fields, type RequestColumn } from "./csv-request-fields";
-import { hashOfContent, planRows, type CsvPlan } from "./csv-table";
+import { hashOfContent, planRows, quote, WrongCell, type Cells, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
+import { allStatuses, defaultPriority, industries, initialStatus, priorities, services } from "./options";
 import { numberFactory, textOfNumber, type Numbered } from "./request-numbers";
 import { toWellFormed } from "./well-formed";
+
+/** The columns of an export that an import of requests reads: not those of the assignee and the due day. */
+const columns = {
+  required: ["Email", "Service", "Industry", "Description"],
+  optional: ["Id", "Number", "Created", "Priority", "Status", "Estimated cost (GBP)"],
+};
 
 interface Current {
   accounts: Accounts;
@@ -21,33 +27,48 @@ export function planRequests(text: string, current: Current): CsvPlan | { reason
   const seen = new Map<string, number>();
   const createNumber = numberFactory(current.requests);
   const renumbered: CsvPlan["renumbered"] = [];
-  const plan = planRows<RequestColumn>(text, requestColumns, (valueOf) => {
-    const read = readFields(valueOf, current);
-    if ("reason" in read) return read;
-    const id = valueOf("Id") || createId(read, valueOf("Created"), seen);
+  const plan = planRows(text, columns, (cells) => {
+    const request = readRequest(cells, current);
+    const id = cells.text("Id") || createId(request, cells.text("Created"), seen);
     if (known.has(id)) return undefined;
     known.add(id);
-    const own = Number(/^CR-0*([1-9]\d{0,9})$/.exec(valueOf("Number"))?.[1]) || undefined;
+    const own = Number(/^CR-0*([1-9]\d{0,9})$/.exec(cells.text("Number"))?.[1]) || undefined;
     const number = createNumber(own);
     if (own && own !== number) renumbered.push([textOfNumber(own), textOfNumber(number)]);
-    return { kind: "request", value: requestOf(id, read, number, current) };
+    return { kind: "request", value: { ...request, id, number } };
   });
   return "reason" in plan ? plan : { ...plan, renumbered };
 }
 
-function requestOf(id: string, fields: Fields, number: number, { prices, now }: Current): ServiceRequest {
-  const { service, priority, createdAt, estimatedCost, ...rest } = fields;
-  return {
-    ...rest,
-    ...{ id, number, service, priority },
-    createdAt: new Date(createdAt ?? now).toISOString(),
-    estimatedCost: estimatedCost ?? estimateCost(service, priority, prices),
-  };
+type Content = Omit<ServiceRequest, "id" | "number">;
+
+function readRequest(cells: Cells, { accounts, prices, now }: Current): Content {
+  const email = cells.required("Email");
+  const [account] = accounts.ofEmail(email);
+  if (!account) throw new WrongCell("Email", `no account in this browser has the email ${quote(email)}`);
+  const service = cells.option("Service", services);
+  const industry = cells.option("Industry", industries);
+  const description = cells.required("Description");
+  const priority = cells.option("Priority", priorities, defaultPriority);
+  const status = cells.option("Status", allStatuses, initialStatus);
+  const createdAt = new Date(cells.time("Created") ?? now).toISOString();
+  const estimatedCost = readCost(cells) ?? estimateCost(service, priority, prices);
+  return { userId: account.id, service, industry, description, priority, status, createdAt, estimatedCost };
+}
+
+/** In GBP; undefined where the file has none. */
+function readCost(cells: Cells): number | undefined {
+  const column = "Estimated cost (GBP)";
+  const text = cells.text(column);
+  // `Number` alone would read 0x10 as 16 and 1e3 as 1,000.
+  if (!text || (/^\d+(\.\d+)?$/.test(text) && Number(text) <= MAX_COST))
+    return text ? Number(text) : undefined;
+  throw new WrongCell(column, `${quote(text)} is no amount such as 2513`);
 }
 
 /** An id from the content of a row, so that a second import of a file adds nothing. Equal rows are counted. */
-function createId(fields: Fields, created: string, seen: Map<string, number>): string {
-  const { userId, service, industry, description } = fields;
+function createId(request: Content, created: string, seen: Map<string, number>): string {
+  const { userId, service, industry, description } = request;
   const content = JSON.stringify([userId, service, industry, toWellFormed(description), created]);
   const count = (seen.get(content) ?? 0) + 1;
   seen.set(content, count);

@@ -23,14 +23,51 @@ export interface CsvPlan {
   unused: string[];
 }
 
-/** A cell that a row cannot be imported with. */
-export interface CellProblem<Column extends string> {
-  column: Column;
-  reason: string;
+/** Thrown for a cell that a row cannot be imported with. */
+export class WrongCell extends Error {
+  constructor(
+    readonly column: string,
+    readonly reason: string,
+  ) {
+    super(reason);
+  }
 }
 
-/** The text of a cell without spaces around it; empty where the file has none. */
-export type ValueOf<Column extends string> = (column: Column) => string;
+/** The cells of a row, by the names of their columns. A cell that cannot be read is a `WrongCell`. */
+export interface Cells {
+  /** Without spaces around it; empty where the file has none. */
+  text(column: string): string;
+  required(column: string): string;
+  /** One of some options, in upper or lower case, and with spaces for hyphens. */
+  option<T extends string>(column: string, options: readonly T[], otherwise?: T): T;
+  /** A time in milliseconds; undefined where the file has none. */
+  time(column: string): number | undefined;
+}
+
+function cellsOf(text: Cells["text"]): Cells {
+  const required = (column: string) => {
+    if (text(column)) return text(column);
+    throw new WrongCell(column, "is empty");
+  };
+  return {
+    text,
+    required,
+    option(column, options, otherwise) {
+      const given = text(column) || otherwise || required(column);
+      const isGiven = (option: string) =>
+        [given, given.replace(/\s+/g, "-")].some((name) => name.toLowerCase() === option.toLowerCase());
+      const found = options.find(isGiven);
+      if (found) return found;
+      throw new WrongCell(column, `${quote(given)} is none of ${options.join(", ")}`);
+    },
+    time(column) {
+      const given = text(column);
+      const time = given ? timeOf(given) : undefined;
+      if (!Number.isNaN(time)) return time;
+      throw new WrongCell(column, `${quote(given)} is no date such as 2026-11-20`);
+    },
+  };
+}
 
 /** In characters. A browser stores 5.2 million. */
 const MAX_CHARACTERS = 6_000_000;
@@ -39,13 +76,13 @@ const MAX_CHARACTERS = 6_000_000;
  * Works out what a CSV file adds whose first row names the columns; or says why it cannot be read at all. Rows are imported
  * or refused one by one.
  *
- * @param recordOf returns the record of a row, undefined if it is here already, or its first problem
+ * @param recordOf returns the record of a row, undefined if it is here already
  * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
-export function planRows<Column extends string>(
+export function planRows(
   text: string,
-  { required, optional }: { required: readonly Column[]; optional: readonly Column[] },
-  recordOf: (valueOf: ValueOf<Column>, row: number) => PortalRecord | CellProblem<Column> | undefined,
+  { required, optional }: { required: readonly string[]; optional: readonly string[] },
+  recordOf: (cells: Cells, row: number) => PortalRecord | undefined,
 ): CsvPlan | { reason: string } {
   if (text.length > MAX_CHARACTERS) return { reason: "the file is too long" };
   // What a browser reads for bytes that are no UTF-8, as older spreadsheets write them.
@@ -63,12 +100,19 @@ export function planRows<Column extends string>(
   const unused = head.cells.filter((_, index) => !headings[index]);
   const plan: CsvPlan = { records: [], existing: 0, renumbered: [], problems: [], unused };
   for (const { row, cells } of rows) {
-    const record = recordOf((name) => (cells[headings.indexOf(name)] ?? "").trim(), row);
-    const reason = record && "kind" in record && unreadableReason(record);
-    if (!record) plan.existing += 1;
-    else if ("reason" in record) plan.problems.push({ row, ...record });
-    else if (reason) plan.problems.push({ row, column: "Id", reason });
-    else plan.records.push(record);
+    try {
+      const record = recordOf(
+        cellsOf((name) => (cells[headings.indexOf(name)] ?? "").trim()),
+        row,
+      );
+      const reason = record && unreadableReason(record);
+      if (reason) throw new WrongCell("Id", reason);
+      if (record) plan.records.push(record);
+      else plan.existing += 1;
+    } catch (error) {
+      if (!(error instanceof WrongCell)) throw error;
+      plan.problems.push({ row, column: error.column, reason: error.reason });
+    }
   }
   return plan;
 }
@@ -80,18 +124,13 @@ export const quote = (text: string) =>
   `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
 
 /** A day such as 2026-11-20, or 20/11/2026 as a British spreadsheet saves it, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
-export function timeOf(text: string): number {
+function timeOf(text: string): number {
   const iso = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$2-$1");
   const [, year, month, day, rest] = /^([1-9]\d{3})-(\d\d)-(\d\d)(T.+)?$/.exec(iso) ?? [];
   if (rest !== undefined) return Date.parse(text);
   const start = new Date(Number(year), Number(month) - 1, Number(day));
   // The thirtieth of February would be the second of March.
   return start.getDate() === Number(day) ? start.getTime() : Number.NaN;
-}
-
-/** Why a text of the file is no time; undefined if it is one, or empty. */
-export function timeProblem(text: string): string | undefined {
-  return text && Number.isNaN(timeOf(text)) ? `${quote(text)} is no date such as 2026-11-20` : undefined;
 }
 
 /**
