@@ -129,25 +129,26 @@ export function useQueryValue(name: string): string | null {
   return new URLSearchParams(useAddress()[1]).get(name);
 }
 
+const changeTo = (names: Readonly<Record<string, string>>, closed: QueryChange, tab: string) => ({
+  ...closed,
+  tab: tab === Object.keys(names)[0] ? null : tab,
+});
+
 /**
  * The selected tab, stored in the query parameter `tab`. The first tab is the default.
  *
- * @param cleared query parameters to remove when another tab is selected
+ * @param names by their values in the query
+ * @param closed the change of the query that comes with another tab
  */
 export function useTab<Tab extends string>(
-  tabs: readonly [Tab, ...Tab[]],
-  cleared: readonly string[] = [],
+  names: Readonly<Record<Tab, string>>,
+  closed: QueryChange,
 ): [Tab, (tab: Tab) => void] {
   const value = useQueryValue("tab");
-  const tab = tabs.find((name) => name === value) ?? tabs[0];
-  const removed = Object.fromEntries(cleared.map((name) => [name, null]));
-  return [tab, (next) => changeQuery({ ...removed, tab: next === tabs[0] ? null : next })];
+  const tabs = Object.keys(names) as Tab[];
+  return [tabs.find((tab) => tab === value) ?? tabs[0]!, (tab) => changeQuery(changeTo(names, closed, tab))];
 }
 
-/** The sections of a dashboard with the change of the query that shows them. The first is the default. */
-export function placesOf(sections: Readonly<Record<string, string>>, cleared: QueryChange) {
-  return Object.entries(sections).map(([tab, name], index) => ({
-    name,
-    change: { ...cleared, tab: index === 0 ? null : tab },
-  }));
-}
+/** The sections of a dashboard with the change of the query that shows them. */
+export const placesOf = (names: Readonly<Record<string, string>>, closed: QueryChange) =>
+  Object.entries(names).map(([tab, name]) => ({ name, change: changeTo(names, closed, tab) }));

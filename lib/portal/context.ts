@@ -1,17 +1,14 @@
 import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import type { PortalEffects } from "./effects";
-import { newId } from "./ids";
 import { messages } from "./messages";
 import { type Outcome, refused } from "./outcome";
 import type { Passwords } from "./passwords";
 import { unreadableReason } from "./records/codec";
-import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
+import { keyOf, PREFIX } from "./records/keys";
 import { type PortalRecord, type Records, valuesOf } from "./records/schema";
 import type { MonthlyPrices } from "./rules/estimate";
-import { planFold } from "./rules/superseded";
 import { isSameUser, newsAfter, type SessionNews } from "./session-news";
-import { FOLD_INTERVAL, isCramped } from "./storage/capacity";
 import type { Persisted, QuarantinedEntry, RecordStorage } from "./storage/record-storage";
 import type { SafeStorage, StorageProblem } from "./storage/safe-storage";
 import { type PortalData, type PortalView, resolveData, viewOf } from "./view";
@@ -194,42 +191,10 @@ export function createPortalContext(
     return all;
   }
 
-  /** Makes `persist` write. */
-  const save = (next: Records) => store.setState({ records: next });
-
-  /** Saves, and derives the rest: `notice` and `quarantined` depend on whether the write succeeded. */
+  /** Makes `persist` write, and derives the rest: `notice` and `quarantined` depend on whether the write succeeded. */
   function commit(next: Records): void {
-    save(next);
+    store.setState({ records: next });
     store.setState(derive(next));
-  }
-
-  /** What was stored when superseded changes were last looked for, in characters. */
-  let foldedSize = 0;
-
-  /** Removes superseded changes when room is short. See planFold for what may go. The caller derives the rest. */
-  function makeRoom(): void {
-    const isFull = storage.problem() === "full";
-    const size = storage.size();
-    // During an import nothing goes: if it fails, what superseded a change is removed again.
-    if (!(isFull || isCramped(size)) || records().has(IMPORT_KEY)) return;
-    if (!isFull && Math.abs(size - foldedSize) < FOLD_INTERVAL) return;
-    foldedSize = size;
-    const { effects } = dependencies;
-    const createId = () => newId(effects.now(), effects.randomBytes);
-    const { remove, replace } = planFold(records(), isStored, createId);
-    if (remove.length + replace.length === 0) return;
-    const marks = valuesOf(records(), "fold").map((value) => keyOf({ kind: "fold", value }));
-    const at = new Date(effects.now()).toISOString();
-    const mark: PortalRecord = { kind: "fold", value: { id: createId(), at } };
-    save(without(remove).set(keyOf(mark), mark));
-    if (replace.length > 0) {
-      save(withRecords(replace.map(({ by }) => by)));
-      save(without(replace.map(({ key, by }) => (isStored(keyOf(by)) ? key : keyOf(by)))));
-    }
-    // With the room that is free now, what did not fit before is tried again.
-    if (storage.problem()) save(new Map(records()));
-    // Not before: until the new mark is stored, the old one alone says that changes are missing.
-    if (isStored(keyOf(mark))) save(without(marks));
   }
 
   return {
@@ -259,9 +224,7 @@ export function createPortalContext(
         dependencies.effects.log(refusal);
         return false;
       }
-      save(withRecords(added));
-      makeRoom();
-      store.setState(derive(records()));
+      commit(withRecords(added));
       return added.every((record) => isStored(keyOf(record)));
     },
     remove(...keys) {

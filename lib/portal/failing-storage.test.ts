@@ -31,7 +31,7 @@ test("without a storage everything works in this tab and is told to be unsaved",
       portal.createRequest(requestForm),
     ];
     const [request] = portal.state().allRequests;
-    outcomes.push(portal.setStatus(request!.id, "completed"));
+    outcomes.push(portal.setStatuses([request!.id], "completed"));
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => "unsaved"));
     expect(portal.state()).toMatchObject({ unsaved: true, totals: { totalSpent: 2094 } });
   }

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/routes";
-import { may } from "./rules/roles";
+import { isAdministrator } from "./rules/roles";
 
 /** The part of the session that the guards need. */
 export interface GuardedSession {
@@ -13,7 +13,7 @@ export type GuardDecision = { show: "spinner" | "content" } | { redirect: string
 export function guard({ loading, user }: GuardedSession, needs: { adminOnly?: boolean } = {}): GuardDecision {
   if (loading) return { show: "spinner" };
   if (!user) return { redirect: routes.auth() };
-  if (needs.adminOnly && !may(user, "open-admin")) return { redirect: routes.dashboard() };
+  if (needs.adminOnly && !isAdministrator(user)) return { redirect: routes.dashboard() };
   return { show: "content" };
 }
 
@@ -21,7 +21,7 @@ export function guard({ loading, user }: GuardedSession, needs: { adminOnly?: bo
 export function guardOfAuth({ loading, user }: GuardedSession, next: string | null = null): GuardDecision {
   if (loading) return { show: "spinner" };
   if (!user) return { show: "content" };
-  const isOpen = next !== null && (may(user, "open-admin") || !next.startsWith(routes.admin()));
+  const isOpen = next !== null && (isAdministrator(user) || !next.startsWith(routes.admin()));
   return { redirect: isOpen ? next : homeOf(user) };
 }
 
@@ -49,5 +49,5 @@ const BASE = "https://portal.invalid";
 
 /** The page after sign-in: /admin for administrators, /dashboard for customers. */
 function homeOf(user: { isAdmin: boolean }): string {
-  return may(user, "open-admin") ? routes.admin() : routes.dashboard();
+  return isAdministrator(user) ? routes.admin() : routes.dashboard();
 }

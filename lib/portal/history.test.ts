@@ -14,10 +14,10 @@ test("a request's history lists its creation and every status change in order", 
   const by = portal.state().user?.id;
   const other = storedValue(portal.createRequest(requestForm));
   clock.time += 60_000;
-  storedValue(portal.setStatus(request.id, "completed"));
+  storedValue(portal.setStatuses([request.id], "completed"));
   // After setting the clock back, a new change still comes last.
   clock.time -= 3_600_000;
-  storedValue(portal.setStatus(request.id, "in-progress"));
+  storedValue(portal.setStatuses([request.id], "in-progress"));
   expect(history()).toMatchObject([
     { kind: "created", status: "pending", at: "2026-11-20T09:00:00.000Z", by },
     { kind: "status", status: "completed", at: "2026-11-20T09:01:00.000Z", by },

@@ -11,7 +11,8 @@ export { emailKey, isDemoAccount } from "./rules/accounts";
 export { messages } from "./messages";
 export type { Outcome } from "./outcome";
 export type { EventOf } from "./records/schema";
-export type { CurrentRequest } from "./view";
+export type { CurrentRequest, ListedRequest } from "./view";
+export type { Exported } from "./actions/backup";
 export type { SelectionFile } from "./actions/selection";
 export type { ProfileForm } from "./actions/account";
 export type { PasswordForm } from "./actions/passwords";
@@ -32,10 +33,10 @@ export {
   type Service,
   type Status,
 } from "./rules/options";
-export { requestsWithUnreadableChanges, unreadableAccounts, unreadableRequests } from "./rules/unreadable";
+export { ownUnreadable } from "./rules/unreadable";
 export type { SampleIndustry, SampleTexts } from "./samples/sample-texts";
 export { CAPACITY, CRAMPED, isCramped, percentFull } from "./storage/capacity";
 export type { QuarantinedEntry } from "./storage/record-storage";
-export { isOpenTo, may, mayReopen } from "./rules/roles";
+export { isAdministrator, isOpenTo, mayReopen } from "./rules/roles";
 export { MIN_PASSWORD_LENGTH, readRequestForm } from "./rules/validation";
 export type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";

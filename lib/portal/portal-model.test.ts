@@ -10,49 +10,14 @@ import {
 } from "./testing/fake-portal";
 import { LEGACY_PASSWORD, portalCommands } from "./testing/model-commands";
 import { PASSWORD_MARK, receiveWrites, type Model, type RealSystem } from "./testing/model";
-import {
-  changesInBytes,
-  estimatesOf,
-  isSuperseded,
-  ownedBy,
-  readStored,
-  spentBy,
-  statusesOf,
-} from "./testing/stored-data";
-
-const FOLD_MARK = "portal:fold:";
+import { estimatesOf, ownedBy, readStored, spentBy, statusesOf } from "./testing/stored-data";
 
 /** Cheaper than `expect`: it is called about 100,000 times. */
 function assert(condition: boolean, message: string, ...details: unknown[]): void {
   if (!condition) throw new Error([message, ...details.map((detail) => JSON.stringify(detail))].join(" "));
 }
 
-/** Every folding of the history leaves a mark in place of the mark before. */
-const isReplacedMark = (key: string, { data }: FakeBrowser) =>
-  key.startsWith(FOLD_MARK) && [...data.keys()].some((other) => other.startsWith(FOLD_MARK));
-
-/**
- * Changes that another, later one has superseded may go to make room: docs/behaviour.md#stored-records. So may one that
- * was corrupted a moment ago, by a tab that has not received that yet.
- */
-function forgetFolded({ expected, corrupted, former }: Model, browser: FakeBrowser): void {
-  const gone = [...expected].filter(([key]) => !browser.data.has(key));
-  if (gone.length === 0) return;
-  const { changes } = readStored(browser.data, corrupted);
-  for (const [key, bytes] of gone) {
-    // What became of a change does not make up for it.
-    const before = [...former].flatMap(([other, { bytes: last }]) =>
-      other === key ? [] : changesInBytes(other, last),
-    );
-    const readable = corrupted.has(key) ? (former.get(key)?.bytes ?? "{}") : bytes;
-    if (!isSuperseded(key, readable, [...changes, ...before]) && !isReplacedMark(key, browser)) continue;
-    expected.delete(key);
-    corrupted.delete(key);
-  }
-}
-
 function checkStorage(model: Model, browser: FakeBrowser): void {
-  forgetFolded(model, browser);
   for (const [key, bytes] of model.expected) assert(browser.data.get(key) === bytes, "lost or changed:", key);
   for (const [key, value] of browser.data)
     assert(!value.includes(PASSWORD_MARK), "plain-text password under", key);
@@ -131,7 +96,7 @@ function setup(): { model: Model; real: RealSystem } {
   };
   const compare = (model: Model, portal: FakePortal) => checkAgainstStorage(model, browser, portal);
   return {
-    model: { expected: new Map(), corrupted: new Set(), former: new Map(), owners: new Map() },
+    model: { expected: new Map(), corrupted: new Set(), owners: new Map() },
     real: { browser, clock, tabs, randomBytes, check, compare },
   };
 }

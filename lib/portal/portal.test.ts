@@ -84,7 +84,6 @@ test("what only an administrator may do is refused for customers and visitors, a
     const before = new Map(browser.data);
     const form = { password: "giraffe kettle", confirmPassword: "giraffe kettle" };
     const outcomes = Object.entries({
-      setStatus: portal.setStatus(request.id, "pending"),
       setStatuses: portal.setStatuses([request.id], "pending"),
       note: portal.addComment(request.id, "Secret", "note"),
       planRequest: portal.planRequest(request.id, { assignee: "Ada", due: "" }),

@@ -6,7 +6,7 @@ import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
 import { markSeen, unmarkSeen } from "./actions/seen";
-import { cancelRequest, reopenRequest, setStatus, setStatuses, undoStatuses } from "./actions/statuses";
+import { cancelRequest, reopenRequest, setStatuses, undoStatuses } from "./actions/statuses";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
 import { bindActions, bindFetched } from "./bind-actions";
 import { createPortalContext, type PortalOptions } from "./context";
@@ -115,7 +115,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     ...bindActions(context, {
       ...{ signUp, signIn, signOut, markSeen, unmarkSeen },
       ...{ createRequest, editRequest, undoEdit, planRequest, cancelRequest, reopenRequest },
-      ...{ addComment, retractComment, setStatus, setStatuses, undoStatuses },
+      ...{ addComment, retractComment, setStatuses, undoStatuses },
       // With the page: a backup must be possible where code cannot be fetched any more.
       ...{ exportBackup, forgetImport },
     }),

@@ -122,7 +122,7 @@ async function take(portal: Portal, next: Step): Promise<unknown> {
       return portal.saveUsage({ contacts, until, month, plan: "Starter", source: "entered" });
     }
     case "status":
-      return first && portal.setStatus(first.id, next.status);
+      return first && portal.setStatuses([first.id], next.status);
     case "statuses":
       return portal.setStatuses(ids, next.status);
     case "undo": {

@@ -83,7 +83,7 @@ test("samples that were moved to an archive are gone with the others, and an arc
   const portal = await demoPortal();
   const { browser } = portal;
   const own = storedValue(portal.createRequest(requestForm));
-  storedValue(portal.setStatus(own.id, "completed"));
+  storedValue(portal.setStatuses([own.id], "completed"));
   await portal.loadSamples(texts);
   const file = await portal.exportClosed(portal.state().allRequests.map(({ id }) => id));
   if (file.status !== "ready") throw new Error(file.message);

@@ -2,7 +2,6 @@ import { memoizeByObject, memoizeLatest } from "./memoize";
 import { changesOf } from "./records/changes";
 import { IMPORT_KEY, keyOf, SESSION_KEY } from "./records/keys";
 import {
-  editableFields,
   sessionUserOf,
   valuesOf,
   type BegunImport,
@@ -20,7 +19,7 @@ import { archivedIn } from "./rules/archive";
 import { newsOf } from "./rules/news";
 import { labelsOf, type Numbered } from "./rules/request-numbers";
 import { applyChanges, newestFirst, requestsOf } from "./rules/requests";
-import { may } from "./rules/roles";
+import { isAdministrator } from "./rules/roles";
 import { isSampleId, SAMPLE_DESK } from "./samples/sample-id";
 import { totalsOf, type Totals } from "./rules/dashboard-totals";
 
@@ -35,6 +34,16 @@ export interface CurrentRequest extends ServiceRequest {
   due?: string;
 }
 
+/** A request in a list. */
+export interface ListedRequest extends CurrentRequest {
+  /** For administrators: whose it is. */
+  customer?: string;
+  email?: string;
+  company?: string;
+  /** What others have done since the signed-in account has seen it, such as "2 comments". */
+  news?: string;
+}
+
 /** Accounts and requests, computed from the records. */
 export interface PortalData {
   accounts: Accounts;
@@ -42,29 +51,25 @@ export interface PortalData {
   requests: CurrentRequest[];
 }
 
-/** Requests as they were resolved last, by what they were resolved from: unchanged ones keep their identity. */
-const resolvedRequests = new WeakMap<ServiceRequest, CurrentRequest>();
-
-interface Added extends Pick<CurrentRequest, "label" | "sharesNumber" | "assignee" | "due"> {
-  userId: string;
+/**
+ * Keeps the objects that are computed from others: one with the same fields as before stays the same, so that React can
+ * skip its row.
+ */
+function keepIdentity<T extends object>() {
+  const known = new WeakMap<object, T>();
+  return (original: object, next: T): T => {
+    const before = known.get(original);
+    const fields = Object.keys(next) as (keyof T)[];
+    const isSame = before && Object.keys(before).length === fields.length;
+    if (isSame && fields.every((field) => before[field] === next[field])) return before;
+    known.set(original, next);
+    return next;
+  };
 }
 
-function resolveRequest(original: ServiceRequest, now: ServiceRequest, added: Added): CurrentRequest {
-  const before = resolvedRequests.get(original);
-  // What can differ between two resolutions of one record.
-  const isSame =
-    before?.userId === added.userId &&
-    before.label === added.label &&
-    before.sharesNumber === added.sharesNumber &&
-    before.assignee === added.assignee &&
-    before.due === added.due &&
-    before.status === now.status &&
-    editableFields.every((field) => before[field] === now[field]);
-  if (isSame) return before;
-  const next: CurrentRequest = { ...now, ...added };
-  resolvedRequests.set(original, next);
-  return next;
-}
+const resolved = keepIdentity<CurrentRequest>();
+const listedOwn = keepIdentity<ListedRequest>();
+const listedForAdministrators = keepIdentity<ListedRequest>();
 
 /** Most writes are of a status: accounts and numbers stay. */
 const accountsOf = memoizeLatest((users: readonly User[], events: readonly PortalEvent[]) =>
@@ -91,8 +96,8 @@ export const resolveData = memoizeByObject((records: Records): PortalData => {
       const label = labels.get(request.id) ?? "";
       const { assignee, due } = plans.get(request.id) ?? {};
       const [prefix, number] = label.split("-");
-      return resolveRequest(originals[index] ?? request, request, {
-        ...{ userId, label },
+      return resolved(originals[index] ?? request, {
+        ...{ ...request, userId, label },
         ...(seconds.has(`${prefix}-${number}-2`) ? { sharesNumber: true } : {}),
         ...(assignee ? { assignee } : {}),
         ...(due ? { due } : {}),
@@ -105,10 +110,10 @@ export const resolveData = memoizeByObject((records: Records): PortalData => {
 export interface PortalView {
   /** The signed-in user, or null. */
   user: SessionUser | null;
-  ownRequests: CurrentRequest[];
+  ownRequests: ListedRequest[];
   totals: Totals;
   /** For administrators; otherwise empty. */
-  allRequests: CurrentRequest[];
+  allRequests: ListedRequest[];
   /** For administrators; otherwise empty. */
   customers: CustomerRow[];
   /** For administrators: an import that has begun and not ended, because its tab was closed or is still at it. */
@@ -116,8 +121,8 @@ export interface PortalView {
   /** The number of sample requests of all customers, and of what was done to them by people. */
   samples: number;
   sampleWork: number;
-  /** What others have done to requests, by id, since the account has seen them: "2 comments". */
-  requestNews: ReadonlyMap<string, string>;
+  /** To how many requests others have done something since the account has seen them. */
+  newsCount: number;
   /** The moment since when, in milliseconds. */
   seenAt: number;
   /** For administrators: the names of all of them, to whom requests can be assigned. */
@@ -163,28 +168,41 @@ function sampleWorkOf(records: Records): number {
 export const viewOf = memoizeByObject((records: Records): PortalView => {
   const data = resolveData(records);
   const user = signedInUser(records, data);
-  const isAdmin = may(user, "see-all-requests");
+  const isAdmin = isAdministrator(user);
   const seen = user && seenOf(records, user);
-  const ownRequests = user && may(user, "see-own-requests") ? requestsOf(user.id, data.requests) : [];
+  const own = user ? requestsOf(user.id, data.requests) : [];
+  const customers = isAdmin ? customerRows(data.accounts.users, data.requests) : [];
+  const visible = isAdmin ? data.requests : own;
+  const news =
+    user && seen ? newsOf(records, visible, { ...user, seen }, data.accounts) : new Map<string, string>();
+  const withNews = (request: CurrentRequest): ListedRequest => {
+    const text = news.get(request.id);
+    return text === undefined ? request : listedOwn(request, { ...request, news: text });
+  };
+  const rows = new Map(customers.map((row) => [row.id, row]));
+  const withCustomer = (request: CurrentRequest): ListedRequest => {
+    const row = rows.get(request.userId);
+    const customer = row ? `${row.firstName} ${row.lastName}` : "Not a customer";
+    const { email = "", company = "" } = row ?? {};
+    return listedForAdministrators(request, { ...withNews(request), customer, email, company });
+  };
+  const ownRequests = own.map(withNews);
   const samples = data.requests.filter(({ id }) => isSampleId(id)).length;
   const { users } = data.accounts;
   return {
     user,
     ownRequests,
-    totals: totalsOf(ownRequests),
-    allRequests: isAdmin ? data.requests : [],
-    requestNews:
-      user && seen
-        ? newsOf(records, isAdmin ? data.requests : ownRequests, { ...user, seen }, data.accounts)
-        : new Map(),
+    totals: totalsOf(own),
+    allRequests: isAdmin ? data.requests.map(withCustomer) : [],
+    newsCount: news.size,
     seenAt: seen?.at ?? 0,
     administrators: isAdmin
       ? users.filter((one) => one.isAdmin).map((one) => `${one.firstName} ${one.lastName}`.trim())
       : [],
-    begunImport: may(user, "use-backup") ? begunImportOf(records) : null,
+    begunImport: isAdmin ? begunImportOf(records) : null,
     samples,
     sampleWork: samples === 0 ? 0 : sampleWorkOf(records),
     foldedAt: foldedAtOf(records),
-    customers: may(user, "see-customers") ? customerRows(data.accounts.users, data.requests) : [],
+    customers,
   };
 });

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { downloadText } from "@/components/ui/download";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useToast } from "@/components/ui/toasts";
 import type { SessionUser } from "@/lib/portal/records/schema";
 import { deletionProblem, passwordProblem } from "@/lib/portal/rules/own-account";
 import { savedViewsOf } from "@/lib/portal/rules/saved-views";
 import { useAuth, usePortalState } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
+import { DownloadButton } from "../local-data/download-button";
 import { QueryLink } from "../query-link";
 import { removeDraft } from "../requests/draft-storage";
 import PasswordForm from "./password-form";
@@ -78,26 +78,13 @@ function OwnPassword({ user }: OwnerProps) {
 /** Downloads the data of the signed-in user. */
 function OwnDataExport() {
   const { exportOwnData } = useAuth();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    const outcome = await exportOwnData();
-    setBusy(false);
-    if (outcome.status === "refused") toast(outcome.message);
-    else downloadText(outcome.value.name, outcome.value.text, "application/json");
-  }
-
   return (
     <>
       <p className="mt-1 text-soft">
         One JSON file with your account, your requests and their histories. Your password is in it as a salted
         hash. An administrator can import the file in Settings.
       </p>
-      <button type="button" className="button mt-4" disabled={busy} onClick={save}>
-        Download my data
-      </button>
+      <DownloadButton label="Download my data" make={exportOwnData} />
     </>
   );
 }

@@ -1,25 +1,10 @@
 import { useForm, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { MIN_PASSWORD_LENGTH, type Outcome, type PasswordForm as Values } from "@/lib/portal";
-import { passwordStrength, type PasswordStrength } from "@/lib/portal/rules/password-strength";
+import type { Outcome, PasswordForm as Values } from "@/lib/portal";
+import { NewPassword } from "../auth/new-password";
 import { PasswordField } from "../auth/password-field";
 import { useSubmission } from "../auth/use-submission";
 import { useSayOutcome } from "../use-say-outcome";
-
-const LONGER = "15 characters or more are hard to guess, such as four words that do not belong together.";
-
-const advice: Record<PasswordStrength, string> = {
-  "too-short": "Too short.",
-  common: "Easy to guess: among the first that anyone would try.",
-  weak: `Weak. ${LONGER}`,
-  fair: `Fair. ${LONGER}`,
-  strong: "Strong.",
-};
-
-/** How hard a new password is to guess: docs/behaviour.md#your-account. */
-export function PasswordAdvice({ password, personal }: { password: string; personal: readonly string[] }) {
-  return advice[passwordStrength(password, personal)];
-}
 
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
@@ -66,23 +51,13 @@ export default function PasswordForm(props: PasswordFormProps) {
           {...field("currentPassword")}
         />
       )}
-      <div>
-        <PasswordField
-          label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-          autoComplete="new-password"
-          {...field("password")}
-        />
-        <p role="status" className="text-small text-soft">
-          {password !== "" && (
-            <PasswordAdvice
-              password={password}
-              personal={[user.email, user.firstName, user.lastName, user.company]}
-            />
-          )}
-        </p>
-      </div>
-      <PasswordField label="Confirm new password" autoComplete="new-password" {...field("confirmPassword")} />
+      <NewPassword
+        label="New password"
+        confirmLabel="Confirm new password"
+        password={password}
+        personal={[user.email, user.firstName, user.lastName, user.company]}
+        field={field}
+      />
       {/* Not disabled: a browser takes the focus from a disabled button while the password is hashed. */}
       <button
         type="submit"

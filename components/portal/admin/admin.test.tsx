@@ -16,7 +16,7 @@ async function browserWithCompleted(others?: FakeBrowser) {
   const browser = await browserWithRequests(others);
   const portal = openPortal(browser);
   const request = portal.state().allRequests.find(({ service }) => service === chat.service);
-  storedValue(portal.setStatus(request!.id, "completed"));
+  storedValue(portal.setStatuses([request!.id], "completed"));
   portal.stop();
   return browser;
 }

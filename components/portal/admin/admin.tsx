@@ -1,31 +1,21 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
-import { Spinner } from "@/components/ui/spinner";
-import { guard, type GuardedSession } from "@/lib/portal";
+import { lazy, type ReactNode } from "react";
+import { guard, type GuardedSession, type ListedRequest } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
+import { TextButton } from "../buttons";
 import { EmptyList } from "../empty-list";
 import { formatMoment } from "../format-moment";
 import { focusMain } from "../frame/focus-main";
-import { accountSection, Sections } from "../frame/sections";
-import { UserMenu } from "../frame/user-menu";
+import { Sections } from "../frame/sections";
 import { BackupReminder } from "../local-data/backup-reminder";
-import { SampleData } from "../local-data/sample-data";
-import { StorageWarning } from "../local-data/storage-warning";
 import { Notice } from "../notice";
 import { QueryLink } from "../query-link";
 import { administration } from "../requests/all-requests";
-import { findRequests, titleOf } from "../requests/find-request";
-import { type ListedRequest, withCustomers, withNews } from "../requests/listed-request";
-import { News, titleWithNews } from "../requests/news";
+import { News } from "../requests/news";
 import { RequestList } from "../requests/request-list";
-import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { SessionMessage } from "../session-message";
-import { Shortcuts } from "../shortcuts/shortcuts";
-import { StorageNotice } from "../storage-notice";
-import { placesOf, useQueryValue, useTab } from "../use-query";
-import { useViewTitle } from "../use-view-title";
+import { useQueryValue } from "../use-query";
 
 // Fetched when their section is opened for the first time.
 const Customers = lazy(() => import("./customers"));
@@ -52,87 +42,44 @@ export function Admin({ waiting, ...props }: AdminProps) {
   );
 }
 
-const SECTION_NAMES = {
+const NAMES = {
   requests: "Service Requests",
   customers: "Customers",
   log: "Log",
   analytics: "Analytics",
   settings: "Settings",
-  account: accountSection.label,
 };
 
-const PLACES = placesOf(SECTION_NAMES, { request: null, customer: null });
-
-/** The name of the request or customer that is open; undefined when a list is shown. */
-function useOpenName(requests: readonly ListedRequest[]): string | undefined {
-  const request = useQueryValue("request");
+/** The name of the customer who is open; undefined when none is. */
+function useCustomerName(): string | undefined {
   const customer = useQueryValue("customer");
   const customers = usePortalState((state) => state.customers);
-  if (request !== null) return titleOf(findRequests(requests, request));
   if (customer === null) return undefined;
   const found = customers.find(({ id }) => id === customer);
   return found ? `${found.firstName} ${found.lastName}` : "Customer Not Found";
 }
 
 function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
-  const [section, setSection] = useTab(
-    ["requests", "customers", "log", "analytics", "settings", "account"],
-    ["customer", "request"],
-  );
   const requests = usePortalState((state) => state.allRequests);
-  const customers = usePortalState((state) => state.customers);
-  const news = usePortalState((state) => state.requestNews);
-  const listed = useMemo(
-    () => withNews(withCustomers(requests, customers), news),
-    [requests, customers, news],
-  );
-  useViewTitle(titleWithNews(useOpenName(listed) ?? SECTION_NAMES[section], news.size));
   return (
     <Sections
       brand={brand}
-      label="Admin dashboard sections"
+      here="admin"
       heading="Admin dashboard"
-      value={section}
-      onChange={setSection}
-      end={
-        <UserMenu here="admin">
-          <Shortcuts places={PLACES} />
-        </UserMenu>
-      }
-      notices={
-        <>
-          <SessionMessage />
-          <StorageNotice />
-          <AdminNotices />
-        </>
-      }
-      frame={(content) => (
-        <WithRequestPage requests={listed} forAdministrators>
-          {content}
-        </WithRequestPage>
-      )}
-      sections={[
-        {
-          ...{ value: "requests", label: SECTION_NAMES.requests, news: news.size },
-          content: <AllRequests requests={listed} />,
-        },
-        { value: "customers", label: SECTION_NAMES.customers, content: fetched(<Customers />) },
-        { value: "log", label: SECTION_NAMES.log, content: fetched(<Log requests={listed} />) },
-        { value: "analytics", label: SECTION_NAMES.analytics, content: fetched(<Analytics />) },
-        {
-          value: "settings",
-          label: SECTION_NAMES.settings,
-          content: fetched(<Settings coverage={coverage} />),
-        },
-        accountSection,
-      ]}
+      title={useCustomerName()}
+      names={NAMES}
+      requests={requests}
+      notices={<AdminNotices />}
+      contents={{
+        requests: <AllRequests requests={requests} />,
+        customers: <Customers />,
+        log: <Log requests={requests} />,
+        analytics: <Analytics />,
+        settings: <Settings coverage={coverage} />,
+      }}
     />
   );
 }
-
-const fetched = (section: ReactNode) => (
-  <Suspense fallback={<Spinner label="Opening the section..." />}>{section}</Suspense>
-);
 
 function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
   return (
@@ -155,9 +102,7 @@ function AdminNotices() {
   const begun = usePortalState((state) => state.begunImport);
   return (
     <>
-      <StorageWarning />
       <BackupReminder />
-      <SampleData />
       {unreadable > 0 && (
         <Notice>
           {unreadable} stored {unreadable === 1 ? "value" : "values"} could not be read.{" "}
@@ -170,16 +115,14 @@ function AdminNotices() {
         <Notice>
           An import of {begun.entries} entries was begun on {formatMoment(begun.at)} and has not ended. If no
           other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
-          <button
-            type="button"
-            className="cursor-pointer underline"
+          <TextButton
             onClick={() => {
               forgetImport();
               focusMain();
             }}
           >
             Hide this message
-          </button>
+          </TextButton>
         </Notice>
       )}
     </>

@@ -9,9 +9,8 @@ import { EmptyList } from "../empty-list";
 import { focusMain } from "../frame/focus-main";
 import { Stat } from "../stat";
 import { formatDay } from "../format-moment";
-import { withCustomers, withNews } from "../requests/listed-request";
 import { administration } from "../requests/all-requests";
-import { EMPTY_REQUEST } from "../requests/empty-request";
+import { EMPTY_REQUEST } from "../requests/draft-storage";
 import { RequestList } from "../requests/request-list";
 import { withoutView } from "../table/list-view";
 import type { QueryChange } from "../use-query";
@@ -47,11 +46,7 @@ export function CustomerPage({ customer }: { customer: CustomerRow | undefined }
 
 function Details({ customer }: { customer: CustomerRow }) {
   const all = usePortalState((state) => state.allRequests);
-  const news = usePortalState((state) => state.requestNews);
-  const requests = useMemo(() => {
-    const own = all.filter(({ userId }) => userId === customer.id);
-    return withNews(withCustomers(own, [customer]), news);
-  }, [all, customer, news]);
+  const requests = useMemo(() => all.filter(({ userId }) => userId === customer.id), [all, customer.id]);
   const { company, email, totalSpent, requestCount, servicesUsed, lastActive } = customer;
   const services = servicesUsed.length;
   return (

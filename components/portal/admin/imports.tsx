@@ -13,7 +13,7 @@ interface DryRun {
   /** What is not imported, and why. */
   problems: readonly string[];
   /** More about the file as a whole. */
-  notes: readonly string[];
+  notes?: readonly string[];
   /** The text of the button that imports the file; undefined if it has nothing to import. */
   submit: string | undefined;
 }
@@ -81,15 +81,11 @@ function describeBackup(summary: ImportSummary): DryRun {
       ["Skipped: already in this browser", summary.existing],
       ["Skipped: the email already has an account", summary.emailsTaken],
       ["Skipped: administrators", summary.administrators],
-      ["Skipped: moved to a file", summary.archived],
+      ["Skipped: moved to a file, which brings them back", summary.archived],
       ["Skipped: cannot be imported", summary.skipped.length],
     ],
     entries: summary.entries,
     problems: summary.skipped.map(({ entry, reason }) => `${entry}: ${reason}`),
-    notes:
-      summary.archived > 0
-        ? ["Requests that were moved to a file from this browser come back with that file."]
-        : [],
     // Also with nothing to add: it ends an import that was cut off.
     submit: "Import backup",
   };
@@ -135,18 +131,14 @@ function describeCsv(kind: CsvKind, plan: CsvImport): DryRun {
   };
 }
 
-interface ReadFile<Plan> {
-  name: string;
-  text: string;
-  plan: Plan;
-}
+const UNREADABLE = { status: "refused", message: "The browser could not read this file." } as const;
 
 /** Imports a file: a dry run first, then the import itself. Rules: docs/behaviour.md#stored-records. */
 function FileImport<Plan>(props: FileImportProps<Plan>) {
   const { heading, label, accept, about, preview, add, describe, done } = props;
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<ReadFile<Plan>>();
+  const [file, setFile] = useState<{ name: string; text: string; plan: Plan }>();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<{ message: string }>();
   const [busy, setBusy] = useState(false);
@@ -156,19 +148,12 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
     setLeftOut(new Set());
     setProblem(undefined);
     if (!chosen) return;
-    const result = await readFile(chosen);
+    const text = await chosen.text().catch(() => undefined);
+    const outcome = text === undefined ? UNREADABLE : await preview(text);
     // Another file may have been chosen meanwhile.
     if (inputRef.current?.files?.[0] !== chosen) return;
-    if ("message" in result) setProblem(result);
-    else setFile(result);
-  }
-
-  async function readFile(chosen: File): Promise<ReadFile<Plan> | { message: string }> {
-    const text = await chosen.text().catch(() => undefined);
-    if (text === undefined) return { message: "The browser could not read this file." };
-    const outcome = await preview(text);
-    if (outcome.status === "refused") return outcome;
-    return { name: chosen.name, text, plan: outcome.value };
+    if (outcome.status === "refused") setProblem(outcome);
+    else setFile({ name: chosen.name, text: text ?? "", plan: outcome.value });
   }
 
   function close() {
@@ -178,7 +163,7 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
     inputRef.current.focus();
   }
 
-  async function store({ text }: ReadFile<Plan>) {
+  async function store(text: string) {
     setBusy(true);
     const outcome = await add(text, leftOut);
     setBusy(false);
@@ -224,17 +209,20 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
       </div>
       {file && run && (
         <>
-          {run.notes.map((note) => (
+          {run.notes?.map((note) => (
             <p key={note} className="border-t border-line py-1.5 text-small wrap-anywhere text-soft">
               {note}
             </p>
           ))}
-          <Items label="What would change" items={run.entries.filter(({ isNew }) => !isNew)}>
-            {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
-          </Items>
-          <Items label="What would be added" items={run.entries.filter(({ isNew }) => isNew)}>
-            {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
-          </Items>
+          {[false, true].map((added) => (
+            <Items
+              key={String(added)}
+              label={added ? "What would be added" : "What would change"}
+              items={run.entries.filter(({ isNew }) => isNew === added)}
+            >
+              {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
+            </Items>
+          ))}
           <Items label="What cannot be imported" items={run.problems}>
             {(text) => text}
           </Items>
@@ -244,7 +232,7 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
                 type="button"
                 className="button button-main"
                 disabled={busy}
-                onClick={() => void store(file)}
+                onClick={() => void store(file.text)}
               >
                 {run.submit}
                 {leftOut.size > 0 && `, without ${leftOut.size}`}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
-import { optionLabel } from "@/lib/portal";
+import { optionLabel, type ListedRequest } from "@/lib/portal";
 import { memoizeByObject } from "@/lib/portal/memoize";
 import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
@@ -8,7 +8,6 @@ import { EmptyList } from "../empty-list";
 import { formatMoment } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { linkOf, textOfPlan } from "../requests/find-request";
-import type { ListedRequest } from "../requests/listed-request";
 import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import { List } from "../table/list";

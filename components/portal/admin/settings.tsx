@@ -1,8 +1,6 @@
-import { useState } from "react";
-import { downloadText } from "@/components/ui/download";
-import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
 import { noteExport } from "../local-data/backup-reminder";
+import { DownloadButton } from "../local-data/download-button";
 import StorageUse from "../local-data/storage-use";
 import EraseAll from "./erase-all";
 import Imports from "./imports";
@@ -38,21 +36,7 @@ export default function Settings({ coverage }: { coverage: string }) {
 /** Downloads a backup. The quarantined entries are part of it: docs/behaviour.md#stored-records. */
 function BackupExport() {
   const { exportBackup } = useAuth();
-  const toast = useToast();
   const quarantined = usePortalState((state) => state.quarantined);
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    const outcome = await exportBackup();
-    setBusy(false);
-    if (outcome.status === "refused") toast(outcome.message);
-    else {
-      downloadText(outcome.value.name, outcome.value.text, "application/json");
-      noteExport(Date.now());
-    }
-  }
-
   return (
     <section className="border-t border-line pt-3">
       <h2 className="text-h3">Back up</h2>
@@ -66,9 +50,7 @@ function BackupExport() {
           passwords in plain text if they contain any.
         </p>
       )}
-      <button type="button" className="button mt-4" disabled={busy} onClick={save}>
-        Export backup
-      </button>
+      <DownloadButton label="Export backup" make={exportBackup} onDone={() => noteExport(Date.now())} />
     </section>
   );
 }

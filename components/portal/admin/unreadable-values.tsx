@@ -1,6 +1,7 @@
 import { downloadText } from "@/components/ui/download";
 import type { QuarantinedEntry } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
+import { SmallButton } from "../buttons";
 import { focusMain } from "../frame/focus-main";
 import { useSayOutcome } from "../use-say-outcome";
 
@@ -9,8 +10,6 @@ export const countOfValues = (count: number) => `${count} stored ${count === 1 ?
 
 /** Thousands would take seconds to show. */
 const MAX_SHOWN = 50;
-
-const SMALL = "button min-h-9 py-1";
 
 /** The stored values that could not be read, to be saved or removed one by one: docs/behaviour.md#stored-records. */
 export default function UnreadableValues() {
@@ -37,20 +36,14 @@ export default function UnreadableValues() {
           <li key={entry.key} className="border-t border-line py-1 wrap-anywhere">
             <code>{entry.key}</code>: {entry.reason}
             <div className="my-2 flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={SMALL}
+              <SmallButton
                 onClick={() => downloadText("stored-value.txt", entry.raw, "text/plain;charset=utf-8")}
               >
                 Download
-              </button>
-              <button
-                type="button"
-                className={`${SMALL} border-alert text-alert`}
-                onClick={() => void remove(entry)}
-              >
+              </SmallButton>
+              <SmallButton className="border-alert text-alert" onClick={() => void remove(entry)}>
                 Remove
-              </button>
+              </SmallButton>
             </div>
           </li>
         ))}

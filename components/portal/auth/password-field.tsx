@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FormField } from "@/components/ui/form-field";
 
-interface PasswordFieldProps {
+export interface PasswordFieldProps {
   label: string;
   autoComplete: "current-password" | "new-password";
   hint?: string;

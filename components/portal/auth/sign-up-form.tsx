@@ -1,16 +1,10 @@
-import { lazy, Suspense } from "react";
-import { useForm, useWatch, type Control } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { MIN_PASSWORD_LENGTH, type SignUpForm as Values } from "@/lib/portal";
+import type { SignUpForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
-import { PasswordField } from "./password-field";
+import { NewPassword } from "./new-password";
 import { TextField } from "./text-field";
 import { useSubmission } from "./use-submission";
-
-/** Fetched when a password is typed. */
-const PasswordAdvice = lazy(async () => ({
-  default: (await import("../account/password-form")).PasswordAdvice,
-}));
 
 const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
 
@@ -21,6 +15,8 @@ const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "
 export function SignUpForm() {
   const { signUp } = useAuth();
   const form = useForm<Values>({ defaultValues: EMPTY });
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const { email, firstName, lastName, company = "", password } = values;
   const { submit, problem, problemId, busy, field } = useSubmission(form, signUp);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2" aria-label="Sign up">
@@ -43,38 +39,16 @@ export function SignUpForm() {
         className="sm:col-span-2"
         {...field("company")}
       />
-      <div>
-        <PasswordField
-          label="Password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-          autoComplete="new-password"
-          {...field("password")}
-        />
-        <p role="status" className="text-small text-soft">
-          <Advice control={form.control} />
-        </p>
-      </div>
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
+      <NewPassword
+        label="Password"
+        confirmLabel="Confirm password"
+        password={password}
+        personal={[email, firstName, lastName, company]}
+        field={field}
+      />
       <button type="submit" disabled={busy} className="button button-main disabled:cursor-wait sm:col-span-2">
         {busy ? "Creating account..." : "Sign Up"}
       </button>
     </form>
-  );
-}
-
-/** How hard the password is to guess. No more than advice here: docs/behaviour.md#validation. */
-function Advice({ control }: { control: Control<Values> }) {
-  const {
-    password,
-    email,
-    firstName,
-    lastName,
-    company = "",
-  } = useWatch({ control, compute: (values) => values });
-  if (password === "") return null;
-  return (
-    <Suspense>
-      <PasswordAdvice password={password} personal={[email, firstName, lastName, company]} />
-    </Suspense>
   );
 }

@@ -88,8 +88,7 @@ test("customers are told that a request or a change of theirs cannot be read, an
   browser.write(key, browser.data.get(key)!.slice(0, -1));
   browser.write(`portal:change:${ids[1]}:c`, "{");
   const { unmount } = renderInPortal(<OwnNotices />, { browser });
-  expect(await screen.findByText(/^1 of your requests is stored but cannot be read/)).toBeVisible();
-  expect(screen.getByText(/^The status of 1 of your requests may be out of date/)).toBeVisible();
+  expect(await screen.findByText(/^2 stored values of yours cannot be read/)).toBeVisible();
   unmount();
   await browserSignedInAs("bob@x.example", () => {}, browser);
   renderInPortal(<OwnNotices />, { browser });

@@ -1,27 +1,15 @@
 "use client";
 
-import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
-import { Spinner } from "@/components/ui/spinner";
+import { lazy, memo, type ReactNode, Suspense, useCallback } from "react";
 import { guard, type GuardedSession, type Service } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { accountSection, Sections } from "../frame/sections";
-import { UserMenu } from "../frame/user-menu";
-import { SampleData } from "../local-data/sample-data";
-import { StorageWarning } from "../local-data/storage-warning";
-import { findRequests, titleOf } from "../requests/find-request";
-import { withNews } from "../requests/listed-request";
-import { News, titleWithNews } from "../requests/news";
+import { Sections } from "../frame/sections";
+import { News } from "../requests/news";
 import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
-import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { SessionMessage } from "../session-message";
-import { Shortcuts } from "../shortcuts/shortcuts";
-import { StorageNotice } from "../storage-notice";
-import { placesOf, useQueryValue, useTab } from "../use-query";
-import { useViewTitle } from "../use-view-title";
 import { AvailableServices } from "./available-services";
 import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
@@ -75,15 +63,12 @@ function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
   );
 }
 
-const SECTION_NAMES = {
+const NAMES = {
   requests: "My Requests",
   services: "Available Services",
   usage: "Usage",
   support: "Support",
-  account: accountSection.label,
 };
-
-const PLACES = placesOf(SECTION_NAMES, { request: null });
 
 interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
   onRequest: (service?: Service) => void;
@@ -92,78 +77,27 @@ interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
 /** Memoised, so that opening and closing the new-request form does not re-render the sections. */
 const DashboardSections = memo(function DashboardSections(props: DashboardSectionsProps) {
   const { brand, support, usage, onRequest } = props;
-  const [section, setSection] = useTab(["requests", "services", "usage", "support", "account"], ["request"]);
-  const own = usePortalState((state) => state.ownRequests);
-  const news = usePortalState((state) => state.requestNews);
-  const requests = useMemo(() => withNews(own, news), [own, news]);
-  const open = useQueryValue("request");
-  useViewTitle(
-    titleWithNews(open === null ? SECTION_NAMES[section] : titleOf(findRequests(requests, open)), news.size),
-  );
+  const requests = usePortalState((state) => state.ownRequests);
   return (
     <Sections
       brand={brand}
-      label="Dashboard sections"
+      here="dashboard"
       heading="Dashboard"
-      value={section}
-      onChange={setSection}
-      keepMounted
-      end={
-        <>
-          <button
-            type="button"
-            className="button button-main min-h-9 px-3 py-1 text-small"
-            onClick={() => onRequest()}
-          >
-            New Request
-          </button>
-          <UserMenu here="dashboard">
-            <Shortcuts places={PLACES} onCreate={onRequest} />
-          </UserMenu>
-        </>
-      }
-      notices={
-        <>
-          <SessionMessage />
-          <StorageNotice />
-          <StorageWarning />
-          <SampleData />
-          <OwnNotices />
-        </>
-      }
-      frame={(content) => <WithRequestPage requests={requests}>{content}</WithRequestPage>}
-      sections={[
-        {
-          ...{ value: "requests", label: SECTION_NAMES.requests, news: news.size },
-          content: (
-            <>
-              <News />
-              <RequestList
-                caption="My requests"
-                requests={requests}
-                summary={TOTALS}
-                empty={<NoRequests />}
-              />
-            </>
-          ),
-        },
-        {
-          value: "services",
-          label: SECTION_NAMES.services,
-          content: <AvailableServices onRequest={onRequest} />,
-        },
-        {
-          value: "usage",
-          label: SECTION_NAMES.usage,
-          content: section === "usage" && (
-            <Suspense fallback={<Spinner label="Opening the section..." />}>
-              <Usage {...usage} />
-            </Suspense>
-          ),
-        },
-        { value: "support", label: SECTION_NAMES.support, content: <Support {...support} /> },
-        accountSection,
-      ]}
+      names={NAMES}
+      requests={requests}
+      onCreate={onRequest}
+      notices={<OwnNotices />}
+      contents={{
+        requests: (
+          <>
+            <News />
+            <RequestList caption="My requests" requests={requests} summary={TOTALS} empty={<NoRequests />} />
+          </>
+        ),
+        services: <AvailableServices onRequest={onRequest} />,
+        usage: <Usage {...usage} />,
+        support: <Support {...support} />,
+      }}
     />
   );
 });
@@ -178,14 +112,14 @@ function Totals() {
   );
 }
 
-/** A constant, because the list is memoised. */
-const TOTALS = <Totals />;
-
 interface FigureProps {
   term: string;
   value: string;
   note: string;
 }
+
+/** A constant, because the list is memoised. */
+const TOTALS = <Totals />;
 
 /** A figure on one line, with a note as a tooltip and for screen readers. */
 function Figure({ term, value, note }: FigureProps) {

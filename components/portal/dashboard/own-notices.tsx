@@ -1,38 +1,21 @@
-import { requestsWithUnreadableChanges, unreadableAccounts, unreadableRequests } from "@/lib/portal";
+import { ownUnreadable } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { Notice } from "../notice";
 
-/** Tells a customer what of their own data could not be read: docs/behaviour.md#stored-records. */
+/** Tells a customer that some of the own data could not be read: docs/behaviour.md#stored-records. */
 export function OwnNotices() {
   const user = usePortalState((state) => state.user);
   const quarantined = usePortalState((state) => state.quarantined);
   const own = usePortalState((state) => state.ownRequests);
-  if (!user || quarantined.length === 0) return null;
-  const requests = unreadableRequests(quarantined, user.id).length;
-  const accounts = unreadableAccounts(quarantined, user.email).length;
-  const outdated = requestsWithUnreadableChanges(quarantined, own).length;
+  if (!user) return null;
+  const requestIds = own.map(({ id }) => id);
+  const count = ownUnreadable(quarantined, { email: user.email, userIds: [user.id], requestIds }).length;
+  if (count === 0) return null;
   return (
-    <>
-      {outdated > 0 && (
-        <Notice>
-          The status of {outdated} of your requests may be out of date: a change of{" "}
-          {outdated === 1 ? "it" : "them"} is stored but cannot be read. An administrator of this browser can
-          bring it back from a backup.
-        </Notice>
-      )}
-      {requests > 0 && (
-        <Notice>
-          {requests} of your requests {requests === 1 ? "is" : "are"} stored but cannot be read, and{" "}
-          {requests === 1 ? "is" : "are"} not in the list. Nothing was removed: an administrator of this
-          browser can bring {requests === 1 ? "it" : "them"} back from a backup.
-        </Notice>
-      )}
-      {accounts > 0 && (
-        <Notice>
-          Account data with your email are stored but cannot be read, and requests may be missing here.
-          Nothing was removed: an administrator of this browser can bring them back from a backup.
-        </Notice>
-      )}
-    </>
+    <Notice>
+      {count} stored {count === 1 ? "value" : "values"} of yours cannot be read. A request may be missing
+      here, or its status be out of date. Nothing was removed: an administrator of this browser can bring it
+      back from a backup.
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
-import { may } from "@/lib/portal";
+import { isAdministrator } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useSignOut } from "../account/use-sign-out";
 import { usePortalState } from "../auth-provider";
@@ -61,7 +61,7 @@ export function UserMenu({ here, children }: UserMenuProps) {
           Your account
         </QueryLink>
         {children}
-        {may(user, "open-admin") && (
+        {isAdministrator(user) && (
           <SiteLink className={ENTRY} href={here === "admin" ? routes.dashboard() : routes.admin()}>
             {here === "admin" ? "Customer dashboard" : "Admin dashboard"}
           </SiteLink>

@@ -23,21 +23,15 @@ async function ask(question: "persisted" | "persist"): Promise<Kept> {
  */
 export function KeepData() {
   const [kept, setKept] = useState<Kept>();
-  const [refused, setRefused] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const refused = asked && kept === false;
   const answerRef = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => {
-    let stopped = false;
-    void ask("persisted").then((answer) => !stopped && setKept(answer));
-    return () => {
-      stopped = true;
-    };
-  }, []);
+  useEffect(() => void ask("persisted").then(setKept), []);
 
   async function request() {
-    const answer = await ask("persist");
-    setKept(answer);
-    setRefused(answer === false);
+    setKept(await ask("persist"));
+    setAsked(true);
     // The button goes when the browser agrees.
     answerRef.current?.focus();
   }

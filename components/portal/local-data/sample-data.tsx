@@ -4,6 +4,7 @@ import { useToast } from "@/components/ui/toasts";
 import { isDemoAccount, type SampleTexts } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
+import { TextButton } from "../buttons";
 import { focusMain } from "../frame/focus-main";
 import { useSayOutcome } from "../use-say-outcome";
 
@@ -58,20 +59,13 @@ function Offer() {
             go with them.{" "}
           </strong>
         )}
-        <button type="button" className="cursor-pointer text-ink underline" onClick={remove}>
+        <TextButton className="text-ink" onClick={remove}>
           {asked && work > 0 ? "Remove all of it" : "Remove sample data"}
-        </button>
+        </TextButton>{" "}
         {asked && work > 0 && (
-          <>
-            {" "}
-            <button
-              type="button"
-              className="cursor-pointer text-ink underline"
-              onClick={() => setAsked(false)}
-            >
-              Keep it
-            </button>
-          </>
+          <TextButton className="text-ink" onClick={() => setAsked(false)}>
+            Keep it
+          </TextButton>
         )}
       </p>
     );

@@ -1,12 +1,11 @@
 import type { Option } from "@/components/ui/select";
-import { allStatuses } from "@/lib/portal";
+import { allStatuses, type ListedRequest } from "@/lib/portal";
 import { memoizeByObject } from "@/lib/portal/memoize";
 import { dayOf } from "../table/date-range";
 import type { ListKind } from "../table/list-view";
 import { byText } from "../table/sort";
 import { BulkBar, SelectAll, type RequestTable } from "./bulk-bar";
 import { nameOf } from "./find-request";
-import type { ListedRequest } from "./listed-request";
 import { byRank, figures, firstColumns, FROM, helper, ownRequests } from "./request-kind";
 import { StatusSelect } from "./status-select";
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { allStatuses, isOption, optionLabel, type Status } from "@/lib/portal";
+import { allStatuses, isOption, optionLabel, type Status, type ListedRequest } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { SmallButton } from "../buttons";
 import type { PortalTable } from "../table/features";
 import { focusCount } from "../table/list";
 import { describeBulk, describeUndone } from "./bulk-texts";
-import type { ListedRequest } from "./listed-request";
 
 /** Fetched when it is opened for the first time. */
 const SaveAndRemove = lazy(() => import("./save-and-remove"));
@@ -83,16 +83,10 @@ export function BulkBar({ table }: { table: RequestTable }) {
             options={allStatuses.map((name) => [name, optionLabel(name)])}
             small
           />
-          <button type="button" className="button button-main min-h-9 py-0.5 text-small" onClick={apply}>
+          <SmallButton className="button-main" onClick={apply}>
             Set status
-          </button>
-          <button
-            type="button"
-            className="button min-h-9 py-0.5 text-small"
-            onClick={() => setRemoving(selected)}
-          >
-            Move to a file
-          </button>
+          </SmallButton>
+          <SmallButton onClick={() => setRemoving(selected)}>Move to a file</SmallButton>
         </div>
       )}
       {removing && (

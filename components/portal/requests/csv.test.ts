@@ -1,8 +1,7 @@
 import { writeCsv } from "@/lib/csv";
-import type { CustomerRow } from "@/lib/portal";
+import type { CustomerRow, ListedRequest } from "@/lib/portal";
 import { customerCells } from "../admin/customer-csv";
 import { requestCells } from "./csv";
-import type { ListedRequest } from "./listed-request";
 
 const request = (given: Partial<ListedRequest> = {}): ListedRequest => ({
   id: "1-a",

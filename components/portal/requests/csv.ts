@@ -1,5 +1,5 @@
 import type { CsvCells } from "@/lib/csv";
-import type { ListedRequest } from "./listed-request";
+import type { ListedRequest } from "@/lib/portal";
 
 interface Field {
   heading: string;

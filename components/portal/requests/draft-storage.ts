@@ -1,5 +1,12 @@
-import { emailKey, type RequestForm } from "@/lib/portal";
-import { EMPTY_REQUEST } from "./empty-request";
+import { defaultPriority, emailKey, type RequestForm } from "@/lib/portal";
+
+/** The values of a new-request form in which nothing was entered. */
+export const EMPTY_REQUEST: RequestForm = {
+  service: "",
+  industry: "",
+  description: "",
+  priority: defaultPriority,
+};
 
 /** The new-request form as stored in sessionStorage: each tab has its own. */
 interface Draft {

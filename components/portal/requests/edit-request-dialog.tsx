@@ -1,9 +1,8 @@
 import { useForm } from "react-hook-form";
 import { Dialog } from "@/components/ui/dialog";
-import type { RequestForm as Values } from "@/lib/portal";
+import type { RequestForm as Values, ListedRequest } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { useSayOutcome } from "../use-say-outcome";
-import type { ListedRequest } from "./listed-request";
 import { RequestForm } from "./request-form";
 
 interface EditRequestDialogProps {

@@ -1,6 +1,5 @@
-import type { CurrentRequest } from "@/lib/portal";
+import type { CurrentRequest, ListedRequest } from "@/lib/portal";
 import { formatDay } from "../format-moment";
-import type { ListedRequest } from "./listed-request";
 
 /** The part of a label that two requests may share: "CR-0142" of "CR-0142-2". */
 const numberOf = (label: string) => label.split("-").slice(0, 2).join("-");

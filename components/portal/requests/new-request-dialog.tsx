@@ -3,7 +3,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { RequestForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { useSayOutcome } from "../use-say-outcome";
-import { EMPTY_REQUEST } from "./empty-request";
+import { EMPTY_REQUEST } from "./draft-storage";
 import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
 

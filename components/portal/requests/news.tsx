@@ -1,4 +1,5 @@
 import { useAuth, usePortalState } from "../auth-provider";
+import { TextButton } from "../buttons";
 import { formatMoment } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { useSayOutcome } from "../use-say-outcome";
@@ -10,7 +11,7 @@ export const titleWithNews = (title: string, count: number) => (count > 0 ? `(${
 export function News() {
   const { markSeen, unmarkSeen } = useAuth();
   const say = useSayOutcome();
-  const count = usePortalState((state) => state.requestNews.size);
+  const count = usePortalState((state) => state.newsCount);
   const since = usePortalState((state) => state.seenAt);
 
   const read = () => say(markSeen(), "All marked as read.", unmarkSeen);
@@ -24,9 +25,7 @@ export function News() {
       <QueryLink change={{ news: "new", page: null }} className="underline underline-offset-4">
         Show {count === 1 ? "it" : "them"}
       </QueryLink>
-      <button type="button" className="cursor-pointer underline underline-offset-4" onClick={read}>
-        Mark all as read
-      </button>
+      <TextButton onClick={read}>Mark all as read</TextButton>
     </p>
   );
 }

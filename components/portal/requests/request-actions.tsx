@@ -1,15 +1,13 @@
 import { useRef, useState } from "react";
 import { useToast } from "@/components/ui/toasts";
-import { isOpenTo, mayReopen } from "@/lib/portal";
+import { isOpenTo, mayReopen, type ListedRequest } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
+import { SmallButton } from "../buttons";
 import { changeQuery } from "../use-query";
 import { EditRequestDialog } from "./edit-request-dialog";
 import { linkOf } from "./find-request";
-import type { ListedRequest } from "./listed-request";
 import { useSayOutcome } from "../use-say-outcome";
 import { useCancelRequest } from "./use-cancel-request";
-
-const SMALL = "button min-h-9 px-3 py-0.5 text-small";
 
 /** What can be done with a request: its customer may edit and cancel it while it is pending. */
 export function RequestActions({ request }: { request: ListedRequest }) {
@@ -44,51 +42,18 @@ export function RequestActions({ request }: { request: ListedRequest }) {
     groupRef.current?.focus();
   }
 
-  async function copyLink() {
-    const url = new URL(window.location.href);
-    url.search = new URLSearchParams({ request: linkOf(request) }).toString();
-    try {
-      await navigator.clipboard.writeText(url.href);
-      toast("Link copied. It opens the request in this browser only, because its data are here.");
-    } catch {
-      toast("This browser did not let us copy. The address of this page is the link.");
-    }
-  }
-
   return (
     <div
       ref={groupRef}
       tabIndex={-1}
       role="group"
       aria-label="Actions"
-      className="mt-3 flex flex-wrap gap-2 print:hidden"
+      className="mt-3 flex flex-wrap gap-2 empty:hidden print:hidden"
     >
-      {isOpen && (
-        <button type="button" className={SMALL} onClick={() => setEditing(true)}>
-          Edit
-        </button>
-      )}
-      {user?.id === request.userId && (
-        <button type="button" className={SMALL} onClick={duplicate}>
-          Duplicate
-        </button>
-      )}
-      <button type="button" className={SMALL} onClick={() => void copyLink()}>
-        Copy link
-      </button>
-      <button type="button" className={SMALL} onClick={() => window.print()}>
-        Print
-      </button>
-      {isOpen && (
-        <button type="button" className={SMALL} onClick={cancelHere}>
-          Cancel request
-        </button>
-      )}
-      {mayReopen(user, request) && (
-        <button type="button" className={SMALL} onClick={reopen}>
-          Reopen
-        </button>
-      )}
+      {isOpen && <SmallButton onClick={() => setEditing(true)}>Edit</SmallButton>}
+      {user?.id === request.userId && <SmallButton onClick={duplicate}>Duplicate</SmallButton>}
+      {isOpen && <SmallButton onClick={cancelHere}>Cancel request</SmallButton>}
+      {mayReopen(user, request) && <SmallButton onClick={reopen}>Reopen</SmallButton>}
       {editing && <EditRequestDialog request={request} onClose={() => setEditing(false)} />}
     </div>
   );

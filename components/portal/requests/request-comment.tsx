@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from "react";
 import type { EventOf } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { SmallButton } from "../buttons";
 import { useSayOutcome } from "../use-say-outcome";
 
 /** Adds a comment to a request, or an internal note. Text only: the storage of a browser has no room for files. */
@@ -48,9 +49,7 @@ export function RequestComment({ requestId, withNotes }: { requestId: string; wi
           "Read by whoever uses this browser: the customer and the administrator. Text only, no files."}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <button type="submit" className="button min-h-9 py-0.5 text-small">
-          Add comment
-        </button>
+        <SmallButton type="submit">Add comment</SmallButton>
         {withNotes && (
           <label className="flex min-h-9 cursor-pointer items-center gap-2">
             <input

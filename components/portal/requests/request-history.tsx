@@ -1,14 +1,20 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { formatPounds } from "@/lib/pounds";
-import { isOption, priorities, optionLabel } from "@/lib/portal";
+import { isOption, priorities, optionLabel, type ListedRequest } from "@/lib/portal";
 import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { seenOf } from "@/lib/portal/view";
 import { seenUntil } from "@/lib/portal/rules/news";
 import { useAuth, usePortalState } from "../auth-provider";
 import { formatMoment } from "../format-moment";
 import { textOfPlan } from "./find-request";
-import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
+
+const TEXTS: Partial<Record<HistoryEntry["kind"], string>> = {
+  edited: "Edited",
+  comment: "Comment",
+  retracted: "Comment, taken back",
+  note: "Internal note, which customers do not see",
+};
 
 /** Everything that was done to a request, by whom and when, oldest first. Marks what is new, and that it is read now. */
 export function RequestHistory({ request }: { request: ListedRequest }) {
@@ -36,7 +42,9 @@ export function RequestHistory({ request }: { request: ListedRequest }) {
               {Date.parse(entry.at) > seen && nameOf(entry.by, user?.id) !== "you" && (
                 <strong className="text-clyde">New</strong>
               )}
-              <What entry={entry} />
+              {entry.kind === "created" && "Created"}
+              {"status" in entry && <StatusMark status={entry.status} />}
+              {entry.kind === "plan" ? textOfPlan(entry) : TEXTS[entry.kind]}
               <span className="text-soft">
                 by {author(entry.by)}, <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
               </span>
@@ -67,29 +75,6 @@ export function FoldedNote() {
       <time dateTime={foldedAt}>{formatMoment(foldedAt)}</time>. They may be missing here.
     </p>
   );
-}
-
-function What({ entry }: { entry: HistoryEntry }): ReactNode {
-  switch (entry.kind) {
-    case "created":
-      return (
-        <>
-          Created <StatusMark status={entry.status} />
-        </>
-      );
-    case "status":
-      return <StatusMark status={entry.status} />;
-    case "edited":
-      return "Edited";
-    case "comment":
-      return "Comment";
-    case "retracted":
-      return "Comment, taken back";
-    case "note":
-      return "Internal note, which customers do not see";
-    case "plan":
-      return textOfPlan(entry);
-  }
 }
 
 function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {

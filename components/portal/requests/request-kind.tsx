@@ -1,6 +1,6 @@
 import { createColumnHelper, type SortFn } from "@tanstack/react-table";
 import type { Option } from "@/components/ui/select";
-import { allStatuses, industries, priorities, services, optionLabel } from "@/lib/portal";
+import { allStatuses, industries, priorities, services, optionLabel, type ListedRequest } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
 import { formatDay } from "../format-moment";
 import { QueryLink } from "../query-link";
@@ -10,7 +10,6 @@ import type { ListKind } from "../table/list-view";
 import { searchable } from "../table/search-text";
 import { byNumber, byText } from "../table/sort";
 import { linkOf, textOfPlan } from "./find-request";
-import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 
 /** The DOM id of the link that opens a request; the focus returns to it. */

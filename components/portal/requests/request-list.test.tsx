@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { choose, fill, press, recordFiles, renderInPortal, user } from "../testing";
-import type { ListedRequest } from "./listed-request";
+import type { ListedRequest } from "@/lib/portal";
 import { RequestList } from "./request-list";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));

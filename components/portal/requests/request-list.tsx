@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { List, type ListProps } from "../table/list";
-import type { ListedRequest } from "./listed-request";
+import type { ListedRequest } from "@/lib/portal";
 import { ownColumns, ownRequests } from "./request-kind";
 
 interface RequestListProps extends Pick<ListProps<ListedRequest>, "caption" | "list" | "summary" | "empty"> {

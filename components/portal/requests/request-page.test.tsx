@@ -79,7 +79,7 @@ test("what an administrator wrote has the administrator's name, and a begun requ
     (chief) => {
       const { id } = chief.store.getState().allRequests[0]!;
       storedValue(chief.addComment(id, "On Monday."));
-      storedValue(chief.setStatus(id, "in-progress"));
+      storedValue(chief.setStatuses([id], "in-progress"));
     },
     await browserWithRequest(),
   );

@@ -1,5 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
-import { optionLabel } from "@/lib/portal";
+import { optionLabel, type ListedRequest } from "@/lib/portal";
 import type { ReactNode } from "react";
 import { Select } from "@/components/ui/select";
 import { useAuth, usePortalState } from "../auth-provider";
@@ -8,7 +8,6 @@ import { formatDay } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { useSayOutcome } from "../use-say-outcome";
 import { textOfPlan, titleOf } from "./find-request";
-import type { ListedRequest } from "./listed-request";
 import { RequestActions } from "./request-actions";
 import { RequestComment } from "./request-comment";
 import { RequestHistory } from "./request-history";

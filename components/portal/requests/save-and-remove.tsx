@@ -24,15 +24,10 @@ export default function SaveAndRemove({ requestIds, onClose }: SaveAndRemoveProp
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    let stopped = false;
     void exportClosed(requestIds).then((outcome) => {
-      if (stopped) return;
       if (outcome.status === "refused") setProblem(outcome);
       else setFile(outcome.value);
     });
-    return () => {
-      stopped = true;
-    };
   }, [exportClosed, requestIds]);
 
   async function remove({ text }: SelectionFile) {

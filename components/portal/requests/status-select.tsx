@@ -2,12 +2,11 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
-import { allStatuses, optionLabel, type Status } from "@/lib/portal";
+import { allStatuses, optionLabel, type Status, type ListedRequest } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { focusCount } from "../table/list";
 import { useSayOutcome } from "../use-say-outcome";
 import { describeUndone } from "./bulk-texts";
-import type { ListedRequest } from "./listed-request";
 import { nameOf } from "./find-request";
 
 interface StatusSelectProps {

@@ -3,8 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, dashboard, fill, press, renderInPortal } from "../testing";
-import { readDraft, saveDraft } from "./draft-storage";
-import { EMPTY_REQUEST } from "./empty-request";
+import { EMPTY_REQUEST, readDraft, saveDraft } from "./draft-storage";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 

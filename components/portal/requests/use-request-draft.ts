@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import type { RequestForm } from "@/lib/portal";
-import { readDraft, saveDraft } from "./draft-storage";
-import { EMPTY_REQUEST } from "./empty-request";
+import { EMPTY_REQUEST, readDraft, saveDraft } from "./draft-storage";
 
 interface RequestDraft {
   form: UseFormReturn<RequestForm>;

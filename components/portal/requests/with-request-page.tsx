@@ -4,7 +4,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useQueryValue } from "../use-query";
 import { useRestoreFocus } from "../use-restore-focus";
 import { findRequests } from "./find-request";
-import type { ListedRequest } from "./listed-request";
+import type { ListedRequest } from "@/lib/portal";
 import { linkIdOf } from "./request-kind";
 
 /** Wide enough for a list with a detail beside it: 80rem, as `xl` in theme.css. */

@@ -1,10 +1,9 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { useSignOut } from "../account/use-sign-out";
 import { usePortalState } from "../auth-provider";
 import { focusMain } from "../frame/focus-main";
-import { withCustomers, type ListedRequest } from "../requests/listed-request";
 import { linkOf } from "../requests/find-request";
 import { searchTextOf } from "../requests/request-kind";
 import { foldText, termsOf } from "../table/search-text";
@@ -113,15 +112,10 @@ function useCommands({ places, onCreate, onKeys }: Omit<CommandListProps, "onClo
 function useFoundRequests(query: string): Command[] {
   const own = usePortalState((state) => state.ownRequests);
   const all = usePortalState((state) => state.allRequests);
-  const customers = usePortalState((state) => state.customers);
-  const listed = useMemo<readonly ListedRequest[]>(
-    () => (all.length > 0 ? withCustomers(all, customers) : own),
-    [all, customers, own],
-  );
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const found: Command[] = [];
-  for (const request of listed) {
+  for (const request of all.length > 0 ? all : own) {
     if (found.length === MAX_REQUESTS) break;
     if (!terms.every((term) => searchTextOf(request).includes(term))) continue;
     const { id, label, service, customer } = request;

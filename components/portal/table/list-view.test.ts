@@ -1,5 +1,5 @@
 import { administration, allRequests, customerOptions } from "../requests/all-requests";
-import type { ListedRequest } from "../requests/listed-request";
+import type { ListedRequest } from "@/lib/portal";
 import { countFilters, isFiltered, matchingItems, readView } from "./list-view";
 
 const base = { userId: "u", industry: "Plumbing", description: "" };

@@ -8,6 +8,7 @@ import {
   type RowSelectionState,
 } from "@tanstack/react-table";
 import type { CsvCells } from "@/lib/csv";
+import { SmallButton, TextButton } from "../buttons";
 import { Choice } from "./toolbar-choice";
 import { DataTable } from "./data-table";
 import { DaysFilter } from "./days-filter";
@@ -116,14 +117,9 @@ function FilterBar<Item>({ kind, items, view, setQuery, setFilter, setOrder }: F
         />
       </div>
       {hasMore && (
-        <button
-          type="button"
-          className="button min-h-9 py-0.5 text-small"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <SmallButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {count === 0 ? "More filters" : `More filters (${count} set)`}
-        </button>
+        </SmallButton>
       )}
       <div
         className={clsx(
@@ -187,11 +183,7 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
             {note(matching)}
           </p>
         )}
-        {filtered && matching.length > 0 && (
-          <button type="button" className="cursor-pointer underline underline-offset-4" onClick={clearAll}>
-            Clear filters
-          </button>
-        )}
+        {filtered && matching.length > 0 && <TextButton onClick={clearAll}>Clear filters</TextButton>}
         <span className="mr-auto" />
         {summary}
         {props.selected?.(table)}

@@ -1,4 +1,4 @@
-import type { ListedRequest } from "../requests/listed-request";
+import type { ListedRequest } from "@/lib/portal";
 import { searchTextOf } from "../requests/request-kind";
 import { foldText, termsOf } from "./search-text";
 

@@ -88,7 +88,7 @@ export const deleteAccount = asUser((context, user): Outcome<null> => {
   const others = context.data().accounts.users.filter(isOther).length;
   const problem = deletionProblem(user, context.options.demoAccounts, others);
   if (problem) return refused(problem);
-  const split = splitShared(context, () => ownData(context, user).shared);
+  const split = splitShared(context, ownData(context, user).shared);
   if (!split) return refused(texts.deletionNotStored);
   const { userIds, own, quarantined } = ownData(context, user);
   const recordsRemoved = context.remove(...own.keys(), ...split.removable, SESSION_KEY);

@@ -4,7 +4,7 @@ import { messages } from "../messages";
 import { refused, type Outcome, type Refused } from "../outcome";
 import { IMPORT_KEY } from "../records/keys";
 import type { Records } from "../records/schema";
-import { may } from "../rules/roles";
+import { isAdministrator } from "../rules/roles";
 import type { QuarantinedEntry } from "../storage/record-storage";
 import { upgradePlainPasswords } from "./upgrade-passwords";
 
@@ -32,7 +32,7 @@ export function fileOf(
 /** Refuses those who may not export and import, according to the storage. */
 export function backupRefusal(context: PortalContext): Refused | undefined {
   context.reload();
-  return may(context.store.getState().user, "use-backup") ? undefined : refused(messages.notAllowed);
+  return isAdministrator(context.store.getState().user) ? undefined : refused(messages.notAllowed);
 }
 
 /** Hashes passwords in plain text, so that no file contains any. Returns why nothing may be exported. */

@@ -7,7 +7,7 @@ import { valuesOf, type EventOf, type SessionUser } from "../records/schema";
 import { emailKey } from "../rules/accounts";
 import { passwordProblem } from "../rules/own-account";
 import { isCommonPassword } from "../rules/password-strength";
-import { may } from "../rules/roles";
+import { isAdministrator } from "../rules/roles";
 import { firstMissing, newPasswordProblem, type Problem } from "../rules/validation";
 import { isSampleId } from "../samples/sample-id";
 import { addEvent } from "./events";
@@ -150,7 +150,7 @@ export async function setPassword(
 function targetOf(context: PortalContext, userId: string): Target | Refused {
   const by = userOfThisTab(context);
   if ("status" in by) return by;
-  if (!may(by, "set-password")) return refused(messages.notAllowed);
+  if (!isAdministrator(by)) return refused(messages.notAllowed);
   const account = context.data().accounts.find(userId);
   if (!account) return refused(texts.unknownCustomer);
   if (isSampleId(account.id)) return refused(texts.sampleCustomer);

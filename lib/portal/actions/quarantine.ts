@@ -1,7 +1,7 @@
 import type { PortalContext } from "../context";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { may } from "../rules/roles";
+import { isAdministrator } from "../rules/roles";
 import type { QuarantinedEntry } from "../storage/record-storage";
 
 /** Fetched with this file, and so not among the messages of all pages. */
@@ -23,7 +23,7 @@ function move(
   what: "remove" | "restore",
 ): Outcome<null> {
   context.reload();
-  if (!may(context.store.getState().user, "use-backup")) return refused(messages.notAllowed);
+  if (!isAdministrator(context.store.getState().user)) return refused(messages.notAllowed);
   const { safeStorage } = context;
   const current = safeStorage.read(key);
   if ("problem" in current || current.value !== (what === "remove" ? raw : null)) return refused(CHANGED);

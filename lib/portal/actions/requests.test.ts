@@ -56,7 +56,7 @@ test("a customer can cancel a pending request, undo that, and not cancel it once
   expect(storedValue(portal.undoStatuses(cancelled))).toEqual({ restored: 1, left: 0 });
   expect(current()?.status).toBe("pending");
   storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
-  storedValue(portal.setStatus(id, "in-progress"));
+  storedValue(portal.setStatuses([id], "in-progress"));
   storedValue(await portal.signIn(signUpForm("ada@x.example")));
   expect(portal.cancelRequest(id)).toMatchObject({ message: messages.notPending });
   expect(current()?.status).toBe("in-progress");

@@ -17,11 +17,11 @@ import { latestEvents } from "../rules/events";
 import { numberedIn } from "../rules/archive";
 import { nextNumber } from "../rules/request-numbers";
 import { initialStatus } from "../rules/options";
-import { isOpenTo, may } from "../rules/roles";
+import { isOpenTo, isAdministrator } from "../rules/roles";
 import { readRequestForm, type RequestForm } from "../rules/validation";
 import type { CurrentRequest } from "../view";
 import { addEvent, newEvent } from "./events";
-import { asUser } from "./session";
+import { asAdministrator, asUser } from "./session";
 
 /**
  * Creates a request for the user that this tab shows as signed in, or by an administrator for a customer:
@@ -29,7 +29,7 @@ import { asUser } from "./session";
  */
 export const createRequest = asUser(
   (context, user, form: RequestForm, customerId?: string): Outcome<CurrentRequest, keyof RequestForm> => {
-    if (customerId !== undefined && !may(user, "see-all-requests")) return refused(messages.notAllowed);
+    if (customerId !== undefined && !isAdministrator(user)) return refused(messages.notAllowed);
     if (customerId !== undefined && !context.data().accounts.find(customerId))
       return refused(messages.unknownCustomer);
     const userId = customerId ?? user.id;
@@ -103,9 +103,8 @@ export const undoEdit = asUser((context, user, { edit, before }: EditedRequest):
 type Plan = EventOf<"plan">;
 
 /** Says who is to see to a request, and by which day. */
-export const planRequest = asUser(
+export const planRequest = asAdministrator(
   (context, user, requestId: string, { assignee, due }: Pick<Plan, "assignee" | "due">): Outcome<Plan> => {
-    if (!may(user, "set-status")) return refused(messages.notAllowed);
     if (!context.data().requests.some(({ id }) => id === requestId)) return refused(messages.unknownRequest);
     // What is being typed, such as the year 0002.
     if (due !== "" && !isDay(due)) return refused(messages.noDay);

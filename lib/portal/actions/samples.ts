@@ -50,7 +50,7 @@ export async function loadSamples(context: PortalContext, texts: SampleTexts): P
 /** Removes all samples and what belongs to them, and nothing else. */
 export function removeSamples(context: PortalContext): Outcome<null> {
   if (!currentDemoUser(context)) return refused(messages.notAllowed);
-  const split = splitShared(context, () => samplesIn(context).shared);
+  const split = splitShared(context, samplesIn(context).shared);
   if (!split) return refused(sampleMessages.samplesNotRemoved);
   return context.outcome(context.remove(...samplesIn(context).own.keys(), ...split.removable), null);
 }

@@ -1,7 +1,6 @@
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { isSame } from "../import-plan";
-import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { readBackup, type Backup } from "../read-backup";
 import { changesOf } from "../records/changes";
@@ -9,10 +8,9 @@ import { keyOf, keyOfChange, keyOfEvent } from "../records/keys";
 import { ownRecords, partition, type Partition } from "../records/partition";
 import { ARCHIVES, valuesOf, type PortalRecord } from "../records/schema";
 import { isClosed } from "../rules/archive";
-import { may } from "../rules/roles";
 import { fileOf, prepareExport, type BackupFile, type Exported } from "./backup";
 import { newEvent } from "./events";
-import { currentUser } from "./session";
+import { asAdministrator } from "./session";
 import { splitShared } from "./split-shared";
 
 /** Fetched with this file, and so not among the messages of all pages. */
@@ -105,15 +103,13 @@ function markOf(context: PortalContext, ids: ReadonlySet<string>, by: { id: stri
  *
  * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
-export function removeExported(context: PortalContext, text: string): Outcome<Removed> {
-  const user = currentUser(context);
-  if (!user || !may(user, "use-backup")) return refused(messages.notAllowed);
+export const removeExported = asAdministrator((context, user, text: string): Outcome<Removed> => {
   const read = readBackup(text);
   if ("reason" in read) return refused(read.reason);
   const ids = removableIn(context, read.backup);
   if (ids.size === 0) return refused(selectionMessages.noneRemovable);
   const mark = markOf(context, ids, user);
-  const split = splitShared(context, () => partitionOf(context, ids).shared, [mark]);
+  const split = splitShared(context, partitionOf(context, ids).shared, [mark]);
   if (!split) return refused(selectionMessages.notListed);
   const { own } = partitionOf(context, ids);
   own.delete(keyOf(mark));
@@ -127,4 +123,4 @@ export function removeExported(context: PortalContext, text: string): Outcome<Re
   }
   const isStored = context.remove(...histories, ...split.removable);
   return context.outcome(isStored, { removed: ids.size, left: read.backup.requests.length - ids.size });
-}
+});

@@ -3,6 +3,7 @@ import { messages } from "../messages";
 import { refused, type Outcome, type Refused } from "../outcome";
 import { keyOf, SESSION_KEY } from "../records/keys";
 import { sessionUserOf, type SessionUser, type User } from "../records/schema";
+import { isAdministrator } from "../rules/roles";
 import { isSameUser } from "../session-news";
 import { signedInUser } from "../view";
 
@@ -28,6 +29,15 @@ export function asUser<Given extends unknown[], Result>(
     const user = userOfThisTab(context);
     return "status" in user ? user : act(context, user, ...given);
   };
+}
+
+/** An action of an administrator, which is refused to all others. */
+export function asAdministrator<Given extends unknown[], Result>(
+  act: (context: PortalContext, user: SessionUser, ...given: Given) => Result,
+) {
+  return asUser((context, user, ...given: Given): Result | Refused =>
+    isAdministrator(user) ? act(context, user, ...given) : refused(messages.notAllowed),
+  );
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { PortalContext } from "../context";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
+import { userKeysOf } from "../records/keys";
 import type { SessionUser, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
 import { signInProblem, type SignInForm } from "../rules/validation";
-import { unreadableAccounts } from "../rules/unreadable";
 import { claimEmail } from "./claim-email";
 import { openSession } from "./session";
 import { upgradePassword } from "./upgrade-passwords";
@@ -30,7 +30,8 @@ export async function signIn(
 function reasonOfRefusal(context: PortalContext, { email }: SignInForm): string {
   const { quarantined } = context.store.getState();
   const isUnreadable =
-    context.data().accounts.ofEmail(email).length === 0 && unreadableAccounts(quarantined, email).length > 0;
+    context.data().accounts.ofEmail(email).length === 0 &&
+    quarantined.some(({ key }) => key.startsWith(userKeysOf(email)));
   return isUnreadable ? messages.unreadableAccount : messages.invalidCredentials;
 }
 

@@ -4,19 +4,13 @@ import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { changesIn, changesOf, recordsOf } from "../records/changes";
 import { keyOf } from "../records/keys";
-import {
-  MAX_DATE_MS,
-  valuesOf,
-  type PortalRecord,
-  type SessionUser,
-  type StatusChange,
-} from "../records/schema";
+import { MAX_DATE_MS, type PortalRecord, type SessionUser, type StatusChange } from "../records/schema";
 import { allStatuses, CANCELLED, initialStatus, isOption, type Status } from "../rules/options";
 import { latestChanges } from "../rules/requests";
-import { may, mayReopen } from "../rules/roles";
+import { isAdministrator, mayReopen } from "../rules/roles";
 import type { CurrentRequest } from "../view";
 import { changeableRequest } from "./requests";
-import { asUser, currentUser } from "./session";
+import { asAdministrator, asUser } from "./session";
 
 /** A status set for many requests at once, and the previous status of each. */
 export interface BulkChange {
@@ -34,17 +28,11 @@ export interface Undone {
   left: number;
 }
 
-/** The signed-in user if it may set statuses. */
-function currentAdministrator(context: PortalContext): SessionUser | undefined {
-  const user = currentUser(context);
-  return user && may(user, "set-status") ? user : undefined;
-}
-
 /**
  * Creates changes that come after all earlier ones of their request, even if the clock was set back. After a change at
  * the latest possible time, the id decides: one that begins with the other's id sorts after it.
  *
- * @see `compareChanges` in rules/requests.ts
+ * @see `compareTimes` in rules/events.ts
  */
 function changeFactory(context: PortalContext, by: string) {
   const latest = latestChanges(changesOf(context.records()));
@@ -67,43 +55,29 @@ function newRecords({ effects }: PortalContext, changes: readonly StatusChange[]
   return recordsOf(changes, () => newId(effects.now(), effects.randomBytes));
 }
 
-/** Sets the status of a request. Any status may follow any other. */
-export function setStatus(context: PortalContext, requestId: string, status: Status): Outcome<StatusChange> {
-  const user = currentAdministrator(context);
-  if (!user) return refused(messages.notAllowed);
-  if (!isOption(allStatuses, status)) return refused(messages.unknownStatus);
-  if (!valuesOf(context.records(), "request").some(({ id }) => id === requestId)) {
-    return refused(messages.unknownRequest);
-  }
-  const value = changeFactory(context, user.id)(requestId, status);
-  return context.outcome(context.put({ kind: "change", value }), value);
-}
-
-/** Sets one status for many requests. Skips those that have it already or no longer exist. */
-export function setStatuses(
-  context: PortalContext,
-  requestIds: readonly string[],
-  status: Status,
-): Outcome<BulkChange> {
-  const user = currentAdministrator(context);
-  if (!user) return refused(messages.notAllowed);
-  if (!isOption(allStatuses, status)) return refused(messages.unknownStatus);
-  const ids = new Set(requestIds);
-  const createChange = changeFactory(context, user.id);
-  const changes = context
-    .data()
-    .requests.filter((request) => ids.has(request.id) && request.status !== status)
-    .map(({ id, status: before }) => ({ change: createChange(id, status), before }));
-  const records = newRecords(
-    context,
-    changes.map(({ change }) => change),
-  );
-  const areStored = context.put(...records);
-  const stored = records
-    .filter((record) => context.isStored(keyOf(record)))
-    .reduce((sum, record) => sum + changesIn(record).length, 0);
-  return context.outcome(areStored, { status, stored, changes });
-}
+/**
+ * Sets one status for one or many requests. Any may follow any other. Skips those that have it already or no longer exist.
+ */
+export const setStatuses = asAdministrator(
+  (context, user, requestIds: readonly string[], status: Status): Outcome<BulkChange> => {
+    if (!isOption(allStatuses, status)) return refused(messages.unknownStatus);
+    const ids = new Set(requestIds);
+    const createChange = changeFactory(context, user.id);
+    const changes = context
+      .data()
+      .requests.filter((request) => ids.has(request.id) && request.status !== status)
+      .map(({ id, status: before }) => ({ change: createChange(id, status), before }));
+    const records = newRecords(
+      context,
+      changes.map(({ change }) => change),
+    );
+    const areStored = context.put(...records);
+    const stored = records
+      .filter((record) => context.isStored(keyOf(record)))
+      .reduce((sum, record) => sum + changesIn(record).length, 0);
+    return context.outcome(areStored, { status, stored, changes });
+  },
+);
 
 /** Cancels a request of the signed-in user while it is pending. */
 export const cancelRequest = asUser((context, user, requestId: string): Outcome<BulkChange> => {
@@ -139,7 +113,7 @@ export const undoStatuses = asUser((context, user, bulk: BulkChange): Outcome<Un
   // Worked out once: a bulk change can be of thousands of requests.
   const { accounts } = context.data();
   const isOwn = bulk.changes.every(({ change }) => accounts.accountOf(change.by) === user.id);
-  if (!isOwn && !may(user, "set-status")) return refused(messages.notAllowed);
+  if (!isOwn && !isAdministrator(user)) return refused(messages.notAllowed);
   const latest = latestChanges(changesOf(context.records()));
   const createChange = changeFactory(context, user.id);
   const unchanged = bulk.changes.filter(({ change }) => latest.get(change.requestId)?.id === change.id);

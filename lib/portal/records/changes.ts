@@ -14,7 +14,7 @@ export function changesIn(record: PortalRecord): readonly StatusChange[] {
   return record.kind === "bulk" ? expand(record.value) : [];
 }
 
-/** All status changes, each once: two tabs that fold at the same time can leave a change in two records. */
+/** All status changes, each once: a change may be left in two records where one was split, or made smaller as earlier versions did. */
 export function changesOf(records: Records): StatusChange[] {
   const singles = valuesOf(records, "change");
   const bulks = valuesOf(records, "bulk");

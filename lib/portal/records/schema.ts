@@ -182,7 +182,7 @@ const bulkSchema = z.strictObject({
   by: id,
 });
 
-/** Marks that superseded changes from before `at` have been removed to make room. */
+/** Marks that superseded changes from before `at` were removed to make room, as earlier versions did. */
 const foldSchema = z.strictObject({ id, at: time });
 
 /** What an account has seen: everything until `at`, and single requests until later. In milliseconds. */

@@ -13,13 +13,12 @@ test("requests are counted by status, in the order of the option list", () => {
   expect(byStatus([]).map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });
 
-test("of thousands of unknown services the most frequent have rows, and every request is counted", () => {
+test("thousands of unknown services have one row, and every request is counted", () => {
   const strange = Array.from({ length: 3000 }, (_, index) =>
     aRequest(`${index}`, { service: `Service ${index}` }),
   );
   const shares = byService([...strange, aRequest("twice", { service: "Service 2999" }), aRequest("known")]);
-  expect(shares.length).toBeLessThan(30);
-  expect(shares.find(({ label }) => label === "Service 2999")?.amount).toBe(2);
+  expect(shares.at(-1)).toMatchObject({ label: "Other services", amount: 3001 });
   expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(3002);
 });
 

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from "../records/schema";
-import { CANCELLED, services, statuses, optionLabel, type Status } from "./options";
+import { CANCELLED, isOption, services, statuses, optionLabel, type Status } from "./options";
 
 /** A row of a chart. */
 export interface Share {
@@ -53,25 +53,12 @@ export function byStatus(requests: readonly ServiceRequest[]): Share[] {
   return sharesOf(names.map((name) => ({ label: optionLabel(name), amount: amountOf(name) })));
 }
 
-/** Rows for services that are not in the option list, as in legacy data. A forged backup can have thousands. */
-const MAX_UNKNOWN = 10;
-
-/** The services of the option list in its order, then the most frequent others, and the rest in one row. */
+/** The services of the option list in its order, and all others, as in legacy data, in one row if there are any. */
 export function byService(requests: readonly ServiceRequest[]): Share[] {
-  const counts = new Map<string, number>(services.map((label) => [label, 0]));
-  for (const { service } of requests) counts.set(service, (counts.get(service) ?? 0) + 1);
-  const rows = [...counts].map(([label, amount]) => ({ label, amount }));
-  const unknown = rows.slice(services.length).sort((a, b) => b.amount - a.amount);
-  const rest = unknown.slice(MAX_UNKNOWN);
-  const more = {
-    label: `${rest.length} other services`,
-    amount: rest.reduce((sum, { amount }) => sum + amount, 0),
-  };
-  return sharesOf([
-    ...rows.slice(0, services.length),
-    ...unknown.slice(0, MAX_UNKNOWN),
-    ...(rest.length > 0 ? [more] : []),
-  ]);
+  const amountOf = (label: string) => count(requests, ({ service }) => service === label);
+  const rows = services.map((label) => ({ label: label as string, amount: amountOf(label) }));
+  const others = count(requests, ({ service }) => !isOption(services, service));
+  return sharesOf(others > 0 ? [...rows, { label: "Other services", amount: others }] : rows);
 }
 
 function grouped(

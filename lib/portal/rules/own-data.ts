@@ -1,8 +1,8 @@
-import { changeKeysOf, eventKeysOf, keyOf, userKeysOf } from "../records/keys";
+import { keyOf, userKeysOf } from "../records/keys";
 import { partition, type Partition } from "../records/partition";
 import { valuesOf, type Records } from "../records/schema";
 import type { QuarantinedEntry } from "../storage/record-storage";
-import { unreadableAccounts, unreadableRequests } from "./unreadable";
+import { ownUnreadable } from "./unreadable";
 
 /** Everything that belongs to one account. */
 export interface OwnData extends Partition {
@@ -35,19 +35,6 @@ export function ownDataOf(
     isRequest: (id: string) => requestIds.has(id),
     isAccount: (id: string) => userIds.has(id),
   };
-  const unreadable = new Set([
-    ...unreadableAccounts(quarantined, email),
-    ...[...userIds].flatMap((id) => unreadableRequests(quarantined, id)),
-    ...unreadableHistory(quarantined, [...requestIds, ...userIds]),
-  ]);
-  return { ...partition(records, owned, newId), userIds, quarantined: [...unreadable] };
-}
-
-/** The unreadable changes and events of requests and accounts, by their ids. */
-function unreadableHistory(
-  quarantined: readonly QuarantinedEntry[],
-  ids: readonly string[],
-): readonly QuarantinedEntry[] {
-  const starts = ids.flatMap((id) => [changeKeysOf(id), eventKeysOf(id)]);
-  return quarantined.filter(({ key }) => starts.some((start) => key.startsWith(start)));
+  const unreadable = ownUnreadable(quarantined, { email, userIds, requestIds });
+  return { ...partition(records, owned, newId), userIds, quarantined: unreadable };
 }

@@ -2,15 +2,12 @@ import { editableValues, type PortalEvent, type ServiceRequest, type StatusChang
 import { compareTimes, latestEvents } from "./events";
 import { byAge } from "./request-numbers";
 
-/** Orders changes by time, then by id, so that all tabs agree. */
-export const compareChanges: (a: StatusChange, b: StatusChange) => number = compareTimes;
-
 /** The latest change of each request. */
 export function latestChanges(changes: readonly StatusChange[]): Map<string, StatusChange> {
   const latest = new Map<string, StatusChange>();
   for (const change of changes) {
     const other = latest.get(change.requestId);
-    if (!other || compareChanges(other, change) < 0) latest.set(change.requestId, change);
+    if (!other || compareTimes(other, change) < 0) latest.set(change.requestId, change);
   }
   return latest;
 }

@@ -1,29 +1,28 @@
-import { changeKeysOf, kindOf, userKeysOf } from "../records/keys";
+import { changeKeysOf, eventKeysOf, kindOf, userKeysOf } from "../records/keys";
 import type { QuarantinedEntry } from "../storage/record-storage";
 
-/** The unreadable accounts with an email. Their keys still tell it. */
-export function unreadableAccounts(
-  quarantined: readonly QuarantinedEntry[],
-  email: string,
-): readonly QuarantinedEntry[] {
-  return quarantined.filter(({ key }) => key.startsWith(userKeysOf(email)));
+/** What belongs to an account: two user ids, if two tabs signed up with one email at the same time. */
+interface Owner {
+  email: string;
+  userIds: Iterable<string>;
+  requestIds: Iterable<string>;
 }
 
-/** The unreadable requests in whose bytes a user's id can still be found. */
-export function unreadableRequests(
+/**
+ * The unreadable values of an account, its requests, and what was done to both. Their keys tell it, and of a request the
+ * user's id in its bytes.
+ */
+export function ownUnreadable(
   quarantined: readonly QuarantinedEntry[],
-  userId: string,
+  { email, userIds, requestIds }: Owner,
 ): readonly QuarantinedEntry[] {
-  const mark = `"userId":${JSON.stringify(userId)}`;
-  return quarantined.filter(({ key, raw }) => kindOf(key) === "request" && raw.includes(mark));
-}
-
-/** The requests of which a status change cannot be read. Their keys still tell it. */
-export function requestsWithUnreadableChanges<Request extends { id: string }>(
-  quarantined: readonly QuarantinedEntry[],
-  requests: readonly Request[],
-): readonly Request[] {
-  const keys = quarantined.map(({ key }) => key).filter((key) => kindOf(key) === "change");
-  if (keys.length === 0) return [];
-  return requests.filter(({ id }) => keys.some((key) => key.startsWith(changeKeysOf(id))));
+  if (quarantined.length === 0) return quarantined;
+  const history = [...requestIds, ...userIds].flatMap((id) => [changeKeysOf(id), eventKeysOf(id)]);
+  const starts = [userKeysOf(email), ...history];
+  const marks = [...userIds].map((id) => `"userId":${JSON.stringify(id)}`);
+  return quarantined.filter(
+    ({ key, raw }) =>
+      starts.some((start) => key.startsWith(start)) ||
+      (kindOf(key) === "request" && marks.some((mark) => raw.includes(mark))),
+  );
 }

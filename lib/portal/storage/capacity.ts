@@ -6,7 +6,7 @@
  */
 export const CAPACITY = 5_242_880;
 
-/** Above this part of the room the portal warns, and removes superseded changes. */
+/** Above this part of the room the portal warns. */
 export const CRAMPED = 0.8;
 
 /** Returns true if so many characters are close to what the browser stores. */
@@ -18,6 +18,3 @@ export function isCramped(used: number): boolean {
 export function percentFull(used: number): string {
   return `${Math.floor(Math.min(1, used / CAPACITY) * 100)}%`;
 }
-
-/** How much is stored, in characters, before superseded changes are looked for again: about a hundred changes. */
-export const FOLD_INTERVAL = 20_000;

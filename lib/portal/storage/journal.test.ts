@@ -42,7 +42,7 @@ test("whatever had reached the disk when the browser was stopped, everything con
       for (const step of steps) {
         const ids = portal.state().allRequests.map(({ id }) => id);
         if (step === 0) storedValue(portal.setStatuses(ids, "completed"));
-        else if (step === 1 && ids[0]) storedValue(portal.setStatus(ids[0], "in-progress"));
+        else if (step === 1 && ids[0]) storedValue(portal.setStatuses([ids[0]], "in-progress"));
         else storedValue(portal.createRequest(requestForm));
         disk.push(new Map(browser.data));
       }

@@ -32,7 +32,7 @@ export async function sample() {
   const ada = storedValue(await portal.signUp(signUpForm("ada@x.example", "ada-secret")));
   const request = storedValue(portal.createRequest(requestForm));
   storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
-  storedValue(portal.setStatus(request.id, "completed"));
+  storedValue(portal.setStatuses([request.id], "completed"));
   const text = await exported(portal);
   return { portal, text, backup: JSON.parse(text) as BackupFile, ada, request };
 }

@@ -52,7 +52,7 @@ export async function replay(portal: FakePortal, history: readonly Visit[]): Pro
     if (comment) portal.addComment(created.value.id, comment);
     if (changes.length === 0) continue;
     await signInAs(ADMINISTRATOR);
-    for (const status of changes) portal.setStatus(created.value.id, status);
+    for (const status of changes) portal.setStatuses([created.value.id], status);
   }
   await signInAs(ADMINISTRATOR);
 }

@@ -20,27 +20,22 @@ export interface Life {
   visits: Visit[];
   statuses: { which: number; status: Status }[];
   bulk: Status | null;
-  /** The storage is nearly full at the end, so that superseded changes go. */
-  cramped: boolean;
 }
 
-export const lives = (cramped: fc.Arbitrary<boolean>): fc.Arbitrary<Life> =>
-  fc.record({
-    visits: histories,
-    statuses: fc.array(fc.record({ which: fc.nat({ max: 20 }), status: fc.constantFrom(...statuses) }), {
-      maxLength: 4,
-    }),
-    bulk: fc.constantFrom(null, ...statuses),
-    cramped,
-  });
+export const lives: fc.Arbitrary<Life> = fc.record({
+  visits: histories,
+  statuses: fc.array(fc.record({ which: fc.nat({ max: 20 }), status: fc.constantFrom(...statuses) }), {
+    maxLength: 4,
+  }),
+  bulk: fc.constantFrom(null, ...statuses),
+});
 
 export async function live(data: ReadonlyMap<string, string>, life: Life): Promise<FakeBrowser> {
   const portal = await openCopy(data);
   await replay(portal, life.visits);
   const ids = () => portal.state().allRequests.map(({ id }) => id);
   if (life.bulk) portal.setStatuses(ids(), life.bulk);
-  if (life.cramped) portal.browser.write("of another page", "x".repeat(4_300_000));
-  for (const { which, status } of life.statuses) portal.setStatus(ids()[which] ?? "none", status);
+  for (const { which, status } of life.statuses) portal.setStatuses([ids()[which] ?? "none"], status);
   portal.stop();
   return portal.browser;
 }

@@ -3,7 +3,6 @@ import {
   acknowledge,
   acknowledgeSignUp,
   inTab,
-  noteFormer,
   passwords,
   receiveWrites,
   type Model,
@@ -49,9 +48,7 @@ export const adminCommands = [
     // A refused removal would be retried later, so the model could not know which bytes to expect.
     real.browser.failWrites(() => false);
     await becomeAdministrator(model, real, portal);
-    const before = new Map(real.browser.data);
     if ((await portal.eraseAll()).status === "refused") return;
-    for (const [key, bytes] of before) if (!model.corrupted.has(key)) noteFormer(model, real, key, bytes);
     // Records that this tab has not received yet are not erased.
     for (const key of [...model.expected.keys()].filter((name) => !real.browser.data.has(name))) {
       model.expected.delete(key);

@@ -9,8 +9,6 @@ import {
   acknowledgeSignUp,
   command,
   inTab,
-  noteFormer,
-  noteKnown,
   passwords,
   receiveWrites,
   type Model,
@@ -87,8 +85,9 @@ const requestCommands = [
   inTab(
     "sets a request to",
     ({ portal, model, real }, position, value) => {
-      const outcome = portal.setStatus(idAt(model, position), value);
-      if (outcome.status === "stored") acknowledge(real, model, endsWith(outcome.value.id));
+      const outcome = portal.setStatuses([idAt(model, position)], value);
+      if (outcome.status === "stored")
+        for (const { change } of outcome.value.changes) acknowledge(real, model, endsWith(change.id));
     },
     which,
     status,
@@ -155,9 +154,8 @@ const corruptValues = ["", "42", "null", "{", '{"v":2}', '{"__proto__":{}}', "[]
 const REPLACED: readonly string[] = [SESSION_KEY, IMPORT_KEY];
 
 const faultCommands = [
-  inTab("is reloaded", ({ portal, model, real }) => {
+  inTab("is reloaded", ({ portal, real }) => {
     const { clock, randomBytes, tabs, browser } = real;
-    noteKnown(model, portal);
     portal.stop();
     tabs[tabs.indexOf(portal)] = openPortal(browser, { clock, randomBytes });
   }),
@@ -167,7 +165,6 @@ const faultCommands = [
       const keys = [...real.browser.data.keys()].filter((name) => !name.includes(":old-"));
       const key = keys[position % keys.length];
       if (key === undefined) return;
-      if (!model.corrupted.has(key)) noteFormer(model, real, key, real.browser.data.get(key) ?? "");
       real.browser.write(key, value);
       if (REPLACED.includes(key)) return;
       model.expected.set(key, value);

@@ -14,27 +14,12 @@ export interface Model {
   expected: Map<string, string>;
   /** Keys whose bytes were corrupted. */
   corrupted: Set<string>;
-  /** The last bytes of what was corrupted or erased, as long as a tab may not know of it and fold earlier changes. */
-  former: Map<string, { bytes: string; unknownTo: Set<FakePortal> }>;
   /** The owner's email for the id of every request that any tab has tried to create. */
   owners: Map<string, string>;
   /** The latest edit of any tab. */
   edit?: EditedRequest;
   /** The latest backup. */
   backup?: string;
-}
-
-/** Notes what was corrupted or erased. No tab knows of it yet. */
-export function noteFormer({ former }: Model, { tabs }: RealSystem, key: string, bytes: string): void {
-  former.set(key, { bytes, unknownTo: new Set(tabs) });
-}
-
-/** A tab has received all writes, or is closed: it may remove nothing any more for what was corrupted or erased. */
-export function noteKnown({ former }: Model, portal: FakePortal): void {
-  for (const [key, { unknownTo }] of former) {
-    unknownTo.delete(portal);
-    if (unknownTo.size === 0) former.delete(key);
-  }
 }
 
 /** Delivers the other tab's writes to a tab. */
@@ -47,7 +32,6 @@ export async function receiveWrites(
   await settled();
   // Receiving writes, a tab also repeats removals that were refused before. They may not know of a corruption.
   check(model);
-  if (!portal.state().unsaved) noteKnown(model, portal);
 }
 
 /** The real system: one browser with two tabs. */

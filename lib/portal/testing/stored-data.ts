@@ -29,22 +29,8 @@ function changesOfBulk({ changeId: id, requestIds, status, at }: StoredBulk): St
   return requestIds.map((requestId) => ({ id, requestId, status, at }));
 }
 
-/** The changes in the bytes of a record; none if it is of another kind. */
-export function changesInBytes(key: string, bytes: string): StoredChange[] {
-  if (key.startsWith("portal:change:")) return [JSON.parse(bytes)];
-  return key.startsWith("portal:bulk:") ? changesOfBulk(JSON.parse(bytes)) : [];
-}
-
 const compareChanges = (a: StoredChange, b: StoredChange) =>
   a.at === b.at ? (a.id < b.id ? -1 : Number(a.id > b.id)) : a.at - b.at;
-
-/** Returns true if a record holds changes, and for each of them there is the same or a later one of its request. */
-export function isSuperseded(key: string, bytes: string, changes: readonly StoredChange[]): boolean {
-  const held = changesInBytes(key, bytes);
-  const covers = (change: StoredChange) => (other: StoredChange) =>
-    other.requestId === change.requestId && compareChanges(change, other) <= 0;
-  return held.length > 0 && held.every((change) => changes.some(covers(change)));
-}
 
 /** The status of each request: that of the change with the latest time, then the greatest id. */
 export function statusesOf({ requests, changes }: StoredData): Map<string, string> {

@@ -72,10 +72,10 @@ async function visit(portal: FakePortal, backup: string) {
   check(portal.undoEdit(edit), hasEvent);
   check(portal.retractComment(check(portal.addComment(id, "When do you begin?"), hasEvent)), hasEvent);
   checkStatus(portal.undoStatuses(checkStatus(portal.cancelRequest(id), [id], "cancelled")), [id], "pending");
-  checkStatus(portal.setStatus(id, "completed"), [id], "completed");
+  checkStatus(portal.setStatuses([id], "completed"), [id], "completed");
   for (let n = 0; n < 3; n++) {
     const other = create();
-    checkStatus(portal.setStatus(other, "completed"), [other], "completed");
+    checkStatus(portal.setStatuses([other], "completed"), [other], "completed");
   }
 
   const ids = portal.state().allRequests.map((request) => request.id);
@@ -90,7 +90,7 @@ async function visit(portal: FakePortal, backup: string) {
 
   await importAll(portal, backup, confirmed);
   for (const request of portal.state().allRequests.slice(0, 6))
-    checkStatus(portal.setStatus(request.id, "in-progress"), [request.id], "in-progress");
+    checkStatus(portal.setStatuses([request.id], "in-progress"), [request.id], "in-progress");
   return confirmed;
 }
 

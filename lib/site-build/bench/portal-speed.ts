@@ -54,7 +54,7 @@ async function measure({ requests, customers }: (typeof SIZES)[number]) {
     requests,
     customers,
     start: await timeOf(() => openPortal(browser).stop()),
-    status: await timeOf((run) => portal.setStatus(ids[run] ?? "", statusOf(run))),
+    status: await timeOf((run) => portal.setStatuses([ids[run] ?? ""], statusOf(run))),
     "another tab's write": await timeOf((run) => browser.write(requestKey, requestOf(run))),
     "bulk of all": await timeOf((run) => portal.setStatuses(ids, statusOf(run))),
   };
