@@ -67,6 +67,7 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   notes: Pick<City, "access" | "homes" | "speech" | "rhythm">;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
+  hasMap: boolean;
   /** For headings and labels. */
   messages: LandingMessages;
 }
@@ -130,6 +131,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
       rhythm: city.rhythm,
     }),
     isRemote,
+    hasMap: context.hasNearMap(city),
     neighbours: neighbours.map(({ point }) => point),
     messages,
   };
