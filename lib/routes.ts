@@ -75,6 +75,8 @@ export const routes = {
   portalSamples: () => "/indexes/portal-samples.json",
   /** Content for landing pages of unlisted cities, as JSON. */
   landingIndex: () => "/indexes/landing.json",
+  /** The calls of an industry, for the same. */
+  tradeIndex: (industry: string) => `/indexes/trades/${industry}.json`,
 } as const;
 
 /** The pages of collections, files and other sites have no payload for soft navigation. */

@@ -29,7 +29,6 @@ export { hasNearMap } from "./customer-area";
 export { neighboursOf, type CityFacts } from "./city-facts";
 export type { ClockDay, ClockFace, ClockLegend } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
-export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
 export { describeFunnel, type FunnelStep, type Rule } from "./indexing";
 export type { Head } from "./head";

@@ -12,6 +12,7 @@ it("caches feeds, sitemaps and indexes for ten minutes", () => {
     routes.jsonFeed(),
     routes.searchIndex(),
     routes.landingIndex(),
+    routes.tradeIndex("plumbing"),
     routes.portalSamples(),
     "/sitemap.xml",
     "/robots.txt",

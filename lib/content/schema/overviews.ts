@@ -56,7 +56,6 @@ export const overviewsSchema = z.strictObject({
       plans: message({ english: "text", others: "text" }, { count: "number" }),
     }),
     law: z.strictObject({
-      heading: country,
       source: label,
       written: message({ date: "text" }),
       topics: z.strictObject({ recording: label, emergency: label, custom: label, tax: label }),

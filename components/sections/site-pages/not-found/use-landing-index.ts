@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "@/components/ui/fetch-json";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import type { LandingIndex } from "./landing-index";
+import type { LandingIndex, TradeIndex } from "./landing-index";
 
 /** Props of components that look an unknown path up in the index. */
 export interface LookupProps<Path> {
@@ -20,4 +20,14 @@ export interface LookupProps<Path> {
 export function useLandingIndex() {
   const url = routes.landingIndex();
   return useQuery({ queryKey: [url], queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal) });
+}
+
+/** Fetches what is said of the services for an industry; nothing without one. */
+export function useTradeIndex(industry: string | undefined) {
+  const url = routes.tradeIndex(industry ?? "");
+  return useQuery({
+    queryKey: [url],
+    queryFn: ({ signal }) => fetchJson<TradeIndex>(url, signal),
+    enabled: industry !== undefined,
+  });
 }
