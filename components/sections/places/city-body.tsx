@@ -56,7 +56,7 @@ export function CityBody({ city, overview, services, prices, site, strips, map }
           <FoldedLinks groups={industries.categories} />
         </Section>
       )}
-      <section className="mt-10 bg-deep py-8 text-on-deep md:mt-18 md:py-12 print:py-0">
+      <section className="mt-10 border-y border-line bg-card py-8 md:mt-18 md:py-12">
         <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-2">
           <h2>{notes.heading}</h2>
           <p className="max-w-text text-lead">{notes.text}</p>

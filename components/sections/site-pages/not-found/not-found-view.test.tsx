@@ -23,7 +23,7 @@ const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
 const fetched = jest.fn();
 const replace = jest.fn();
 const respond = (url: string) => {
-  const industry = industries.find(({ slug }) => url === routes.tradeIndex(slug));
+  const industry = industries.find(({ slug }) => url === routes.index(`trades/${slug}`));
   return Promise.resolve({
     ok: true,
     json: () => Promise.resolve(industry ? tradeIndex(industry) : index),

@@ -65,7 +65,7 @@ export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: U
       </div>
       <ClaimRows
         claims={index.claims}
-        className="page mt-10 grid content-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
+        className="page mt-10 grid content-start gap-x-10 gap-y-6 grid-cols-2 lg:grid-cols-4"
       />
       <Section title={fill(index.texts.surroundings)} lead={fill(texts.local)} />
       <ClosingBand title={fill(index.texts.closing)} text={<MailText index={index} subject={heading} />}>

@@ -18,13 +18,13 @@ export interface LookupProps<Path> {
 
 /** Fetches the index of services, industries and cities: docs/behaviour.md#timings-and-thresholds. */
 export function useLandingIndex() {
-  const url = routes.landingIndex();
+  const url = routes.index("landing");
   return useQuery({ queryKey: [url], queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal) });
 }
 
 /** Fetches what is said of the services for an industry; nothing without one. */
 export function useTradeIndex(industry: string | undefined) {
-  const url = routes.tradeIndex(industry ?? "");
+  const url = routes.index(`trades/${industry}`);
   return useQuery({
     queryKey: [url],
     queryFn: ({ signal }) => fetchJson<TradeIndex>(url, signal),
