@@ -4,7 +4,7 @@ import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
 import type { CityContext } from "./city-context";
 import type { DayStrips } from "./day-strips";
-import { formatAmount, listOf, monthName } from "./english";
+import { listOf, monthName } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
 import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-options";

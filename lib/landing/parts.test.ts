@@ -1,7 +1,6 @@
 import { getContent, type BusyPeriod, type Industry } from "@/lib/content";
 import { busyMonthNumbers, busyPeriods, describeBusyMonths, monthsAt } from "./busy";
 import { createComposer, createCityFacts } from "./index";
-import type { Holiday } from "@/lib/geo/holidays";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import { computeTradeYear, deskHoursOf } from "@/lib/plans/trade-year";

@@ -3,7 +3,6 @@ import { label, message } from "./message.ts";
 
 const people = message({ people: "text" });
 const city = message({ city: "text" });
-const country = message({ country: "text" });
 
 /** `content/overviews.yaml`: texts of the pages that lead to the landing pages. */
 export const overviewsSchema = z.strictObject({
