@@ -40,13 +40,6 @@ test.describe("the development server", () => {
       route: routes.service("live-chat-support"),
     },
     {
-      what: "a heading of the pricing page",
-      file: "content/pages/pricing.yaml",
-      pattern: /^heading: .*$/m,
-      to: (word: string) => `heading: ${word}`,
-      route: routes.pricing(),
-    },
-    {
       what: "the brand on a landing page",
       file: "content/site.yaml",
       pattern: /^brand: .*$/m,

@@ -25,7 +25,7 @@ const COMPARED = /^(seo|services|industries|regions)\//;
 const MINIMUM_PAGES = 60;
 
 /** Of the sample's industries and cities those that are compared: Next takes long for a page. */
-const ONE_IN = 3;
+const ONE_IN = 5;
 const FOLDER = "test-results/engines";
 
 const { variables } = JSON.parse(readFileSync(path.join(SAMPLE, BUILD_RECORD), "utf8"));

@@ -144,7 +144,7 @@ test.describe("a customer", () => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.getByRole("link", { name: "Back to the list" }).click();
     await expect(link).toBeFocused();
-    for (const name of ["Available Services", "Support"]) {
+    for (const name of ["Usage", "Available Services", "Support"]) {
       await page.getByRole("tab", { name }).click();
       await checkState(page, name);
     }
@@ -196,6 +196,9 @@ test.describe("an administrator of a few", () => {
     await page.goto(`${routes.admin()}?tab=analytics`);
     await expect(page.getByRole("table", { name: "Requests by service" })).toBeVisible();
     await checkState(page, "analytics");
+    await page.goto(`${routes.admin()}?tab=log`);
+    await expect(page.getByRole("table")).toBeVisible();
+    await checkState(page, "log");
     await page.goto(`${routes.admin()}?tab=settings`);
     const choose = (label: string, name: string, lines: readonly string[]) =>
       page.getByLabel(label).setInputFiles({
@@ -306,7 +309,6 @@ for (const [who, path, name] of [
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(768);
-      await checkState(page, name);
     });
   });
 

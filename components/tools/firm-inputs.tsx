@@ -45,7 +45,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
       <fieldset className="col-span-full">
         <legend className="mb-1 text-small font-semibold">When should your phone be answered?</legend>
         <p className="mb-2 text-small text-soft">
-          Your own clock, such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.
+          In your local time: 8-18, or 08:00-12:30 and 14:00-18:00, or closed.
         </p>
         <div className="tool-days">
           {weekFields.map(({ name, label }) => (

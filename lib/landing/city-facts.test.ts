@@ -73,7 +73,7 @@ describe("exceptions to the usual time difference", () => {
     expect(cityFactsOf("berlin").clockText).toBe(
       "Berlin is one hour ahead of Glasgow: nine to five there is 8 am to 4 pm at our desk.",
     );
-    expect(cityFactsOf("leeds").clockText).toBe("We are on the same time as you all year.");
+    expect(cityFactsOf("leeds").clockText).toBe("We keep the same time as you all year.");
   });
 
   it("says in the home city that the hours are the same", () => {
@@ -85,10 +85,12 @@ describe("exceptions to the usual time difference", () => {
       "four hours from 14 March to 27 March 2027 and from 31 October to 6 November 2027",
     );
     expect(cityFactsOf("phoenix").clockText).toContain(
-      "seven hours until 27 March 2027 and from 31 October to 25 March 2028",
+      "seven hours until 27 March 2027 and from 31 October 2027 to 25 March 2028",
     );
     const auckland = cityFactsOf("auckland").clockText;
-    expect(auckland).toContain("thirteen hours until 27 March 2027 and from 31 October to 25 March 2028");
+    expect(auckland).toContain(
+      "thirteen hours until 27 March 2027 and from 31 October 2027 to 25 March 2028",
+    );
     expect(auckland).toContain(
       "twelve hours from 28 March to 3 April 2027 and from 26 September to 30 October 2027",
     );

@@ -65,12 +65,18 @@ export function describeCustomerArea(
         km === 0
           ? ""
           : places({
-              names: largest.slice(0, NAMED_PLACES).join(", "),
-              more: added - Math.min(NAMED_PLACES, largest.length),
+              ...nameLargest(largest, added),
             }),
       people,
     })),
   };
+}
+
+/** Without a comma before the "and" that the message adds. */
+function nameLargest(largest: readonly string[], added: number): { names: string; more: number } {
+  const names = largest.slice(0, NAMED_PLACES);
+  const more = added - names.length;
+  return { names: more > 0 ? names.join(", ") : listOf(names), more };
 }
 
 function placesWithin(reach: Reach, rings: readonly Ring[], { areas }: City): string {

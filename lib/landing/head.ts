@@ -48,6 +48,7 @@ function describePrice(
     price: price({ amount }),
     typical: typical({
       business: industry.names.business,
+      own: industry.services[service.slug]?.exampleFirm ? "yes" : "no",
       foreign: money.perPound === 1 ? "no" : "yes",
       local: formatIn(money.code, inTens(total * money.perPound)),
       alone: all.length > 1 ? "no" : "yes",

@@ -68,7 +68,7 @@ it("reckons contacts and work by the people within a distance", () => {
   const { lines, text, heading } = describe({});
   expect(lines).toEqual([
     "Town itself: 240 calls a month from 6,000 people, 16.0 hours of work, and 192 hours a year.",
-    "15 km (typical), with Village, Hamlet: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year.",
+    "15 km (typical), with Village and Hamlet: 300 calls a month from 7,500 people, 20.0 hours of work, and 240 hours a year.",
     "30 km, with Borough, Port and 6 more: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year.",
   ]);
   expect(heading).toContain("Calls");
@@ -96,7 +96,7 @@ it("takes the whole country for industries that work there, and for goods that a
   expect(anywhere.summary).toContain("all over the Kingdom");
   expect(anywhere.lines).toEqual([
     "Town itself: 30.0 calls a month from 6,000 people, 2.0 hours of work, 10.0% of all.",
-    "Listed places of the Kingdom, with City and 88 more: 300 calls a month from 60,000 people, 20.0 hours of work, 100% of all.",
+    "All listed places in the Kingdom, with City and 88 more: 300 calls a month from 60,000 people, 20.0 hours of work, 100% of all.",
   ]);
   expect(anywhere.text).toContain("10% of the 300 calls a month come from Town itself");
   expect(describe({ service: MESSAGES }).lines[0]).toMatch(/^Town itself: 30\.0 messages a month from/);

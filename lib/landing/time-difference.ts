@@ -82,7 +82,10 @@ function describeExceptions(
         ? oneDay({ day: words.date(from) })
         : from === asOf
           ? running({ to: words.date(to) })
-          : stretch({ from: words.day(from), to: words.date(to) });
+          : stretch({
+              from: from.slice(0, 4) === to.slice(0, 4) ? words.day(from) : words.date(from),
+              to: words.date(to),
+            });
     byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);
   }
   const allExceptions = [...byMinutes]

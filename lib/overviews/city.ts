@@ -137,18 +137,11 @@ function describePlace(city: City, { landing, overviews }: Content): CityOvervie
 /** The statements by topic, in the order of `SHOWN_LAW`. */
 function describeLaw(city: City, { law, landing, overviews }: Content): CityOverview["law"] {
   const { source, written: writtenOn, topics } = overviews.city.law;
-  const { date, day } = createWords(landing.words);
+  const { date } = createWords(landing.words);
   const shown = selectLaw(law, city, SHOWN_LAW);
-  const days = [...new Set(shown.map((statement) => statement.written))].toSorted();
+  const [earliest] = shown.map((statement) => statement.written).toSorted();
   return {
-    written: writtenOn({
-      // The year once, if it is the same.
-      date: listOf(
-        days.map((each) =>
-          each.slice(0, 4) === days.at(-1)!.slice(0, 4) && each !== days.at(-1) ? day(each) : date(each),
-        ),
-      ),
-    }),
+    written: writtenOn({ date: date(earliest!) }),
     source,
     topics: (Object.keys(SHOWN_LAW) as (keyof typeof SHOWN_LAW)[]).flatMap((topic) => {
       const statements = shown

@@ -60,9 +60,9 @@ export function composeHub(
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug);
   const industry = catalogue.industries.find(({ slug }) => slug === industrySlug);
   if (!service || !industry || catalogue.cities.length === 0) return undefined;
-  const { people, businesses } = industry.names;
+  const { people, readers = people, businesses } = industry.names;
   const { how, reason } = industry.services[service.slug]!;
-  const heading = `${service.short} for ${people}`;
+  const heading = `${service.short} for ${readers}`;
   const countries = groupByCountry(catalogue.cities).map(([country, cities]) => {
     // The files of the cities list the largest first.
     const links = cities.map((city) => ({
@@ -94,7 +94,7 @@ export function composeHub(
     lead: suits ? how : reason,
     indexable: suits,
     countries,
-    citiesText: texts.cities({ people }),
+    citiesText: texts.cities({ people: readers }),
     answers: landingPageOf && describeAnswers(industry, catalogue.cities, texts, landingPageOf),
   };
 }

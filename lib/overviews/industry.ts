@@ -63,7 +63,7 @@ export function composeIndustry(
   content: Content,
   catalogue: LandingCatalogue,
 ): IndustryOverview {
-  const { people, customer } = industry.names;
+  const { customer, people: workers, readers: people = workers } = industry.names;
   const { descriptions, services, worth, hubs } = content.overviews.industry;
   const suitable = suitableServices(industry, content.services).map((service): SuitableService => {
     const { fit, reason } = industry.services[service.slug]!;
@@ -170,7 +170,7 @@ function linkCities(
   const linked = site.linkedCities.flatMap((slug) => cities.find((city) => city.slug === slug) ?? []);
   if (linked.length === 0) return undefined;
   const { inOneCountry, inSeveral, text } = overviews.industry.cities;
-  const { businesses, people } = industry.names;
+  const { businesses, people: workers, readers: people = workers } = industry.names;
   const [country, another] = countriesOf(linked);
   const others = cities.length - linked.length;
   return {

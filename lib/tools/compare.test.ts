@@ -206,7 +206,7 @@ it("has a sentence with the result of each tool", () => {
   expect(results["call-log"]).toBe("In the sample: you missed 2 of 9 calls.");
   expect(results["missed-calls"]).toBe("Three in ten callers get the engaged tone: 29%.");
   expect(results.cost).toContain(`${plans.plans[0]!.name} is the cheapest`);
-  expect(results.hours).toBe(`${plans.plans[1]!.name} answers all your hours in New York.`);
+  expect(results.hours).toBe(`${plans.plans[1]!.name} covers all your hours in New York.`);
   expect(results.staffing).toBe("5 people on the phone, 8 on the rota.");
   expect(results.compare).toMatch(/^The same for Glasgow and New York: \w+, £\d+ a month\.$/);
 });

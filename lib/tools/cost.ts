@@ -102,7 +102,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
     return {
       heading: "We are not the answer: no plan is worth it",
       sentences: [
-        `The cheapest plan that answers all your hours is ${best.plan.name}, at ${formatWhole(price)} a month. ${brings}`,
+        `The cheapest plan that covers all your hours is ${best.plan.name}, at ${formatWhole(price)} a month. ${brings}`,
         "A voicemail that you ring back the same day costs you less.",
       ],
     };

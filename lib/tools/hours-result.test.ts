@@ -45,7 +45,7 @@ it("has no hours for a firm that is never open", () => {
 it("compares a week at home with plans on the same clock, in one season", () => {
   const { hours } = firmIn(`city=${content.site.homeCity}`);
   const coverages = coverHours(hours!, plans, deskCalendar(places));
-  expect(describeFit(coverages, "Glasgow")).toBe("Every plan answers all your hours in Glasgow");
+  expect(describeFit(coverages, "Glasgow")).toBe("Every plan covers all your hours in Glasgow");
   expect(seasonsOf(hours!.difference, plans).map(({ name }) => name)).toEqual(["All year"]);
   expect(describeExceptions(coverages, hours!)).toEqual([]);
 });

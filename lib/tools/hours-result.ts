@@ -50,11 +50,11 @@ export function composeHoursResult(
 /** Which plans answer all hours, for the heading of the result. */
 export function describeFit(coverages: readonly Coverage[], city: string): string {
   const whole = coverages.find(({ coversWeek }) => coversWeek);
-  if (whole?.plan === coverages[0]?.plan) return `Every plan answers all your hours in ${city}`;
-  if (whole) return `${whole.plan.name} answers all your hours in ${city}`;
+  if (whole?.plan === coverages[0]?.plan) return `Every plan covers all your hours in ${city}`;
+  if (whole) return `${whole.plan.name} covers all your hours in ${city}`;
   const most = coverages.reduce((a, b) => (b.year.answered > a.year.answered ? b : a));
   const percent = Math.floor((100 * most.year.answered) / most.year.open);
-  return `${most.plan.name} answers most of your hours in ${city}: ${percent}%`;
+  return `${most.plan.name} covers most of your hours in ${city}: ${percent}%`;
 }
 
 /**
@@ -74,10 +74,10 @@ export function describeExceptions(
       .map(({ plan, exceptions }, part) =>
         part > 0
           ? `${plan.name} ${formatHours(exceptions[index]!.minutes)}`
-          : `${plan.name} answers ${formatHours(exceptions[index]!.minutes)} ${hours}`,
+          : `${plan.name} covers ${formatHours(exceptions[index]!.minutes)} ${hours}`,
       );
     const whole = coverages.filter(isAll);
-    if (parts.length === 0) parts.push(`every plan answers all ${hours}`);
+    if (parts.length === 0) parts.push(`every plan covers all ${hours}`);
     else if (whole.length > 0)
       parts.push(`${whole.length > 1 ? "the other plans" : whole[0]!.plan.name} all of them`);
     const period = from === to ? `On ${formatDay(from)}` : `From ${formatDay(from)} to ${formatDay(to)}`;

@@ -22,9 +22,7 @@ it("finds one caller in five engaged with one phone and five calls an hour of th
 
 it("says what a second person would change", () => {
   // (a² / 2) / (1 + a + a² / 2) with a = 0.25: 0.03125 / 1.28125.
-  expect(describeOneMore(ONE_PHONE, computeMissedCalls(ONE_PHONE))).toBe(
-    "With 2 people who can pick up it would be 2%.",
-  );
+  expect(describeOneMore(ONE_PHONE, computeMissedCalls(ONE_PHONE))).toBe("With 2 it would be 2%.");
 });
 
 it("says that the queue grows where calls take more minutes than people have", () => {

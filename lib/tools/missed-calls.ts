@@ -131,14 +131,14 @@ export function describeWaiting({ waiting, meanWait, givingUp }: MissedCalls): s
 
 /** What one person more would change. */
 export function describeOneMore({ people }: BusiestHour, { engagedWithOneMore }: MissedCalls): string {
-  return `With ${people + 1} people who can pick up it would be ${formatPercent(engagedWithOneMore)}.`;
+  return `With ${people + 1} it would be ${formatPercent(engagedWithOneMore)}.`;
 }
 
 /** The hours of the week in which nobody is there. */
 export function describeClosedHours(openHours: number): string {
   const closed = 7 * 24 - openHours;
-  if (closed <= 0) return "A typical firm of this trade is open round the clock.";
-  return `A typical firm of this trade is open for ${formatHours(openHours)} of the week’s 168 hours. In the other ${formatHours(closed)} nobody is there.`;
+  if (closed <= 0) return "A typical firm in this trade is open round the clock.";
+  return `A typical firm in this trade is open for ${formatHours(openHours)} of the week’s 168 hours. In the other ${formatHours(closed)} nobody is there.`;
 }
 
 function formatHours(hours: number): string {

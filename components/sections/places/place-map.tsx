@@ -18,7 +18,7 @@ interface PlaceMapProps {
 export function PlaceMap({ drawing, small, outside, name, count }: PlaceMapProps) {
   const key = [
     ...(drawing.labels.length < count - outside.length ? ["Small dots: more of our cities"] : []),
-    ...(outside.length > 0 ? [`Beyond the edge: ${outside.map((city) => city.name).join(", ")}`] : []),
+    ...(outside.length > 0 ? [`Off the map: ${outside.map((city) => city.name).join(", ")}`] : []),
   ];
   const description = `A map of ${name} with a dot for each of ${count - outside.length} cities.`;
   return (

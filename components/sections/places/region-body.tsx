@@ -112,7 +112,7 @@ function Cities({ region, country }: { region: Region; country: Country }) {
             className="inline-block py-1.5 text-clyde md:px-1 underline underline-offset-4"
             href={routes.country(region.slug, country.slug)}
           >
-            +{more} more<span className="sr-only"> in {country.title}</span>
+            +{more} more<span className="sr-only"> in {country.inSentence}</span>
           </SiteLink>
         </li>
       )}

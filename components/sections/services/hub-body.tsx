@@ -181,7 +181,7 @@ function Close({
 }: Pick<HubBodyProps, "hub" | "prices" | "site">) {
   if (!indexable)
     return (
-      <ClosingBand title={`Something else for ${industry.names.people}?`}>
+      <ClosingBand title={`Something else for ${industry.names.readers ?? industry.names.people}?`}>
         <ButtonLink main href={routes.industry(industry.slug)}>
           What suits them
         </ButtonLink>

@@ -29,8 +29,8 @@ it.each([
   ["Saturday", ["8 am to 5 pm", "6 am to 10 pm", "All day and night"]],
   ["Sunday", ["Closed", "6 am to 10 pm", "All day and night"]],
   ["Public holidays in Eire", ["Closed", "As usual*", "As usual"]],
-  ["In the price, each month", ["70", "900", "No limit"]],
-  ["Each further one", ["£0.40", "£0.40", "No charge"]],
+  ["Included each month", ["70", "900", "No limit"]],
+  ["Each extra one", ["£0.40", "£0.40", "No charge"]],
 ])("has a row “%s” with a cell for each plan", (label, expected) => {
   expect(cells(label)).toEqual(expected);
 });

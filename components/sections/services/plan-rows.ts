@@ -39,8 +39,8 @@ export function planRows(
       }),
     ]),
     group("Calls, chats and messages", () => [
-      row("In the price, each month", ({ calls }) => (calls ? String(calls) : "No limit")),
-      row("Each further one", ({ calls }) => (calls ? formatPounds(overflowCallPrice) : "No charge")),
+      row("Included each month", ({ calls }) => (calls ? String(calls) : "No limit")),
+      row("Each extra one", ({ calls }) => (calls ? formatPounds(overflowCallPrice) : "No charge")),
     ]),
     group("Channels and languages", (marked) => [
       row("Channels", ({ channels }) => {

@@ -61,7 +61,7 @@ it("says beside the price of a month what a year costs, paid ahead", () => {
   const cards = texts(section(pages.pricing.plans.title).querySelectorAll("li:has(h3)"));
   expect(cards).toHaveLength(plans.length);
   for (const [index, { annualPrice }] of plans.entries())
-    expect(cards[index]).toContain(`${formatPounds(annualPrice)} a year, paid ahead`);
+    expect(cards[index]).toContain(`${formatPounds(annualPrice)} a year, paid in advance`);
 });
 
 it("fills the answers of the FAQ with the figures of the price list", () => {

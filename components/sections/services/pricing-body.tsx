@@ -42,7 +42,7 @@ function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
         </span>{" "}
         <span className="text-soft">a {period}</span>
         <span className="mt-1 block text-small text-soft">
-          or {formatPounds(annualPrice)} a year, paid ahead
+          or {formatPounds(annualPrice)} a year, paid in advance
         </span>
       </p>
       <p className="mt-2 text-small text-soft md:mt-3 lg:text-base">{description}</p>

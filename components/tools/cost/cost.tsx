@@ -160,10 +160,10 @@ function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] 
     row("Your hours", describeCoverage),
     row("Days on which we close and you do not", ({ missedDays }) => String(missedDays.length)),
     row("Calls answered a month", ({ calls }) => formatNumber(calls)),
-    row("In the price", ({ included }) => (included ? formatNumber(included) : "all")),
+    row("Included", ({ included }) => (included ? formatNumber(included) : "all")),
     row("Plan, a month", ({ parts }) => formatWhole(parts.plan)),
     row("Add-ons and languages", ({ parts }) => formatWhole(parts.addOns + parts.languages)),
-    row("Further calls", ({ parts }) => formatWhole(parts.further)),
+    row("Extra calls", ({ parts }) => formatWhole(parts.further)),
     row("A year", ({ twelveMonths, inAdvance }) =>
       formatWhole(payment === "monthly" ? twelveMonths : inAdvance),
     ),

@@ -98,11 +98,11 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
               <div key={name} className="mb-6">
                 <h3 className="mb-3">{`${name}, in your time`}</h3>
                 <WeekLanes
-                  caption={`${name}: your hours, and those that each plan answers`}
+                  caption={`${name}: your hours, and those that each plan covers`}
                   head="Answered"
                   groups={spans.map((span) => ({ days: span.days, lanes: lanesOf(span) }))}
                 />
-                <p className="mt-1 text-small text-soft">Amber shows hours that a plan does not answer.</p>
+                <p className="mt-1 text-small text-soft">Amber shows hours that a plan does not cover.</p>
               </div>
             ))}
           </div>

@@ -81,7 +81,7 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
       <h2>{describeEngaged(missed)}</h2>
       <CallerDrawing lost={ofTen(missed.engaged)} />
       <div className="mt-6 grid gap-4">
-        <p>{`${formatNumber(hour.calls)} calls an hour of ${formatNumber(hour.minutes)} minutes, with ${hour.people === 1 ? "one person" : `${hour.people} people`} to pick up. ${describeOneMore(hour, missed)}`}</p>
+        <p>{`${formatNumber(hour.calls)} calls of ${formatNumber(hour.minutes)} minutes in the hour, with ${hour.people === 1 ? "one person" : `${hour.people} people`} to pick up. ${describeOneMore(hour, missed)}`}</p>
         <p>{describeWaiting(missed)}</p>
       </div>
       <EngagedChart curves={engagedCurves(hour)} calls={hour.calls} />

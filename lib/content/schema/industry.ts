@@ -45,6 +45,17 @@ const busyPeriod = z
     { path: ["months"], error: "expected months without those of the northern summer, for frost and snow" },
   );
 
+const busyPeriods = (most: number) =>
+  z
+    .array(busyPeriod)
+    .max(most)
+    .refine((periods) => {
+      const months = periods.flatMap(({ cause, countries, months: of }) =>
+        cause === "calendar" && countries ? [of.join()] : [],
+      );
+      return new Set(months).size === months.length;
+    }, "expected one period with all its countries for the same months of the calendar");
+
 /**
  * How well a service suits an industry. Pages of pairs with `none` say so and are not indexed.
  *
@@ -97,7 +108,7 @@ const conversationFields = z.strictObject({
   /** The firm that has so many, where it is another than the industry's: "a shop that posts 600 orders a month". */
   exampleFirm: exampleFirm.optional(),
   /** When there are more of them, where that is another time than the industry's: an empty list if they are even. */
-  busy: z.array(busyPeriod).max(4).optional(),
+  busy: busyPeriods(4).optional(),
   /** Where it differs from the industry's, as for goods that are posted. */
   reach: z.literal(REACHES).optional(),
   /** How this service handles the industry's calls, chats or messages. */
@@ -158,14 +169,10 @@ const industryFields = z.strictObject({
   callers: z.array(person).length(5),
   urgent: urgentCases,
   intake: questions,
-  busy: z
-    .array(busyPeriod)
-    .min(1)
-    .max(6)
-    .refine(
-      (periods) => periods.some((period) => !period.countries),
-      "expected one period that holds in every country",
-    ),
+  busy: busyPeriods(6).refine(
+    (periods) => periods.some((period) => !period.countries),
+    "expected one period that holds in every country",
+  ),
   software: z.strictObject({
     /** The kind of system, as a noun phrase: "job management software". */
     kind: noun,

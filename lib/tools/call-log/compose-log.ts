@@ -108,7 +108,7 @@ function listFacts(sums: LogSums): LogResult["facts"] {
       count(closed),
     ],
     ...(answeredClosed > 0 ? [["Answered outside your hours", count(answeredClosed)] as const] : []),
-    ["A usual call", meanSeconds > 0 ? formatLength(meanSeconds) : "not in the log"],
+    ["A typical call", meanSeconds > 0 ? formatLength(meanSeconds) : "not in the log"],
     ["Most calls at the same time", count(atOnce)],
   ];
 }

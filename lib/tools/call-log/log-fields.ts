@@ -7,7 +7,7 @@ import type { Field, Texts } from "../query";
 export const LOG_FIELDS = {
   people: {
     ...NUMBERS.people,
-    hint: "If you leave it empty, we take the most who ever talked at once.",
+    hint: "If you leave this blank, we take the largest number who ever talked at once.",
     check: (text: string) =>
       text.trim() === "" ? undefined : findNumberProblem(text, NUMBERS.people.limits),
   } satisfies Field,

@@ -71,7 +71,7 @@ export function planColumn(
     share: missed === 0 ? 0 : answered / missed,
     answered: `${count(answered)} of ${count(missed)} missed calls answered`,
     rows: [
-      ["Each of them", answered === 0 ? "–" : formatPounds(Math.round((100 * price) / answered) / 100)],
+      ["Each one", answered === 0 ? "–" : formatPounds(Math.round((100 * price) / answered) / 100)],
       ["Still missed", count(missed - answered)],
       ["If every call came to us", formatPounds(Math.round(all.price * 100) / 100)],
     ],
@@ -85,7 +85,7 @@ export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay
   if (minutes === 0) return "Put in your opening hours to see what one more person would cost.";
   const open = engaged + unattended;
   if (open === 0)
-    return `You missed no call while you were open. One more person would have changed nothing.`;
+    return `You missed no calls while you were open. One more person would have changed nothing.`;
   return `One more person in your opening hours could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed. ${describeMonth(costs, minutes, pay)}`;
 }
 

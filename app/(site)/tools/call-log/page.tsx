@@ -24,7 +24,7 @@ export default function CallLogPage() {
             {
               rows: [
                 ["Price", ...plans.map(({ price }) => price)],
-                ["Missed calls answered", ...plans.map(({ answered }) => answered)],
+                ["Answered", ...plans.map(({ answered }) => answered)],
               ],
             },
           ]}

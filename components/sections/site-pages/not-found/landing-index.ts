@@ -85,9 +85,11 @@ export function buildLandingIndex(
         reasons: whyChoose.map((reason) => reason.title),
       };
     }),
-    industries: industries.map(({ slug, title, challenges, names: { people, businesses } }) => {
-      return { slug, title, challenges, people, businesses };
-    }),
+    industries: industries.map(
+      ({ slug, title, challenges, names: { people, readers = people, businesses } }) => {
+        return { slug, title, challenges, people: readers, businesses };
+      },
+    ),
     cities: cities.map(nameCity),
     claims,
     texts: landingTemplates(content),

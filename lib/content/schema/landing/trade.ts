@@ -34,7 +34,7 @@ export const tradeSchema = z.strictObject({
     price: message({ amount: "text" }),
     typical: message(
       { business: "text" },
-      { foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
+      { own: yesNo, foreign: yesNo, local: "text", alone: yesNo, plan: "text", trialDays: "number" },
     ),
     parts: z.strictObject({
       plan: message({ plan: "text" }),
