@@ -9,16 +9,15 @@ import { readWeek } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
-/** The coverage clock of a city, and of any other that the visitor chooses. */
-export function Coverage({ city, caption }: { city: City; caption?: string }) {
+/** The coverage clock of a city. */
+export function Coverage({ city }: { city: City }) {
   return (
     <LiveClock
-      places={placesOf(getContent().cities, ({ clock }) => clock)}
+      places={placesOf([city], ({ clock }) => clock)}
       day={cityFactsOf(city).clockDay}
       desk={deskTimes()}
       city={city.label}
       label={cityLabel()}
-      caption={caption}
     />
   );
 }

@@ -26,11 +26,8 @@ export default function HomePage() {
         content={content}
         page={home}
         highlights={highlights}
-        claims={{
-          about: pickClaims(claims, home.about.claims),
-          features: pickClaims(claims, home.features.claims),
-        }}
-        clock={<Coverage city={clockCity} caption={home.clock.caption} />}
+        claims={pickClaims(claims, home.about.claims)}
+        clock={<Coverage city={clockCity} />}
         finder={
           <details className="folded">
             <summary className="min-h-11 cursor-pointer py-2.5 text-clyde">

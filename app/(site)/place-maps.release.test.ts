@@ -3,17 +3,10 @@ import { getContent, getLandingCatalogue } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";
 import { neighboursOf } from "@/lib/landing";
-import {
-  drawClients,
-  drawCountry,
-  drawCountryInList,
-  drawRegion,
-  drawSurroundings,
-  type PlacesMap,
-} from "./place-maps";
+import { drawCountry, drawCountryInList, drawRegion, drawSurroundings, type PlacesMap } from "./place-maps";
 import { drawAllCountries, drawWorldMaps } from "./world-maps";
 
-const { regions, pages, cities, site, clients } = getContent();
+const { regions, pages, cities, site } = getContent();
 const world = drawWorldMaps();
 const maps: [name: string, map: MapDrawing][] = [
   ["the world", world.wide],
@@ -77,29 +70,6 @@ it("leaves cities out only where that makes the others much larger", () => {
   const countries = regions.flatMap((region) => region.countries);
   expect(countries.flatMap((country) => zonesOf(drawCountry(country))).toSorted()).toEqual(far);
   expect(regions.flatMap((region) => zonesOf(drawRegion(region))).toSorted()).toEqual(far);
-});
-
-it("has room for a pin of each client, apart from the others by 24 px on a phone", () => {
-  const drawings = regions.flatMap((region) => {
-    const inRegion = clients.caseStudies.filter(({ city }) => city.country.region.slug === region.slug);
-    return inRegion.length > 0
-      ? [
-          drawClients(
-            region,
-            inRegion.map(({ city }) => city),
-          ),
-        ]
-      : [];
-  });
-  expect(drawings.flatMap(({ pins }) => pins)).toHaveLength(clients.caseStudies.length);
-  // 300 pixels: a map on a phone of 360.
-  const scale = 300 / 400;
-  for (const { phone } of drawings) {
-    const { pins } = phone!;
-    for (const [index, a] of pins.entries())
-      for (const b of pins.slice(index + 1))
-        expect(Math.hypot(a.x - b.x, a.y - b.y) * scale).toBeGreaterThan(24);
-  }
 });
 
 it("has no line that leaves the map of the world, and says in its text alternative where they lead", () => {

@@ -19,7 +19,6 @@ import {
   drawDots,
   drawPart,
   HALF,
-  PINNED,
   type MapDrawing,
   type MapSize,
   type NamedPoint,
@@ -56,16 +55,6 @@ export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
   const named = spread(alternateCountries(nearPoints(cities))).slice(0, NAMES);
   return drawPlaces(cities, named, { desk: deskIn(cities), size: { ...HALF, mayCover: true } });
-}
-
-/** Draws a region with its clients, each with a pin. */
-export function drawClients(region: Region, clients: readonly City[]): MapDrawing {
-  const cities = allCities([region]);
-  const far = farPoints(cities);
-  const around = cities.filter((city) => !far.includes(city) || clients.includes(city));
-  const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: PINNED };
-  // About as high as the list of the clients beside it.
-  return drawPart(options, around, Math.min(Math.max(0.2 + 0.115 * clients.length, 0.5), 1.3));
 }
 
 /** The map of a country; one that is as wide as the page has another drawing for phones. */

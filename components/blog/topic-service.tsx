@@ -27,7 +27,7 @@ export function TopicService({ service, price }: TopicServiceProps) {
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-start-2 lg:col-start-3 lg:mt-0 lg:mr-4 lg:flex-col-reverse">
         <ButtonLink main href={routes.service(slug)}>
-          See the service<span className="sr-only">: {title}</span>
+          Learn More<span className="sr-only"> about {title}</span>
         </ButtonLink>
         <span className="font-display text-h3 font-semibold first-letter:uppercase lg:text-[1.75rem]">
           {price}

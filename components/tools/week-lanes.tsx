@@ -12,8 +12,6 @@ export function planFill(plan: number): string {
 interface WeekBar {
   hours: readonly Hours[];
   className: string;
-  /** Height as a share of the lane: 1 by default. */
-  height?: number;
 }
 
 interface WeekLanesProps {
@@ -61,14 +59,13 @@ export function WeekLanes({ caption, head, groups }: WeekLanesProps) {
               <td>
                 <svg aria-hidden="true" viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none">
                   <rect width={DAY} height="1" className="fill-line/60" />
-                  {bars.map(({ hours, className, height = 1 }) =>
+                  {bars.map(({ hours, className }) =>
                     hours.map(({ from, to }) => (
                       <rect
                         key={`${className} ${from}`}
                         x={from}
-                        y={1 - height}
                         width={to - from}
-                        height={height}
+                        height="1"
                         className={className}
                       />
                     )),

@@ -89,7 +89,6 @@ export const SCENES = {
     "A physiotherapist has both hands on a patient's shoulder; the phone on the wall rings elsewhere.",
   "spelled-right":
     "A caller answers in Spanish; on the page for the lawyer the name has its tilde, and the day is ringed.",
-  "held-to-it": "A signed agreement, and a cord from its seal that is knotted round the handset of the desk.",
   "a-lane-of-beginners":
     "A pool with three lanes; in the middle one a child floats on armbands, and above it a question waits.",
 } as const;

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content";
-import { lengthOf, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
+import { WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import type { ClockDifference } from "@/lib/geo/days";
 import type { CityContext } from "./city-context";
 import type { Strip } from "./day-strips";
@@ -12,13 +12,13 @@ export interface ClockFace {
   label: string;
   /** The time difference on two short lines: "5 hours", "behind us". */
   figures: readonly [string, string];
-  /** The plans with their hours on the city's clock, and what is on their rings: "Starter 4–13". */
+  /** The plans with their hours on the city's clock. */
   plans: readonly RingHours[];
   legend: readonly ClockLegend[];
 }
 
-/** Hours on a ring, and what is written there. */
-type RingHours = { id: string; text: string } & DailyHours;
+/** Hours on a ring. */
+type RingHours = { id: string } & DailyHours;
 
 /** A line below the clock. */
 export interface ClockLegend {
@@ -31,7 +31,6 @@ export interface ClockLegend {
 export interface ClockDay {
   /** Text alternative. */
   label: string;
-  /** Its parts, the longest of which has the name: "Typical hours 8–18". */
   parts: readonly RingHours[];
   legend: readonly ClockLegend[];
 }
@@ -44,7 +43,7 @@ export function describeCoverageClock(
   { exceptions, january, july }: Pick<ClockDifference, "exceptions" | "january" | "july">,
   { messages, words }: Pick<CityContext, "messages" | "words">,
 ): ClockFace {
-  const { label, plan, planAlways, rings, always, mostly } = messages.plans.coverageClock;
+  const { label, plan, planAlways, always, mostly } = messages.plans.coverageClock;
   const hoursOf = (local: DailyHours) =>
     january === july ? words.hours(local) : mostly({ hours: words.hours(local) });
   return {
@@ -61,11 +60,7 @@ export function describeCoverageClock(
         .join(" "),
     }),
     figures,
-    plans: plans.map(({ plan: { id, name, hours }, local }) => ({
-      id,
-      text: hours ? rings.plan({ plan: name, hours: hoursOfDay(local) }) : rings.planAlways({ plan: name }),
-      ...local,
-    })),
+    plans: plans.map(({ plan: { id }, local }) => ({ id, ...local })),
     legend: plans.map(({ plan: { id, name, hours }, local }) => ({
       id,
       name,
@@ -79,45 +74,24 @@ export function describeWorkingDayRing({
   messages,
   words,
 }: Pick<CityContext, "messages" | "words">): ClockDay {
-  const { workingDay, workingDayName, rings } = messages.plans.coverageClock;
+  const { workingDay, workingDayName } = messages.plans.coverageClock;
   return {
     label: workingDay({ hours: words.hours(WORKING_DAY) }),
-    parts: [{ id: "day", text: rings.workingDay({ hours: hoursOfDay(WORKING_DAY) }), ...WORKING_DAY }],
+    parts: [{ id: "day", ...WORKING_DAY }],
     legend: [{ id: "day", name: workingDayName, hours: words.hours(WORKING_DAY) }],
   };
 }
-
-/** Minutes that a character on the outermost ring takes. */
-const CHARACTER = 12;
 
 /** The usual day of an industry, as on the strip beside the plans. */
 export function describeOpenRing(
   { name, text, seasons }: Strip,
   { messages, words }: Pick<CityContext, "messages" | "words">,
 ): ClockDay {
-  const { open, rings, youAreOpen } = messages.plans.coverageClock;
+  const { open, youAreOpen } = messages.plans.coverageClock;
   const hours = seasons[0]!;
-  const longest = hours.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most));
   return {
     label: open({ open: name, hours: text }),
     legend: [{ id: "day", name: youAreOpen, hours: listOf(hours.map(words.hours)) }],
-    parts: hours.map((part, index) => {
-      const times = hoursOfDay(part);
-      const named = rings.open({ open: name, hours: times });
-      const hasRoom = part === longest && named.length * CHARACTER <= lengthOf(part);
-      return { id: index === 0 ? "day" : `day-${index}`, text: hasRoom ? named : times, ...part };
-    }),
+    parts: hours.map((part, index) => ({ id: index === 0 ? "day" : `day-${index}`, ...part })),
   };
-}
-
-const DAY = 24 * 60;
-
-/** Hours of the day in figures, as on the dial: "4–13", "20:30–24". */
-export function hoursOfDay({ from, to }: DailyHours): string {
-  return `${timeOfDay(from)}–${timeOfDay(to || DAY)}`;
-}
-
-function timeOfDay(minute: number): string {
-  const rest = minute % 60;
-  return `${Math.floor(minute / 60)}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
 }

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/routes";
-import { compareSides, type Column } from "./compare";
+import { compareSides } from "./compare";
 import { sidesOf, type ComparisonDirectory } from "./compare-fields";
 import {
   describeComparison,
@@ -13,18 +13,16 @@ import type { Texts } from "./query";
 /** A comparison to be shown. */
 export interface ComparisonResult {
   heading: string;
-  /** Its parts; empty if there is only one side. */
+  /** Its parts, where each column has another plan. */
   choices: readonly Choice[];
-  /** The hours that differ where one plan suits all columns. */
-  difference?: string;
+  below?: string;
   /** Heads of the columns, each with the address of its landing page, if that is built. */
   heads: readonly { text: string; url: string | undefined }[];
+  /** Empty if there is only one side. */
   rows: readonly ComparisonRow[];
-  /** What is compared; empty if there is only one side. */
-  columns: readonly Column[];
 }
 
-/** Compares the sides of valid texts. Without columns if there is only one side. */
+/** Compares the sides of valid texts. Without rows if there is only one side. */
 export function composeComparisonResult(directory: ComparisonDirectory, texts: Texts): ComparisonResult {
   if (sidesOf(texts).length < 2)
     return {
@@ -32,7 +30,6 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
       choices: [],
       heads: [],
       rows: [],
-      columns: [],
     };
   const columns = compareSides(directory, texts);
   const names = headsOf(columns);
@@ -44,6 +41,5 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
       url: directory.data.hasPages ? routes.landing(service, industry, city) : undefined,
     })),
     rows: tabulateComparison(columns, desk),
-    columns,
   };
 }

@@ -179,29 +179,28 @@ export function headsOf(columns: readonly Column[]): string[] {
   return columns.map(({ place, offer }) => (areCities ? place.label : offer.title));
 }
 
-/** A plan that suits, and the columns that it suits. */
+/** The plan that suits a column. */
 export interface Choice {
-  /** "The same for Leeds and York", or the head of one column. */
+  /** Head of the column. */
   of: string;
   plan: string;
 }
 
 /**
- * The plans that suit, once where they are the same, and as a heading: "Leeds: Starter, £499 a month. Berlin: …". Where one
- * plan suits all, below it the hours that it answers, if they differ; otherwise those of the first plan of which they do.
- * Where cities have different plans, below them the hours that each plan answers, unless it answers all.
+ * What differs, as a heading. Where each column has another plan: "Leeds: Starter, £499 a month. Berlin: …", and below it
+ * the hours that each plan answers, unless it answers all. Where one plan suits all: the hours that it answers, or the
+ * first plan whose hours differ, and the plan below it.
  */
 export function describeComparison(columns: readonly Column[]): {
   heading: string;
+  /** Empty where one plan suits all. */
   choices: readonly Choice[];
-  difference?: string;
+  below?: string;
 } {
   const heads = headsOf(columns);
-  const each = columns.map((column, index) => ({ of: heads[index]!, plan: describeChoice(column) }));
-  const isSame = new Set(each.map(({ plan }) => plan)).size === 1;
-  const choices = isSame ? [{ of: `The same for ${joinNames(heads)}`, plan: each[0]!.plan }] : each;
-  const answer = { heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "), choices };
-  if (!isSame) {
+  const choices = columns.map((column, index) => ({ of: heads[index]!, plan: describeChoice(column) }));
+  const { plan: shared } = choices[0]!;
+  if (choices.some(({ plan }) => plan !== shared)) {
     const partly = columns.flatMap(({ city, contacts, coverages }, index) => {
       const answered = coverages.find(({ plan }) => plan === contacts?.choice?.plan);
       const isOnlyOfCity = columns.every((other, at) => at === index || other.city !== city);
@@ -210,8 +209,13 @@ export function describeComparison(columns: readonly Column[]): {
         ? `${answered.plan.name} answers ${text} in ${heads[index]}`
         : [];
     });
-    return partly.length > 0 ? { ...answer, difference: `${partly.join("; ")}.` } : answer;
+    return {
+      heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "),
+      choices,
+      ...(partly.length > 0 && { below: `${partly.join("; ")}.` }),
+    };
   }
+  const same = `The same for ${joinNames(heads)}: ${shared}`;
   const differing = columns[0]!.coverages
     .map(({ plan }, index) => ({
       plan,
@@ -220,11 +224,11 @@ export function describeComparison(columns: readonly Column[]): {
     .filter(({ answers }) => new Set(answers).size > 1);
   const chosen = columns[0]!.contacts?.choice?.plan;
   const hours = differing.find(({ plan }) => plan === chosen) ?? differing[0];
-  if (!hours) return answer;
+  if (!hours) return { heading: same, choices: [] };
   const answers = hours.answers.map(
     (text, index) => `${text === "all" ? "all hours" : text} in ${heads[index]}`,
   );
-  return { ...answer, difference: `${hours.plan.name} answers ${joinNames(answers)}.` };
+  return { heading: `${hours.plan.name} answers ${joinNames(answers)}`, choices: [], below: `${same}.` };
 }
 
 function joinNames(names: readonly string[]): string {

@@ -12,12 +12,7 @@ export default function ServicesPage() {
   return (
     <>
       <ListData page="services" entries={entries} />
-      <ServicesBody
-        prices={getContent().plans}
-        services={services}
-        page={pages.services}
-        evidence={pages.home.evidence}
-      />
+      <ServicesBody prices={getContent().plans} services={services} page={pages.services} />
     </>
   );
 }

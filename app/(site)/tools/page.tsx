@@ -1,8 +1,7 @@
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolsBody } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { openingResults } from "@/lib/tools/opening-results";
 import { logExample } from "./call-log/log-example";
@@ -29,9 +28,7 @@ export default function ToolsPage() {
         tools={tools}
         closing={
           <ClosingBand title={content.pages.tools.closing.title} text={content.pages.tools.closing.text}>
-            <ButtonLink main href={routes.contact()}>
-              Contact us
-            </ButtonLink>
+            <ActionLink main to="consultation" />
           </ClosingBand>
         }
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink } from "@/components/layout/action-link";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolBody } from "@/components/tools/tool-body";
 import { ToolLink } from "@/components/tools/tool-link";
@@ -60,20 +60,18 @@ export function ToolRoute({ name, children, table, ownHeading, onlyWithoutScript
   );
 }
 
-/** The next question: another tool with the same figures, or the contact form. */
-function Closing({ title, text, button, next }: ToolPage["closing"]) {
+/** The next step: the price of the same figures, or the contact form. */
+function Closing({ title, text, next }: ToolPage["closing"]) {
   return (
     <ClosingBand title={title} text={text}>
       {next ? (
         <ToolLink url={routes.tool(next)} className="button button-main">
-          {button}
+          Work out the price
         </ToolLink>
       ) : (
-        <ButtonLink main href={routes.contact()}>
-          {button}
-        </ButtonLink>
+        <ActionLink main to="consultation" />
       )}
-      <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
+      <ActionLink to="prices" />
     </ClosingBand>
   );
 }

@@ -12,6 +12,6 @@ export default function WhyChooseUsPage() {
     proof: pickClaims(claims, feature.claims),
   }));
   return (
-    <WhyChooseUsBody page={page} features={features} plans={plans.plans} evidence={pages.home.evidence} />
+    <WhyChooseUsBody page={page} features={features} plans={plans.plans} note={pages.home.evidence.note} />
   );
 }

@@ -67,28 +67,6 @@ it("leaves out a plan in English only where most people speak another language",
   );
 });
 
-it("names each ring on the ring, with its hours", () => {
-  renderClock("new-york");
-  const names = [
-    `${starter!.name} 4–13`,
-    `${professional!.name} 1–17`,
-    content.landing.plans.coverageClock.rings.planAlways({ plan: enterprise!.name }),
-    content.landing.plans.coverageClock.rings.workingDay({ hours: "9–17" }),
-  ];
-  for (const name of names) {
-    const target = screen.getByText(name).getAttribute("href")!;
-    expect(document.querySelectorAll(target)).toHaveLength(1);
-  }
-});
-
-it("draws an arc of the lower half anticlockwise, so that its name is not upside down", () => {
-  renderClock("glasgow");
-  // Nine to five is around one in the afternoon, and the day and night around midnight.
-  const pathOf = (ring: string) => document.querySelector(`#ring-${ring}`)!.getAttribute("d")!;
-  expect(pathOf("day")).toMatch(/A130 130 0 0 0 /);
-  expect(pathOf(enterprise!.id)).toMatch(/A110 110 0 0 1 /);
-});
-
 it("breaks the name of a city into lines that fit the ring", () => {
   for (const [city, ...lines] of [
     ["newcastle-upon-tyne", "Newcastle", "upon Tyne"],

@@ -1,6 +1,6 @@
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
-import type { CityFacts, ClockDay, ClockLegend, LandingPage } from "@/lib/landing";
-import { CLOCK_BOX, DayRing, DialFace, dayPath } from "./dial";
+import type { CityFacts, ClockDay, LandingPage } from "@/lib/landing";
+import { CLOCK_BOX, DayRing, DialFace, dayPath, Legend } from "./dial";
 
 /**
  * The coverage clock of a page, without a hand: landing pages have no script to set it. What its rings are is said below it.
@@ -29,17 +29,9 @@ function labelOf({ cityFacts, day }: LandingPage): string {
 }
 
 function Face({ data: { city, pageClock } }: { data: CityFacts }) {
-  return <DialFace name={city.name} face={pageClock} isNamed={false} />;
+  return <DialFace name={city.name} face={pageClock} />;
 }
 
 function Day({ data: { parts } }: { data: ClockDay }) {
   return parts.map((part) => <DayRing key={part.id} id={part.id} path={dayPath(part)} />);
-}
-
-function Legend({ data: { legend } }: { data: { legend: readonly ClockLegend[] } }) {
-  return legend.map(({ id, name, hours }) => (
-    <p key={id} className={id}>
-      <b>{name}</b> {hours}
-    </p>
-  ));
 }

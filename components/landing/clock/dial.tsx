@@ -1,7 +1,6 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
 import type { DailyHours } from "@/lib/geo/desk-hours";
-import type { ClockDay, ClockFace } from "@/lib/landing";
+import type { ClockDay, ClockFace, ClockLegend } from "@/lib/landing";
 import type { Now } from "./live-texts";
 
 const SIZE = 320;
@@ -19,25 +18,17 @@ const NUMERALS = [
 ];
 
 /** The point of a ring at a minute of the day. Midnight is at the top, and the day runs clockwise. */
-export function pointAt(minute: number, radius: number): string {
+function pointAt(minute: number, radius: number): string {
   const angle = (minute / MINUTES) * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 10) / 10;
   return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
 }
 
-/**
- * Path of an arc along a ring, on which its name is written: clockwise if its middle is in the upper half, otherwise
- * anticlockwise, so that no name stands on its head. A whole day begins and ends at the bottom.
- */
+/** Path of an arc along a ring, in two halves: a whole day would have no length. */
 function arc({ from, to }: DailyHours, radius: number): string {
-  const [start, length] =
-    to - from === MINUTES ? [MINUTES / 2, MINUTES] : [from, to > from ? to - from : to - from + MINUTES];
-  const middle = (start + length / 2) % MINUTES;
-  const isUpper = middle < MINUTES / 4 || middle > (MINUTES * 3) / 4;
-  const ends = [start, start + length];
-  const [first, last] = isUpper ? ends : ends.toReversed();
-  const rest = `A${radius} ${radius} 0 0 ${isUpper ? 1 : 0}`;
-  return `M${pointAt(first!, radius)}${rest} ${pointAt(middle, radius)}${rest} ${pointAt(last!, radius)}`;
+  const length = to > from ? to - from : to - from + MINUTES;
+  const half = `A${radius} ${radius} 0 0 1 `;
+  return `M${pointAt(from, radius)}${half}${pointAt(from + length / 2, radius)}${half}${pointAt(from + length, radius)}`;
 }
 
 /** Maximum number of characters in a line of the city's name, in the innermost ring. */
@@ -65,34 +56,38 @@ interface DialProps {
 }
 
 /**
- * The coverage clock: a 24-hour ring in local time with the hours to be answered and each plan's. Each ring carries its
- * name: a legend by colour would be lost in print and in forced colours, and two plans hardly differ in the dark scheme.
- * One on a page: the names refer to the rings by id. All its styles are in `clock.css`, by the ids of the plans.
+ * The coverage clock: a 24-hour ring in local time with the hours to be answered and each plan's. A `Legend` below it says
+ * what each ring is. All its styles are in `clock.css`, by the ids of the plans.
  */
 export function Dial({ name, face, day, now }: DialProps) {
   return (
     <svg className="clock" viewBox={CLOCK_BOX} role="img" aria-label={`${face.label} ${day.label}`}>
-      <DialFace name={name} face={face} now={now} />
-      {day.parts.map((part, index) => (
-        <DayRing key={part.id} id={part.id} text={part.text} path={dayPath(part)}>
-          {now !== undefined && index === 0 && (
-            <Hand minute={now.minute} ring={RADIUS.day} to={DISC} under={day.parts} />
-          )}
-        </DayRing>
+      <DialFace name={name} face={face} closed={now?.closed} />
+      {day.parts.map((part) => (
+        <DayRing key={part.id} id={part.id} path={dayPath(part)} />
       ))}
+      {now && <Hand minute={now.minute} />}
     </svg>
   );
+}
+
+/** A line for each ring, with its hours: a colour alone would be lost in print and in forced colours. */
+export function Legend({ data: { legend } }: { data: { legend: readonly ClockLegend[] } }) {
+  return legend.map(({ id, name, hours }) => (
+    <p key={id} className={id}>
+      <b>{name}</b> {hours}
+    </p>
+  ));
 }
 
 /** What does not depend on the hours to be answered: the disc, the rings of the plans, and what is written off the rings. */
 export function DialFace({
   name,
   face,
-  now,
-  isNamed = true,
-}: Pick<DialProps, "name" | "face" | "now"> & {
-  /** Whether the names of the plans are on their rings. */
-  isNamed?: boolean;
+  closed = [],
+}: Pick<DialProps, "name" | "face"> & {
+  /** Ids of the plans that do not answer today. */
+  closed?: readonly string[] | undefined;
 }) {
   const lines = breakName(name);
   return (
@@ -100,20 +95,14 @@ export function DialFace({
       <circle cx={CENTRE} cy={CENTRE} r={DISC} />
       {/* Ten units for each hour: its dashes are in `clock.css`. */}
       <circle className="ticks" cx={CENTRE} cy={CENTRE} r={DISC + 2.5} pathLength={240} />
-      {face.plans.map(({ id, text, ...hours }, ring) => {
-        const radius = RADIUS.plans.at(ring - face.plans.length)!;
-        return (
-          <Ring
-            key={id}
-            id={id}
-            className={clsx(id, now?.closed.includes(id) && "closed")}
-            text={isNamed ? text : undefined}
-            path={arc(hours, radius)}
-          >
-            {now !== undefined && <Hand minute={now.minute} ring={radius} under={[{ text, ...hours }]} />}
-          </Ring>
-        );
-      })}
+      {face.plans.map(({ id, ...hours }, ring) => (
+        <Ring
+          key={id}
+          id={id}
+          className={clsx(id, closed.includes(id) && "closed")}
+          path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)}
+        />
+      ))}
       <g aria-hidden="true">
         {NUMERALS.map(({ hour, x, y }) => (
           <text key={hour} x={x} y={y}>
@@ -153,65 +142,25 @@ export function DayRing(props: Omit<RingProps, "className">) {
 interface RingProps {
   id: string;
   className: string;
-  /** Absent where the ring has no name. */
-  text?: string;
   path: string;
-  /** Drawn over the ring and under its name. */
-  children?: ReactNode;
 }
 
-/** A ring with its name on it. */
-function Ring({ id, className, text, path, children }: RingProps) {
+function Ring({ id, className, path }: RingProps) {
   return (
     <g className={className} aria-hidden="true">
       <path id={`ring-${id}`} d={path} />
-      {children}
-      {text !== undefined && (
-        <text dy="5">
-          <textPath href={`#ring-${id}`} startOffset="50%">
-            {text}
-          </textPath>
-        </text>
-      )}
     </g>
   );
 }
 
-/** How far the hand reaches beyond the middle of a ring: to the next one's. */
-const REACH = 10;
-/** Half the width of a letter of a name, and what is left free at both of its ends. */
-const HALF_LETTER = 4.1;
-const FREE = 6;
-
-interface HandProps {
-  minute: number;
-  /** Radius of the ring. */
-  ring: number;
-  /** The names on this ring: the hand passes behind them. */
-  under: readonly (DailyHours & { text: string })[];
-  to?: number;
-}
-
-/** The hand's part across one ring: in ink, with an edge in the colour of the disc, and a dot on the rim. */
-function Hand({ minute, ring, under, to = ring + REACH }: HandProps) {
-  const isHidden = under.some((name) => isBehind(name, minute, ring));
-  const line = `M${pointAt(minute, ring - REACH)}L${pointAt(minute, to)}`;
+/** From the innermost ring to a dot on the rim: in ink, with an edge in the colour of the disc. */
+function Hand({ minute }: { minute: number }) {
+  const line = `M${pointAt(minute, RADIUS.plans[0]! - 10)}L${pointAt(minute, DISC)}`;
   return (
-    <g className="hand">
-      {!isHidden && (
-        <>
-          <path d={line} />
-          <path d={line} />
-        </>
-      )}
-      {to === DISC && <path className="tip" d={`M${pointAt(minute, to)}h.01`} />}
+    <g className="hand" aria-hidden="true">
+      <path d={line} />
+      <path d={line} />
+      <path className="tip" d={`M${pointAt(minute, DISC)}h.01`} />
     </g>
   );
-}
-
-/** Whether a name is written across a minute. That of a whole day is at the top. */
-function isBehind({ text, from, to }: HandProps["under"][number], minute: number, radius: number): boolean {
-  const middle = to - from === MINUTES ? 0 : from + (to > from ? to - from : to - from + MINUTES) / 2;
-  const away = Math.abs(((minute - middle + 1.5 * MINUTES) % MINUTES) - MINUTES / 2);
-  return (away / MINUTES) * 2 * Math.PI * radius < text.length * HALF_LETTER + FREE;
 }

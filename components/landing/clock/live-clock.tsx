@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClockDay, ClockFace } from "@/lib/landing";
-import { Dial } from "./dial";
+import { Dial, Legend } from "./dial";
 import { LiveLine, useLive, withCity } from "./live";
 import type { Desk, LivePlaces } from "./live-texts";
 
@@ -14,14 +14,13 @@ interface LiveClockProps {
   city: string;
   /** Label of the list of cities. */
   label: string;
-  caption?: string;
 }
 
 /**
  * The coverage clock with a hand at the time that it is there, and who answers. A client component because the build does
  * not know the time, and the visitor chooses the city.
  */
-export function LiveClock({ places, day, desk, city, label, caption }: LiveClockProps) {
+export function LiveClock({ places, day, desk, city, label }: LiveClockProps) {
   const live = useLive(places, desk, city);
   const { view } = live;
   return (
@@ -32,10 +31,13 @@ export function LiveClock({ places, day, desk, city, label, caption }: LiveClock
         day={day}
         now={live.now}
       />
-      {/* The paragraphs keep their width, so that nothing moves when the text changes. */}
-      <figcaption className="mt-3 text-center text-small text-soft [&_p]:mx-auto">
-        <LiveLine live={live} label={label} className="text-ink" />
-        {caption && <p className="caption mt-2 text-balance">{caption}</p>}
+      <figcaption className="mt-3 text-center text-small">
+        <div className="legend two text-left">
+          <Legend data={day} />
+          <Legend data={view} />
+        </div>
+        {/* The paragraphs keep their width, so that nothing moves when the text changes. */}
+        <LiveLine live={live} label={label} className="mt-3 [&_p]:mx-auto" />
       </figcaption>
     </figure>
   );

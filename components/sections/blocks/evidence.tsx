@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { HomePage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Section } from "./section";
 
 /** Pictures of the portal, taken by `npm run evidence`, in pixels of the page. */
 export const EVIDENCE = {
@@ -44,17 +43,6 @@ export function PortalPictures({ evidence }: { evidence: HomePage["evidence"] })
         <EvidencePicture of="phone" caption={evidence.phone} />
       </div>
     </>
-  );
-}
-
-/** The pictures of the portal as a section of its own. */
-export function EvidenceSection({ evidence }: { evidence: HomePage["evidence"] }) {
-  return (
-    <Section title={evidence.title} lead={evidence.text}>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)]">
-        <PortalPictures evidence={evidence} />
-      </div>
-    </Section>
   );
 }
 

@@ -22,8 +22,3 @@ export function EntryMark({ sample, verified = false }: MarkProps) {
     </span>
   );
 }
-
-/** Says once for a section that its entries are examples. */
-export function SampleNote({ text }: { text: string | undefined }) {
-  return text === undefined ? undefined : <p className="mb-6 text-small text-soft">{text}</p>;
-}

@@ -3,7 +3,7 @@ import clsx from "clsx";
 
 interface SectionProps {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   id?: string;
   className?: string;
   children?: ReactNode;

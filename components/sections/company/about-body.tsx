@@ -3,8 +3,9 @@ import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim } from "@/lib/content";
 import { ClaimRows } from "../blocks/claim-rows";
-import { Newsletter } from "../blocks/newsletter";
+import { NewsletterBand } from "../blocks/newsletter-band";
 import { PageHead } from "../blocks/page-head";
+import { Section } from "../blocks/section";
 
 interface AboutBodyProps {
   page: AboutPage;
@@ -28,25 +29,15 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
           ))}
         </ol>
       </section>
-      <section className="page mt-14 md:mt-22">
-        <div className="mb-6 items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
-          <h2>{today.title}</h2>
-          <p className="mt-4 text-soft lg:mt-0">{today.lead}</p>
-        </div>
+      <Section title={today.title} lead={today.lead}>
         <ClaimRows
           rows
           claims={claims}
           className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 sm:max-lg:[&>div]:grid-cols-[9rem_minmax(0,1fr)] sm:max-lg:[&>div]:gap-x-3 sm:max-lg:[&>div>:nth-child(2)]:row-span-2 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3"
         />
-      </section>
+      </Section>
       <Belief {...belief} />
-      <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
-        <h2>{newsletter.title}</h2>
-        <div>
-          <p className="mb-5 text-soft">{newsletter.text}</p>
-          <Newsletter />
-        </div>
-      </section>
+      <NewsletterBand {...newsletter} />
     </main>
   );
 }
@@ -113,7 +104,7 @@ function HistoryEntry({
 /** The company's beliefs on a deep band, with one step to take and two more pages. */
 function Belief({ title, paragraphs }: AboutPage["belief"]) {
   return (
-    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
+    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-20">
       <div className="page grid items-center gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
         <div className="items-center gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_min(19rem,45%)] lg:contents">
           <h2 className="lg:col-span-2">{title}</h2>

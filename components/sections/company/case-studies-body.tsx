@@ -5,7 +5,6 @@ import { ClosingBand } from "../blocks/closing-band";
 import { ClaimRows } from "../blocks/claim-rows";
 import { ClientStoryArticle } from "./client-story";
 import { PageHead } from "../blocks/page-head";
-import { SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { TestimonialsBlock } from "./testimonials-block";
 
@@ -34,8 +33,7 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
           className="grid gap-x-12 gap-y-4 border-t border-line pt-5 sm:grid-cols-3 sm:pt-8 print:gap-x-6 print:py-4"
         />
       </section>
-      <Section title={stories.title}>
-        <SampleNote text={clients.sampleNote} />
+      <Section title={stories.title} lead={clients.sampleNote}>
         {clients.clientStories.map((story, index) => (
           <ClientStoryArticle key={story.company} story={story} number={index + 1} />
         ))}

@@ -25,9 +25,6 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<Testimonial["gradient"], string>;
 
-/** Stars that nobody gave do not shine. */
-const QUIET_STARS = "text-soft opacity-60";
-
 /** A short quotation of a client with rating, author, city and service. */
 export function Quotation({ of, size = "medium", plain = false }: QuotationProps) {
   return size === "large" ? <LargeQuotation of={of} /> : <MediumQuotation of={of} plain={plain} />;
@@ -41,11 +38,11 @@ function LargeQuotation({ of }: { of: Testimonial }) {
         <p className="max-w-none">“{content}”</p>
       </blockquote>
       <figcaption className="mt-auto text-small text-soft">
-        <Stars rating={rating} colour={sample ? QUIET_STARS : COLOURS[gradient]} className="mb-1 h-4" />
         <p className="max-w-none">
           <span className="font-semibold text-ink">{author}</span>, {role.toLowerCase()}, {company},{" "}
-          {city.label} <EntryMark sample={sample} />
+          {city.label}
         </p>
+        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
       </figcaption>
     </figure>
   );

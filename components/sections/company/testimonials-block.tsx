@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { Testimonial } from "@/lib/content";
 import { Fold } from "../blocks/fold";
-import { SampleNote } from "../blocks/sample-mark";
 import { Quotation } from "./quotation";
 import { Section } from "../blocks/section";
 
@@ -32,8 +31,7 @@ export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: Te
     </ul>
   );
   return (
-    <Section title={title}>
-      <SampleNote text={sampleNote} />
+    <Section title={title} lead={sampleNote}>
       {plain ? <Fold summary={`${testimonials.length} more clients`}>{list}</Fold> : list}
     </Section>
   );

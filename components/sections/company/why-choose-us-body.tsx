@@ -3,7 +3,7 @@ import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, HomePage, Plan, WhyChooseUsPage } from "@/lib/content";
 import { ClosingBand } from "../blocks/closing-band";
-import { EvidenceSection } from "../blocks/evidence";
+import { CallNote } from "../blocks/evidence";
 import { PageHead } from "../blocks/page-head";
 import { WeekOfPlans } from "./week-of-plans";
 
@@ -15,12 +15,12 @@ interface WhyChooseUsBodyProps {
   features: readonly ProvenFeature[];
   /** For the week that is drawn beside the reason without a scene. */
   plans: readonly Plan[];
-  /** Of the pictures of the portal. */
-  evidence: HomePage["evidence"];
+  /** Beside the promise that clients read the notes of their calls. */
+  note: HomePage["evidence"]["note"];
 }
 
 /** Reasons with their claims, methodology and commitments. */
-export function WhyChooseUsBody({ page, features, plans, evidence }: WhyChooseUsBodyProps) {
+export function WhyChooseUsBody({ page, features, plans, note }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
     <main id="main">
@@ -38,9 +38,8 @@ export function WhyChooseUsBody({ page, features, plans, evidence }: WhyChooseUs
           ))}
         </ol>
       </section>
-      <EvidenceSection evidence={evidence} />
       <Methodology {...methodology} />
-      <Commitments {...commitments} />
+      <Commitments {...commitments} note={note} />
       <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
         <ActionLink to="prices" />
@@ -101,16 +100,21 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** What we may be held to, row by row, beside a drawing that says so. */
-function Commitments({ title, lead, items }: WhyChooseUsPage["commitments"]) {
+/** What we may be held to, row by row, beside a call note such as every client reads. */
+function Commitments({
+  title,
+  lead,
+  items,
+  note,
+}: WhyChooseUsPage["commitments"] & Pick<WhyChooseUsBodyProps, "note">) {
   return (
     <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_min(16rem,38%)] md:max-lg:items-end">
+      <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end">
         <div>
           <h2>{title}</h2>
           <p className="mt-4 text-soft">{lead}</p>
         </div>
-        <Scene name="held-to-it" className="mt-4 max-md:hidden lg:mt-8 print:hidden" />
+        <CallNote {...note} className="mt-4 lg:mt-8" />
       </div>
       <dl className="self-center">
         {items.map((item) => (

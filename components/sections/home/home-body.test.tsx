@@ -19,10 +19,7 @@ beforeAll(() => {
         title,
         claim: pickClaims(content.claims, [claim])[0]!,
       }))}
-      claims={{
-        about: pickClaims(content.claims, home.about.claims),
-        features: pickClaims(content.claims, home.features.claims),
-      }}
+      claims={pickClaims(content.claims, home.about.claims)}
     />,
   );
 });

@@ -23,8 +23,8 @@ interface HomeBodyProps {
   content: Pick<Content, "site" | "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
   page: HomePage;
   highlights: readonly ProvenHighlight[];
-  /** The claims of the about section and of the features. */
-  claims: { about: readonly Claim[]; features: readonly Claim[] };
+  /** The claims of the about section. */
+  claims: readonly Claim[];
   /** Shown beside the heading. */
   clock?: ReactNode;
   /** Finds a landing page. */
@@ -47,13 +47,13 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
         finder={finder}
       />
       <HomePricing content={page.pricing} plans={plans.plans} clock={site.local.clock} />
-      <HomeEvidence evidence={page.evidence} features={page.features} claims={claims.features} />
+      <HomeEvidence evidence={page.evidence} features={page.features} />
       <HomeCaseStudies
         content={page.caseStudies}
         studies={clients.caseStudies}
         sampleNote={clients.sampleNote}
       />
-      <HomeAbout about={page.about} regions={regions} claims={claims.about} />
+      <HomeAbout about={page.about} regions={regions} claims={claims} />
       <HomeTestimonials content={page.testimonials} testimonials={clients.testimonials.carousel} />
       <ClosingBand
         {...page.banner}
@@ -76,12 +76,10 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
 interface HomeEvidenceProps {
   evidence: HomePage["evidence"];
   features: HomePage["features"];
-  /** The claims that the features refer to, in their order. */
-  claims: readonly Claim[];
 }
 
-/** What a client gets to see: the portal and a call note; then how people and software share the work. */
-function HomeEvidence({ evidence, features, claims }: HomeEvidenceProps) {
+/** What a client gets to see: the portal and a call note; then, where there is room, how people and software share the work. */
+function HomeEvidence({ evidence, features }: HomeEvidenceProps) {
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={evidence.title}>{evidence.text}</BandHead>
@@ -89,21 +87,12 @@ function HomeEvidence({ evidence, features, claims }: HomeEvidenceProps) {
         <PortalPictures evidence={evidence} />
         <CallNote {...evidence.note} className="max-lg:hidden" />
       </div>
-      <h3 className="mt-6 text-[1.75rem] md:mt-10">{features.title}</h3>
-      <p className="mt-2 max-w-none text-small text-soft">
-        {features.text}{" "}
-        {claims.map(({ id, value, label, scope }) => (
-          <span key={id}>
-            <strong className="font-semibold text-ink">{value}</strong> {label}
-            <span className="max-md:sr-only"> ({scope})</span>.{" "}
-          </span>
-        ))}
-      </p>
-      <RevealList className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 max-md:text-small max-md:leading-snug md:mt-5 md:gap-x-10 md:gap-y-4 lg:grid-cols-3">
+      <h3 className="mt-10 text-[1.75rem] max-md:hidden">{features.title}</h3>
+      <RevealList className="mt-5 grid grid-cols-3 gap-x-10 text-small leading-snug max-md:hidden">
         {features.items.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-1 md:pt-2">
+          <li key={title} className="border-t border-line pt-2">
             <h4 className="font-semibold">{title}</h4>
-            <p className="text-small leading-snug text-soft max-md:sr-only">{text}</p>
+            <p className="text-soft">{text}</p>
           </li>
         ))}
       </RevealList>

@@ -59,8 +59,8 @@ function StudyCell({ study, large = false }: { study: CaseStudy; large?: boolean
       >
         {result}
       </p>
-      <p className={large ? "mt-1.5 max-md:sr-only" : "mt-1.5"}>{description}</p>
-      <p className={large ? "mt-1 text-soft max-md:sr-only" : "mt-1 text-soft"}>
+      <p className={large ? "mt-1.5 max-md:hidden" : "mt-1.5"}>{description}</p>
+      <p className={large ? "mt-1 text-soft max-md:hidden" : "mt-1 text-soft"}>
         {city.label}, {city.country.title}.{" "}
         <SiteLink href={routes.industry(industry.slug)} className="underline">
           {industry.title}

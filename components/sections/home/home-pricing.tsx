@@ -60,13 +60,13 @@ interface PlanCardProps extends Pick<HomePricingProps, "content" | "clock"> {
 
 /** What a plan costs, when it answers and what it includes, in rows that line up; on phones the last is folded. */
 function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
-  const { name, price, period, description, hours, days, features, cta, popular } = plan;
+  const { name, price, period, hours, days, features, cta, popular } = plan;
   const when = hours
     ? `${capitalise(daysInWords(days))}, ${hoursInWords(hours)} ${clock} time`
     : content.always;
   return (
     <li className={clsx("plan-card", popular ? "border-2! border-ink!" : "bg-paper")}>
-      <h3 className="flex flex-wrap items-center justify-between gap-x-3">
+      <h3 className="flex justify-between gap-x-3 max-md:flex-col md:flex-wrap md:items-center">
         {name} {popular && <PopularMark />}
       </h3>
       <p className="max-md:ml-auto">
@@ -75,7 +75,6 @@ function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
         </span>{" "}
         <span className="text-soft">a {period}</span>
       </p>
-      <p className="text-small leading-snug text-soft max-md:sr-only">{description}</p>
       <div className="w-full">
         <svg aria-hidden="true" viewBox="0 0 24 1" preserveAspectRatio="none" className="plan-hours">
           <path className={colour} d={`M${hours?.from ?? 0} 0H${hours?.to ?? 24}V1H${hours?.from ?? 0}z`} />

@@ -4,8 +4,6 @@ interface Marks {
   labelSize: number;
   labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
   named: string;
-  pins: readonly { x: number; y: number; at: readonly [x: number, y: number] }[];
-  pinRadius: number;
 }
 
 /** A map as SVG path data, drawn by `lib/geo/map`, which says what each part is. */
@@ -18,11 +16,9 @@ export interface CityDrawing extends Marks {
   points: string;
   lines: string;
   desk: readonly [x: number, y: number] | undefined;
-  /** Larger names and pins for narrow screens; undefined if the others serve all screens. */
+  /** Larger names for narrow screens; undefined if the others serve all screens. */
   phone: Marks | undefined;
 }
-
-type PinLinks = readonly { url: string; number: number; label: string }[];
 
 interface CityMapProps {
   drawing: CityDrawing;
@@ -31,8 +27,6 @@ interface CityMapProps {
   className?: string;
   /** From which width on the smaller names are shown, if there are larger ones. */
   smallFrom?: keyof typeof SMALL_FROM;
-  /** Links of the drawing's pins, in their order. */
-  pinLinks?: PinLinks;
 }
 
 /** The size of a dot without a name, by that of one with a name. */
@@ -48,11 +42,10 @@ const SMALL_FROM = {
 /**
  * A map for a deep band: land as a matrix of dots, every city as a brighter one, and lines from the desk. All dots are
  * strokes with round caps, those of the land dashes of no length. Where some cities have a name, the dots of the others are
- * smaller and fainter: a bare one is not taken for the named one beside it. A line leads from a pin to its place where it stands
- * beside it.
+ * smaller and fainter: a bare one is not taken for the named one beside it.
  */
-export function CityMap({ drawing, description, className, smallFrom = "sm", pinLinks = [] }: CityMapProps) {
-  const { width, height, labelSize, step, land, home, points, lines, desk, pins, phone } = drawing;
+export function CityMap({ drawing, description, className, smallFrom = "sm" }: CityMapProps) {
+  const { width, height, labelSize, step, land, home, points, lines, desk, phone } = drawing;
   const unit = labelSize / 14;
   // Twice the size of the land's dots, where no lines lead to the cities.
   const isPart = !lines;
@@ -61,7 +54,7 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      role={description === undefined ? undefined : pins.length > 0 ? "group" : "img"}
+      role={description === undefined ? undefined : "img"}
       aria-label={description}
       aria-hidden={description === undefined}
       className={clsx("w-full overflow-hidden fill-none", className)}
@@ -87,22 +80,8 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
           "forced-colors:stroke-[CanvasText]",
         )}
       />
-      <MapMarks
-        marks={drawing}
-        dot={dot}
-        isPart={isPart}
-        links={pinLinks}
-        className={phone && SMALL_FROM[smallFrom].small}
-      />
-      {phone && (
-        <MapMarks
-          marks={phone}
-          dot={dot}
-          isPart={isPart}
-          links={pinLinks}
-          className={SMALL_FROM[smallFrom].large}
-        />
-      )}
+      <MapMarks marks={drawing} dot={dot} isPart={isPart} className={phone && SMALL_FROM[smallFrom].small} />
+      {phone && <MapMarks marks={phone} dot={dot} isPart={isPart} className={SMALL_FROM[smallFrom].large} />}
       {desk && (
         <circle
           cx={desk[0]}
@@ -121,13 +100,12 @@ interface MapMarksProps {
   dot: number;
   /** False on a map of the world. */
   isPart: boolean;
-  links: PinLinks;
   className?: string | undefined;
 }
 
-/** Names with their dots, and numbered pins, each a link. */
-function MapMarks({ marks, dot, isPart, links, className }: MapMarksProps) {
-  const { labels, named, labelSize, pins, pinRadius } = marks;
+/** Names with their dots. */
+function MapMarks({ marks, dot, isPart, className }: MapMarksProps) {
+  const { labels, named, labelSize } = marks;
   return (
     <g fontSize={labelSize} className={className}>
       <path
@@ -148,35 +126,6 @@ function MapMarks({ marks, dot, isPart, links, className }: MapMarksProps) {
           </text>
         ))}
       </g>
-      {pins.length > 0 && (
-        <path
-          d={pins.map(({ x, y, at }) => `M${x} ${y}L${at.join(" ")}`).join("")}
-          className="stroke-amber forced-colors:stroke-[LinkText]"
-          strokeWidth="1.5"
-        />
-      )}
-      {links.map(({ url, number, label }, index) => {
-        const { x, y } = pins[index]!;
-        return (
-          <a key={url} href={url} aria-label={label} className="group">
-            <circle
-              cx={x}
-              cy={y}
-              r={pinRadius}
-              strokeWidth="2"
-              className="fill-amber stroke-deep group-hover:fill-on-deep forced-colors:fill-[LinkText]"
-            />
-            <text
-              x={x}
-              y={y + 0.36 * labelSize}
-              textAnchor="middle"
-              className="fill-on-amber font-display font-semibold forced-colors:fill-[Canvas]"
-            >
-              {number}
-            </text>
-          </a>
-        );
-      })}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ActionLink } from "@/components/layout/action-link";
 import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
 import { Scene } from "@/components/layout/scene";
@@ -46,11 +47,7 @@ export function HubBody({ hub, prices, site }: HubBodyProps) {
         }
         picture={scene && <Scene name={scene} eager />}
       >
-        {indexable && (
-          <ButtonLink main href={routes.contact(service.slug)}>
-            Get a quote
-          </ButtonLink>
-        )}
+        {indexable && <ActionLink main to="consultation" service={service.slug} />}
       </PageHead>
       {hub.answers && <Answers {...hub.answers} />}
       <Cities countries={hub.countries} text={hub.citiesText} />
@@ -192,9 +189,7 @@ function Close({
       title={`Ask about ${service.phrase}`}
       text={<Price service={service.slug} prices={prices} />}
     >
-      <ButtonLink main href={routes.contact(service.slug)}>
-        Get a quote
-      </ButtonLink>
+      <ActionLink main to="consultation" service={service.slug} />
       <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] md:text-[length:min(var(--text-h3),4vw)] font-semibold whitespace-nowrap">
         {phone.display}
       </span>

@@ -31,7 +31,7 @@ function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
         {name}
         {/* On tablets on the edge of the card, where it does not push the price down. */}
         {popular && (
-          <span className="min-[40rem]:max-lg:absolute min-[40rem]:max-lg:top-0 min-[40rem]:max-lg:-translate-y-1/2 min-[40rem]:max-lg:rounded-full min-[40rem]:max-lg:bg-card">
+          <span className="min-[40rem]:max-lg:absolute min-[40rem]:max-lg:top-0 min-[40rem]:max-lg:-translate-y-1/2 min-[40rem]:max-lg:bg-card min-[40rem]:max-lg:px-2">
             <PopularMark />
           </span>
         )}

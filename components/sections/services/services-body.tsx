@@ -1,8 +1,7 @@
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
-import type { HomePage, PageContent, PriceList, Service } from "@/lib/content";
-import { EvidenceSection } from "../blocks/evidence";
-import { Newsletter } from "../blocks/newsletter";
+import type { PageContent, PriceList, Service } from "@/lib/content";
+import { NewsletterBand } from "../blocks/newsletter-band";
 import { PageHead } from "../blocks/page-head";
 import { ServiceGroups } from "./service-groups";
 
@@ -10,12 +9,10 @@ interface ServicesBodyProps {
   services: readonly Service[];
   prices: PriceList;
   page: PageContent;
-  /** Of the pictures of the portal. */
-  evidence: HomePage["evidence"];
 }
 
 /** All services, and an offer for when none fits. */
-export function ServicesBody({ services, prices, page, evidence }: ServicesBodyProps) {
+export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
   const { custom, quote, newsletter } = page.sections;
   return (
     <main id="main">
@@ -27,7 +24,6 @@ export function ServicesBody({ services, prices, page, evidence }: ServicesBodyP
       <div className="page">
         <ServiceGroups services={services} prices={prices} sections={page.sections} />
       </div>
-      <EvidenceSection evidence={evidence} />
       <section
         id="contact"
         className="mt-8 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:hidden [&_:focus-visible]:outline-amber"
@@ -46,13 +42,7 @@ export function ServicesBody({ services, prices, page, evidence }: ServicesBodyP
           </div>
         </div>
       </section>
-      <section className="page mt-8 grid items-center gap-x-16 gap-y-4 md:mt-16 md:grid-cols-2 print:hidden">
-        <div>
-          <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
-          <p className="mt-2 text-soft">{newsletter!.text}</p>
-        </div>
-        <Newsletter />
-      </section>
+      <NewsletterBand {...newsletter!} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useMemo, type ReactNode } from "react";
+import { useCallback, useMemo } from "react";
 import type { ComparisonData } from "@/lib/tools/compare-data";
 import {
   comparisonDefault,
@@ -15,23 +15,16 @@ import { useResult } from "../use-result";
 import { useTool, type ToolInputs } from "../use-tool";
 import { SideBySide } from "./side-by-side";
 
-/** Fetched when a visitor first chooses other cities: the table says the same. */
-const Drawing = lazy(() =>
-  import("./comparison-drawing").then((code) => ({ default: code.ComparisonDrawing })),
-);
-
 interface CompareProps {
   title: string;
   note: string;
   data: ComparisonData;
   /** What is compared before a visitor chooses. */
   prerendered: ComparisonResult;
-  /** The drawing of that. */
-  drawing: ReactNode;
 }
 
 /** Compares cities or services. A client component because it answers while the visitor chooses. */
-export function Compare({ title, note, data, prerendered, drawing }: CompareProps) {
+export function Compare({ title, note, data, prerendered }: CompareProps) {
   const directory = useMemo(() => createComparisonDirectory(data), [data]);
   const inputs = useMemo<ToolInputs>(
     () => ({
@@ -93,7 +86,7 @@ export function Compare({ title, note, data, prerendered, drawing }: CompareProp
       }
     >
       {result.choices.length > 0 ? (
-        <h2 className="choices">
+        <h2 className="choices col-span-full">
           {result.choices.map(({ of, plan }) => (
             <span key={of}>
               <span>{`${of}: `}</span>
@@ -102,22 +95,9 @@ export function Compare({ title, note, data, prerendered, drawing }: CompareProp
           ))}
         </h2>
       ) : (
-        <h2>{result.heading}</h2>
+        <h2 className="col-span-full max-w-[26em]">{result.heading}</h2>
       )}
-      {result.difference && <p className="mt-3">{result.difference}</p>}
-      {result === prerendered && drawing}
-      {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
-      {result !== prerendered && result.columns.length > 0 && (
-        <Suspense
-          fallback={
-            <div aria-busy className="invisible contents">
-              {drawing}
-            </div>
-          }
-        >
-          <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
-        </Suspense>
-      )}
+      {result.below && <p className="col-span-full mt-3">{result.below}</p>}
     </ToolForm>
   );
 }

@@ -162,7 +162,6 @@ function listClaimReferences(pages: Partial<Pages>): ClaimReference[] {
       return { file: "content/pages/home.yaml", field: `highlights[${index}].claim`, id };
     }),
     ...list("home", "about.claims", home?.about.claims ?? []),
-    ...list("home", "features.claims", home?.features.claims ?? []),
     ...list("services", "languages.claims", services?.languages.claims ?? []),
     ...list("about", "today.claims", about?.today.claims ?? []),
     ...(whyChooseUs?.features ?? []).flatMap(({ claims }, index) =>

@@ -29,7 +29,7 @@ export const homeSchema = z.strictObject({
   /** Each with the id of the claim that supports it. */
   highlights: z.array(z.strictObject({ title: text, claim: slug })).length(3),
   /** The city of the coverage clock on the first screen. */
-  clock: z.strictObject({ city: slug, caption: sentence }),
+  clock: z.strictObject({ city: slug }),
   /** Its own: the pages of services, which a visitor opens next, have others. */
   call: callSchema,
   /** The labels of links end with `all` and `more`. */
@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
       caption: sentence,
     }),
   }),
-  features: titled.extend({ claims: z.array(slug).min(1), items: z.array(titled).length(6) }),
+  features: heading.extend({ items: z.array(titled).length(3) }),
   caseStudies: heading.extend({ others: text, more: text }),
   /** Claims by id. */
   about: titled.extend({ more: text, claims: z.array(slug).length(4) }),

@@ -14,7 +14,8 @@ export const pageSchema = z.strictObject({
 export type PageContent = z.output<typeof pageSchema>;
 
 /** `content/pages/regions.yaml`. */
-export const regionsSchema = pageSchema.extend({
+export const regionsSchema = z.strictObject({
+  ...pageBase,
   /** `ends`: slugs of the cities with a line on the map of the world; `landmarks`: others that it names. */
   map: z.strictObject({ ends: z.array(slug).min(1), landmarks: z.array(slug), caption: sentence }),
 });

@@ -24,11 +24,8 @@ export const toolSchema = z.strictObject({
   method: z.strictObject({ title: text, paragraphs: z.array(sentence).min(2) }),
   /** The worked table of typical values; `caption` names it for screen readers. */
   table: titled.extend({ caption: clause }),
-  /** The band at the end: the tool that answers the next question, or else the contact form. */
-  closing: titled.extend({
-    button: text,
-    next: z.enum(["call-log", "missed-calls", "cost", "hours", "staffing", "compare"]).optional(),
-  }),
+  /** The band at the end: the tool that works out the price, or else the contact form. */
+  closing: titled.extend({ next: z.literal("cost").optional() }),
   /** In place of the fields without JavaScript. */
   noScript: sentence,
 });

@@ -2,21 +2,17 @@ import type { Point } from "../distance";
 import { placeLabels, type MapLabel } from "./labels";
 import { drawLand, isInArea, type Ring } from "./land";
 import { drawGreatCircle } from "./lines";
-import { placePins, type Pin } from "./pins";
 import { createProjection, frameAround, GALL, MERCATOR, type Frame } from "./projection";
 
 export type { Ring };
 
-/** The names and pins of a map. */
+/** The names of a map. */
 interface MapMarks {
   /** Font size of the labels. */
   labelSize: number;
   labels: MapLabel[];
   /** The points that have a label, as `points` has all. */
   named: string;
-  pins: Pin[];
-  /** Of a pin. */
-  pinRadius: number;
 }
 
 /** A map as SVG path data; the origin is the top left corner. */
@@ -54,8 +50,6 @@ interface MapOptions {
   desk?: NamedPoint;
   /** Ends of the lines from the desk. */
   ends?: readonly Point[];
-  /** Places with a pin. */
-  pinned?: readonly Point[];
   /** In units; see `MapSize`. */
   size: MapSize;
 }
@@ -77,9 +71,6 @@ export interface MapSize {
   mayCover?: boolean;
 }
 
-/** Radius of a pin by the size of its figure: more than 24 pixels from pin to pin on a phone. */
-const PIN = 0.9;
-
 /** All cities from Anchorage to Auckland, with some sea beyond it, and enough of the Arctic to know the continents by. */
 const WORLD: Frame = { west: -168, east: 188, south: -48, north: 72 };
 
@@ -89,8 +80,6 @@ export const WIDE: MapSize = { width: 1680, labelSize: 23, phoneLabelSize: 36, s
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5, north: 76 };
 /** For half of the page, and for phones. */
 export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
-/** The same with pins of clients, whose figures are as large as small text where the map has half of the page. */
-export const PINNED: MapSize = { ...HALF, labelSize: 11 };
 /** For the width of the page, from 768 px on; below 1024 px the larger names are shown. */
 export const BROAD: MapSize = { width: 1000, labelSize: 15, phoneLabelSize: 21, step: 9, apart: true };
 
@@ -110,7 +99,7 @@ export function drawPart(options: MapOptions, around: readonly Point[], ratio: n
 }
 
 function draw(
-  { land, home = [], stayHome = false, points, named, desk, ends = [], pinned = [], size }: MapOptions,
+  { land, home = [], stayHome = false, points, named, desk, ends = [], size }: MapOptions,
   frame: Frame,
   heights: typeof GALL,
 ): MapDrawing {
@@ -130,7 +119,6 @@ function draw(
     return !isInArea(home, point) && isInArea(land, point);
   };
   const marks = (labelSize: number, count = names.length): MapMarks => {
-    const pinRadius = Math.round(PIN * labelSize);
     const labels = placeLabels(
       names.slice(0, count).filter(({ x, y }) => isShown([x, y])),
       {
@@ -142,13 +130,7 @@ function draw(
         isAbroad: stayHome ? isAbroad : undefined,
       },
     );
-    return {
-      labelSize,
-      labels,
-      named: drawDots(labels.map(({ at }) => at)),
-      pins: placePins(pinned.map(project), { width, height, radius: pinRadius }),
-      pinRadius,
-    };
+    return { labelSize, labels, named: drawDots(labels.map(({ at }) => at)) };
   };
   return {
     width,

@@ -1,5 +1,4 @@
 import { Compare } from "@/components/tools/compare/compare";
-import { ComparisonDrawing } from "@/components/tools/compare/comparison-drawing";
 import { SideBySide } from "@/components/tools/compare/side-by-side";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
@@ -26,14 +25,7 @@ export default function ComparePage() {
       table={<SideBySide caption={table.caption} heads={example.heads} rows={example.rows} />}
       onlyWithoutScript
     >
-      <Compare
-        title={form.title}
-        note={form.note}
-        data={data}
-        // It has a drawing already, which is all that the columns are for.
-        prerendered={{ ...example, columns: [] }}
-        drawing={<ComparisonDrawing columns={example.columns} asOf={content.site.asOf} />}
-      />
+      <Compare title={form.title} note={form.note} data={data} prerendered={example} />
     </ToolRoute>
   );
 }

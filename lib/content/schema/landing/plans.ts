@@ -26,12 +26,6 @@ export const landingPlansSchema = z.strictObject({
     youAreOpen: label,
     always: label,
     mostly: message({ hours: "text" }),
-    rings: z.strictObject({
-      workingDay: message({ hours: "text" }),
-      open: message({ open: "text", hours: "text" }),
-      plan: message({ plan: "text", hours: "text" }),
-      planAlways: message({ plan: "text" }),
-    }),
     now: message({ day: "text", time: "text", city: "text", plans: "text" }),
     nowByAll: message({ day: "text", time: "text", city: "text" }),
     choose: label,
