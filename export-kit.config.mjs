@@ -14,9 +14,10 @@ const options = {
     { route: "/regions/[region]" },
     { route: "/regions/[region]/[country]" },
     { route: "/regions/[region]/[country]/[city]" },
-    // Pictures and social cards.
+    // Pictures, social cards, and what the 404 page fetches of a trade.
     { route: "/art/[name]" },
     { route: "/og/[...name]" },
+    { route: "/indexes/trades/[file]" },
   ],
   // None of our links prefetches, and soft navigation asks for the payload of the whole page alone. A link that prefetches
   // would need them, and `prefetchInlining` in next.config.mjs.

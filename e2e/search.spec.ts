@@ -14,7 +14,7 @@ test("the search finds a page in spite of typos, with the keyboard only, and fet
 }) => {
   let fetched = 0;
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === routes.searchIndex()) fetched += 1;
+    if (new URL(request.url()).pathname === routes.index("search")) fetched += 1;
   });
   await gotoHydrated(page, routes.about());
   expect(fetched).toBe(0);

@@ -65,16 +65,13 @@ export const routes = {
   picture: (name: string, scheme: "light" | "dark") => `/art/${name}-${scheme}.svg`,
   /** A picture of the portal, taken by `npm run evidence`. */
   evidence: (name: string, scheme: "light" | "dark") => `/evidence/${name}-${scheme}.avif`,
-  searchIndex: () => "/indexes/search.json",
+  /** JSON for scripts: the search, the landing pages of unlisted cities, the texts of the portal's samples. */
+  index: (name: string) => `/indexes/${name}.json`,
   /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",
   auth: () => "/auth",
   dashboard: () => "/dashboard",
   admin: () => "/admin",
-  /** Texts for the sample data of the portal, as JSON. */
-  portalSamples: () => "/indexes/portal-samples.json",
-  /** Content for landing pages of unlisted cities, as JSON. */
-  landingIndex: () => "/indexes/landing.json",
 } as const;
 
 /** The pages of collections, files and other sites have no payload for soft navigation. */

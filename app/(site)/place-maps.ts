@@ -1,5 +1,5 @@
 import { COUNTRY_MAP } from "@/lib/art/country-map";
-import { NEAR_MAPS, nearMapSizes } from "@/lib/art/near-map";
+import { NEAR_MAPS } from "@/lib/art/near-map";
 import {
   getCoasts,
   getContent,
@@ -97,14 +97,12 @@ export function drawCountryInList(country: Country): MapDrawing {
 }
 
 /** Draws what lies around a city, with the cities that its landing pages link to. */
-export function drawSurroundings(city: City, phone: boolean): AroundDrawing {
-  const { neighbours } = neighboursOf(city, getLandingCatalogue().cities);
-  const [wide, narrow] = nearMapSizes(neighbours.length);
+export function drawSurroundings(city: City, size: keyof typeof NEAR_MAPS): AroundDrawing {
   return drawAround(city, {
     coasts: getCoasts(),
     places: getPlaces(),
-    named: neighbours.map(({ point }) => point),
-    size: NEAR_MAPS[phone ? narrow : wide],
+    cities: neighboursOf(city, getLandingCatalogue().cities).neighbours.map(({ point }) => point),
+    size: NEAR_MAPS[size],
     unit: distanceUnit(city.country),
   });
 }

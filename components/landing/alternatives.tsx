@@ -1,4 +1,4 @@
-/** When the reader does not need us: one sentence, and what each way costs. */
+/** When the reader does not need us: one sentence, and what each way costs where there is more than one. */
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage, Alternatives } from "@/lib/landing";
 import { routes } from "@/lib/routes";
@@ -8,14 +8,14 @@ const alternativesOf = ({ alternatives }: LandingPage) => alternatives!;
 
 export function AlternativesSection({ page }: { page: LandingPage }) {
   return (
-    <section className="page split">
+    <section className={page.cards ? "page split" : "page split lone"}>
       <div>
         <SharedFragment as="div" page={page} select={alternativesOf} body={Verdict} />
         <p className="note">
           <a href={pageSpecific(page, costUrl)}>{page.shared.messages.trade.alternatives.link}</a>
         </p>
       </div>
-      <SharedFragment as="div" page={page} select={alternativesOf} body={Rows} />
+      {page.cards && <SharedFragment as="div" page={page} select={alternativesOf} body={Rows} />}
     </section>
   );
 }
@@ -41,7 +41,7 @@ function Rows({ data: { rows } }: { data: Alternatives }) {
             </dd>
           )}
           <dd>{text}</dd>
-          {amount && rows.length > 1 && (
+          {amount && (
             <dd>
               <Bar id={plan ?? "own"} part={width} />
             </dd>

@@ -6,12 +6,12 @@ export function CardsSection({ page }: { page: LandingPage }) {
   return <SharedFragment className="page" page={page} select={({ cards }) => cards!} body={Cards} />;
 }
 
-function Cards({ data: { heading, cards, notes } }: { data: PlanCards }) {
+function Cards({ data: { heading, cards, note } }: { data: PlanCards }) {
   return (
     <>
       <h2>{heading}</h2>
       <ul className="cards">
-        {cards.map(({ id, name, amount, month, percent, coverage, figures, note, suits }) => (
+        {cards.map(({ id, name, amount, month, percent, coverage, figures, suits }) => (
           <li key={id} className={suits === undefined ? undefined : "suits"}>
             <h3>
               {suits !== undefined && <small>{suits}</small>} {name}
@@ -29,15 +29,10 @@ function Cards({ data: { heading, cards, notes } }: { data: PlanCards }) {
                 </div>
               ))}
             </dl>
-            {note && <p className="note">{note}</p>}
           </li>
         ))}
       </ul>
-      {notes.map((each) => (
-        <p key={each} className="note">
-          {each}
-        </p>
-      ))}
+      {note && <p className="note">{note}</p>}
     </>
   );
 }

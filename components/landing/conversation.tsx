@@ -1,14 +1,13 @@
-/** The sample conversation, with its picture. */
+/** The sample conversation, and what is left of it. */
 import { SharedFragment } from "export-kit/fragments";
 import type { Conversation, LandingPage } from "@/lib/landing";
-import { CallScene } from "./pictures";
 
 export function ConversationSection({ page }: { page: LandingPage }) {
   return (
     <section className="band">
       <SharedFragment
         as="div"
-        className="page split call"
+        className="page"
         page={page}
         select={({ conversation }) => conversation}
         body={SampleConversation}
@@ -17,14 +16,11 @@ export function ConversationSection({ page }: { page: LandingPage }) {
   );
 }
 
-function SampleConversation({ data: { service, industry, script, messages } }: { data: Conversation }) {
+function SampleConversation({ data: { service, script, messages } }: { data: Conversation }) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
     <>
-      <div>
-        <h2>{heading({ channel: service.channel, contact: service.contact.one })}</h2>
-        <CallScene service={service} industry={industry} />
-      </div>
+      <h2>{heading({ channel: service.channel, contact: service.contact.one })}</h2>
       <dl className="script">
         <dt>{caller}</dt>
         <dd>{script.caller}</dd>

@@ -3,7 +3,7 @@ import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { Head, LandingPage, SharedContent } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { CoverageClock } from "./clock/coverage-clock";
-import { HeadScene } from "./pictures";
+import { ServiceScene } from "./pictures";
 
 export function HeadSection({ page }: { page: LandingPage }) {
   return (
@@ -24,7 +24,7 @@ export function HeadSection({ page }: { page: LandingPage }) {
       {page.day ? (
         <CoverageClock page={page} />
       ) : (
-        <SharedFragment as="div" page={page} select={({ industry }) => industry} body={HeadScene} />
+        <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
       )}
     </div>
   );

@@ -95,10 +95,11 @@ it("shows the texts that were composed for the page", () => {
     ...[page.intro, ...questions, script.caller, script.agent, script.then],
     ...[head!.price, head!.typical, ...head!.parts.flatMap(({ amount, text }) => [amount, text])],
     cards!.heading,
-    ...cards!.cards.flatMap(({ name, amount, coverage, figures, note }) => [
-      ...[name, amount, coverage, note],
+    ...cards!.cards.flatMap(({ name, amount, coverage, figures }) => [
+      ...[name, amount, coverage],
       ...figures.flat(),
     ]),
+    cards!.note,
     ...[
       alternatives!.heading,
       alternatives!.verdict,
@@ -149,14 +150,13 @@ function picturesOf(path: string) {
   });
 }
 
-it("shows the scene of the trade beside the conversation, and that of the service where the heading or another trade has it", () => {
-  for (const [path, scenes] of [
-    ["telephone-answering-services/plumbing/glasgow", ["home-services"]],
-    ["pay-per-lead/gyms/london-ontario", ["fitness-wellness", "pay-per-lead"]],
-    ["live-chat-support/nail-salons/bielefeld", ["live-chat-support"]],
+it("shows the scene of the service where no clock is, and the map of the city if there is anything around it", () => {
+  for (const [path, pictures] of [
+    ["telephone-answering-services/plumbing/glasgow", ["near-glasgow-phone"]],
+    ["pay-per-lead/gyms/london-ontario", ["pay-per-lead", "near-london-ontario-phone"]],
+    ["live-chat-support/nail-salons/alice-springs", []],
   ] as const) {
-    const near = `near-${path.split("/").at(-1)}-phone`;
-    expect(picturesOf(path)).toEqual([...scenes, near].map((name) => `/art/${name}-light.svg`));
+    expect(picturesOf(path)).toEqual(pictures.map((name) => `/art/${name}-light.svg`));
     cleanup();
   }
 });
@@ -179,6 +179,6 @@ it("has another layout for each part of a page that is not there, and for anothe
   const variants: LandingPage[] = [...own, ...others]
     .filter((part) => page[part] !== undefined)
     .map((part) => ({ ...page, [part]: undefined }));
-  const keys = [page, ...variants, { ...page, isLocal: true }].map(layoutKey);
+  const keys = [page, ...variants, { ...page, isLocal: true }, { ...page, hasMap: false }].map(layoutKey);
   expect(new Set(keys).size).toBe(keys.length);
 });

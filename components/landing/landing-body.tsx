@@ -50,7 +50,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </>
       )}
       <PlaceSection page={page} />
-      <ReasonsSection page={page} />
+      {page.head && <ReasonsSection page={page} />}
       <StatsSection page={page} />
       {page.head && <WorkingSection page={page} />}
       <ClosingSection page={page} />

@@ -1,4 +1,7 @@
-/** The city: where customers are, with a map, who gets in touch, and the pages beside this one. */
+/**
+ * The city: where customers are, with a map, who gets in touch, and the pages beside this one. For whom the service does not
+ * suit, what goes wrong in their day instead.
+ */
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import type { CityFacts, LandingPage, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
@@ -12,7 +15,7 @@ export function PlaceSection({ page }: { page: LandingPage }) {
   return (
     <section className="raised">
       <div className="page split place">
-        <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
+        {page.hasMap && <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />}
         <div>
           <h2>
             {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
@@ -24,16 +27,14 @@ export function PlaceSection({ page }: { page: LandingPage }) {
             {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
           </h3>
           <p>{pageSpecific(page, ({ note }) => note)}</p>
-          {page.callers && (
-            <SharedFragment
-              as="div"
-              className="callers"
-              page={page}
-              select={({ callers }) => callers!}
-              body={TitledList}
-            />
-          )}
         </div>
+        <SharedFragment
+          as="div"
+          className="callers"
+          page={page}
+          select={({ callers, challenges }) => callers ?? challenges}
+          body={TitledList}
+        />
         <Related page={page} />
       </div>
     </section>

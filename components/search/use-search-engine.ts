@@ -17,8 +17,8 @@ export interface SearchState {
 /** The search engine. Fetches the index on first use. Must be used within `QueryProvider`. */
 export function useSearchEngine(): SearchState {
   const { data, isError, refetch } = useQuery({
-    queryKey: [routes.searchIndex()],
-    queryFn: async ({ signal }) => createEngine(await fetchJson<SearchIndex>(routes.searchIndex(), signal)),
+    queryKey: [routes.index("search")],
+    queryFn: async ({ signal }) => createEngine(await fetchJson<SearchIndex>(routes.index("search"), signal)),
     // An engine consists of functions, which cannot be compared.
     structuralSharing: false,
   });

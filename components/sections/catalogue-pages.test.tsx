@@ -37,10 +37,11 @@ test("a city's page sells before it informs, and links each statement on the law
   const html = renderToStaticMarkup(
     <CityBody city={city} overview={overview} services={services} prices={plans} site={site} />,
   );
-  const { clock, notes, holidays, law, services: offered, industries: trades } = overview;
-  expect(headingsOf(html, 2).slice(0, -1)).toEqual(
-    [offered!, clock, trades!, notes, holidays, law].map(({ heading }) => heading),
-  );
+  const { clock, notes, law, services: offered, industries: trades } = overview;
+  expect(headingsOf(html, 2).slice(0, -1)).toEqual([
+    ...[offered!, clock, trades!, notes].map(({ heading }) => heading),
+    notes.more,
+  ]);
   const sources = law.topics.flatMap(({ statements }) =>
     statements.flatMap(({ source }) => source?.url ?? []),
   );

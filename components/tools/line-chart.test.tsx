@@ -24,7 +24,7 @@ it("a chart says each value in words, and writes each name at the end of its lin
   expect(html).toContain(
     'aria-label="A month at 50 calls: Small £10, Large £11, Calls bring £40, Beyond £90"',
   );
-  const names = [...html.matchAll(/y="([^"]*)" class="(line-name[^"]*)">([A-Z][a-z ]*) </g)];
+  const names = [...html.matchAll(/y="([^"]*)" class="(line-name[^"]*)">([A-Z][a-z ]*)</g)];
   expect(names.map(([, y, look, name]) => [name, y, look])).toEqual([
     ["Calls bring", "0%", "line-name"],
     ["Large", "72.5%", "line-name"],

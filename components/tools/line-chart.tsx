@@ -43,8 +43,8 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
     points.map(([a, b]) => [(a / endX).toFixed(4), (1 - b / endY).toFixed(4)]).join(" ");
   // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
   const names = lines
-    .flatMap(({ name, value, points }) =>
-      points.slice(-1).map(([a, b]) => ({ name, value, a, top: a < endX ? 0 : 1 - b / endY })),
+    .flatMap(({ name, points }) =>
+      points.slice(-1).map(([a, b]) => ({ name, a, top: a < endX ? 0 : 1 - b / endY })),
     )
     .toSorted((one, other) => one.top - other.top);
   let below = -1;
@@ -91,14 +91,14 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
             </text>
           </>
         )}
-        {names.map(({ name, value, a, top }) => (
+        {names.map(({ name, a, top }) => (
           <text
             key={name}
             x={x(a)}
             y={percent(top)}
             className={name === best ? "line-name best" : "line-name"}
           >
-            {name} <tspan>{formats[1](value)}</tspan>
+            {name}
           </text>
         ))}
       </svg>

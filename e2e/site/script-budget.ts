@@ -20,8 +20,8 @@ const INITIAL_WINDOW = 14_600;
 const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin(), routes.styleguide()];
 
 export function checkSearchIndex(root: string): CheckResult {
-  const bytes = brotliCompressSync(readFileSync(path.join(root, routes.searchIndex()))).length;
-  const problems = bytes > INDEX_BUDGET ? [`${routes.searchIndex()} has ${bytes} bytes`] : [];
+  const bytes = brotliCompressSync(readFileSync(path.join(root, routes.index("search")))).length;
+  const problems = bytes > INDEX_BUDGET ? [`${routes.index("search")} has ${bytes} bytes`] : [];
   return { name: `the search index has at most ${INDEX_BUDGET} bytes`, problems, note: `${bytes}` };
 }
 

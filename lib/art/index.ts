@@ -130,35 +130,6 @@ export function sceneOfTrade(trade: {
   return trade.scene ?? (isScene(trade.category) ? trade.category : undefined);
 }
 
-/** The trades that the scene of their category shows; it is another trade's for the others. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  "home-services": ["plumbing", "flood-restoration"],
-  "legal-financial": ["conveyancing", "estate-planning", "family-law", "immigration-law", "mortgage-broking"],
-  healthcare: [
-    ...[
-      "audiology",
-      "chiropractic",
-      "dental-practices",
-      "dermatology",
-      "fertility-clinics",
-      "general-practice",
-    ],
-    ...["medical-imaging", "opticians", "physiotherapy", "podiatry", "urgent-care-clinics"],
-  ],
-  education: ["nurseries", "private-schools", "vocational-training"],
-  "community-services": ["charities", "food-banks", "housing-associations", "local-councils", "youth-clubs"],
-  "pet-services": ["boarding-kennels", "dog-grooming", "dog-training", "dog-walking", "veterinary-practices"],
-  "fitness-wellness": ["gyms", "martial-arts", "personal-training", "yoga-studios"],
-  "beauty-personal-care": ["barbers", "hair-salons", "makeup-artists"],
-  automotive: ["car-repair", "mobile-mechanics", "tyre-services"],
-  "business-technology": ["it-support", "property-management", "real-estate", "saas-companies"],
-};
-
-/** Whether the scene of its category shows a trade. */
-export function showsTrade(category: string, trade: string): boolean {
-  return SHOWN[category]?.includes(trade) ?? false;
-}
-
 /** Whether there is a scene for a category, a service or a page. */
 export function isScene(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name);

@@ -1,24 +1,12 @@
 import { paint, type Scheme } from "./colours.ts";
 import { escapeText, TEXT_FACE } from "./svg-text.ts";
 
-/**
- * The map of a city's surroundings on its landing pages, in pixels at its natural size: lower beside a short list, and one
- * for phones.
- */
+/** The map of a city's surroundings on its landing pages, in pixels at its natural size, and how many places it names. */
 export const NEAR_MAPS = {
-  wide: { width: 720, height: 440, labelSize: 16 },
-  low: { width: 720, height: 330, labelSize: 16 },
-  phone: { width: 328, height: 230, labelSize: 13 },
+  wide: { width: 720, height: 440, labelSize: 16, names: 9 },
+  phone: { width: 328, height: 230, labelSize: 13, names: 5 },
 } as const;
 type NearMapSize = keyof typeof NEAR_MAPS;
-
-/** Beside more cities than this the map is the higher one. */
-const FEW = 1;
-
-/** The sizes of the map of a city with so many others nearby: for wide screens, and for phones. */
-export function nearMapSizes(neighbours: number): readonly [NearMapSize, NearMapSize] {
-  return [neighbours > FEW ? "wide" : "low", "phone"];
-}
 
 /** Name of the picture of a city's surroundings. */
 export function nearMapName(city: string, size: NearMapSize): string {

@@ -67,12 +67,15 @@ function loadGeoNames(): GeoName[] {
 }
 
 /** The places of all countries, for drawings: one that is listed twice is drawn over itself. */
-export function readPlaces(): (Point & { population: number })[] {
+export function readPlaces(): (Point & { name: string; population: number })[] {
   return loadGeoNames()
-    .filter(({ featureCode, population }) => population > 0 && !NOT_COUNTED.has(featureCode))
-    .map(({ population, loc: { coordinates } }) => {
+    .filter(
+      ({ name, featureCode, population }) =>
+        population > 0 && featureCode !== SECTION && !NOT_COUNTED.has(featureCode) && !NOT_A_TOWN.test(name),
+    )
+    .map(({ name, country, population, loc: { coordinates } }) => {
       const [longitude, latitude] = coordinates;
-      return { population, longitude, latitude };
+      return { name: usualName(name, country), population, longitude, latitude };
     });
 }
 

@@ -26,6 +26,7 @@ export interface Alternatives {
   heading: string;
   verdict: string;
   link: string;
+  /** None where the firm's own time is the only other way. */
   rows: readonly AlternativeRow[];
   /** False where people of the firm's own cost no more than the plan in all its open hours. */
   pays: boolean;
@@ -76,6 +77,17 @@ export function describeAlternatives(
     own: own === undefined ? "" : poundsOf(own),
     contacts: service.contact.many,
   };
+  if (!choice)
+    return {
+      heading: alternatives.heading({ pays: "no" }),
+      link: alternatives.link,
+      verdict:
+        service.channel === "lead"
+          ? alternatives.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
+          : alternatives.project(words),
+      rows: [],
+      pays: true,
+    };
   const time: Cost = {
     name: alternatives.rows.time,
     text: alternatives.rows.timeText({
@@ -86,17 +98,6 @@ export function describeAlternatives(
     }),
     pounds: own,
   };
-  if (!choice)
-    return {
-      heading: alternatives.heading({ pays: "no" }),
-      link: alternatives.link,
-      verdict:
-        service.channel === "lead"
-          ? alternatives.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
-          : alternatives.project(words),
-      rows: rowsOf([time]),
-      pays: true,
-    };
   const { plan, estimate } = choice;
   const staff =
     service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : [];

@@ -1,11 +1,10 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
 import { unanswered } from "@/lib/geo/desk-hours";
-import type { Plan } from "@/lib/content";
 import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
 import type { CityContext } from "./city-context";
 import type { DayStrips } from "./day-strips";
-import { formatAmount, listOf, monthName } from "./english";
+import { listOf, monthName } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
 import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-options";
@@ -22,8 +21,6 @@ interface PlanCard {
   /** Says the same. */
   coverage: string;
   figures: readonly (readonly [name: string, figure: string])[];
-  /** Empty if nothing is left to the firm. */
-  note: string;
   /** Marks the plan that suits. */
   suits: string | undefined;
 }
@@ -32,8 +29,8 @@ interface PlanCard {
 export interface PlanCards {
   heading: string;
   cards: readonly PlanCard[];
-  /** The plans that cannot be chosen, and the language that is answered. */
-  notes: readonly string[];
+  /** What is left to the firm, the plans that are not for it, and the language that is answered. */
+  note: string;
 }
 
 const DAYS_OF_YEAR = 365;
@@ -55,14 +52,14 @@ export function describeCards(
   const atOnce = service.reply === "at-once";
   const busiest = Math.max(...counts);
   const month = monthName(Number(hours.year.months[counts.indexOf(busiest)]!.from.slice(5, 7)));
-  const shown = options.filter((option) => isChoice(option, language));
+  const possible = options.filter((option) => isChoice(option, language));
+  const shown = possible.filter((option) => !isDominated(option, possible));
   const priceOfBusiest = ({ plan, share }: PlanOption) =>
     estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)).amount;
   // Said of all plans if it matters to one, so that their rows are level.
   const isDearer = shown.some((option) => priceOfBusiest(option) !== option.estimate.amount);
   const cards = shown.map((option): PlanCard => {
     const { plan, desk, answeredMinutes, estimate } = option;
-    const index = options.indexOf(option);
     const deskHours = hoursOfPlan(input, options, option);
     const percent = atOnce
       ? percentOf(answeredMinutes, hours.year.openMinutes)
@@ -75,7 +72,12 @@ export function describeCards(
       percent,
       coverage: atOnce
         ? texts.hours({ percent, hours: deskHours })
-        : texts.days({ days: desk.days, hours: deskHours }),
+        : texts.days({
+            days: desk.days,
+            daily: plan.days === undefined ? "yes" : "no",
+            closed: DAYS_OF_YEAR - desk.days,
+            hours: deskHours,
+          }),
       figures: [
         [
           texts.answered({ channel: service.channel }),
@@ -84,60 +86,62 @@ export function describeCards(
         ...(isDearer ? ([[texts.busiest({ month }), priceOfBusiest(option)]] as const) : []),
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
-      note: plan === choice.plan ? noteOfChoice(input, index, percent) : noteBeside(input, choice, option),
       suits:
         plan === choice.plan ? texts.suits({ businesses, pays: beatsOwnTime(input, choice) }) : undefined,
     };
   });
+  const reasonOf = (option: PlanOption) =>
+    possible.includes(option) ? "price" : speaks(option.plan, language) ? "hours" : "language";
   return {
     heading: texts.heading({ count: cards.length, businesses }),
     cards,
-    notes: [
+    note: [
+      ...describeRest(
+        input,
+        choice,
+        options.findIndex(({ plan }) => plan === choice.plan),
+      ),
       ...options
         .filter((option) => !shown.includes(option))
         .map((option) =>
           texts.leftOut({
             plan: option.plan.name,
-            reason: speaks(option.plan, language) ? "hours" : "language",
+            reason: reasonOf(option),
+            amount: option.estimate.amount,
             contacts: names,
+            included: option.plan.calls ?? 0,
           }),
         ),
       ...(otherLanguage && language ? [texts.language({ language })] : []),
-    ],
+    ].join(" "),
   };
 }
 
+/** True for a plan that costs more than another that answers at least as much: its price has many contacts beyond its own. */
+function isDominated(
+  { estimate, contacts, desk, answeredMinutes }: PlanOption,
+  others: readonly PlanOption[],
+) {
+  return others.some(
+    (other) =>
+      other.estimate.total < estimate.total &&
+      other.contacts >= contacts &&
+      other.desk.days >= desk.days &&
+      other.answeredMinutes >= answeredMinutes,
+  );
+}
+
 /** What is left to the firm: hours of a usual day, or nothing where customers may wait. */
-function noteOfChoice(
-  { service, hours: { strips }, context }: FiguresInput,
+function describeRest(
+  { service, hours: { strips, year }, context }: FiguresInput,
+  { plan, answeredMinutes }: PlanOption,
   index: number,
-  percent: number,
-): string {
+): string[] {
   const { leaves, leavesDays } = context.messages.trade.cards;
-  if (service.reply !== "at-once") return "";
+  if (service.reply !== "at-once" || answeredMinutes === year.openMinutes) return [];
   const left = unansweredHours(strips, index, context);
-  return left ? leaves({ hours: left }) : percent < 100 ? leavesDays : "";
+  return [left ? leaves({ plan: plan.name, hours: left }) : leavesDays({ plan: plan.name })];
 }
-
-/** What a plan would change. */
-function noteBeside(
-  { service: { contact }, context }: FiguresInput,
-  choice: PlanChoice,
-  { plan, contacts, estimate }: PlanOption,
-): string {
-  const { more, fewer, nights, same, slower } = context.messages.trade.cards;
-  const difference = estimate.total - choice.estimate.total;
-  const extra = formatAmount(Math.abs(difference));
-  const words = { extra, contact: contact.one, contacts: contact.many };
-  const added = contacts - choice.contacts;
-  if (added > 0 && difference > 0)
-    return more({ ...words, more: added, each: pricePerContact(difference, added) });
-  if (added < 0 && difference < 0) return fewer({ ...words, fewer: -added });
-  if (difference < 0) return slower(words);
-  return isRoundTheClock(plan) ? nights(words) : same(words);
-}
-
-const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days === undefined;
 
 /** The open hours of a usual day that a plan does not answer; in January, where those of July differ; "" if none. */
 function unansweredHours(

@@ -23,6 +23,8 @@ export interface CityContext {
   /** Time difference between a zone and the company's own over the year. */
   differenceOf: (zone: string) => ClockDifference;
   /** Public holidays of the next twelve months. */
+  /** Whether the map around it shows anything besides the city. */
+  hasNearMap: (city: City) => boolean;
   holidaysOf: (country: string, subdivision?: string, region?: string) => readonly Holiday[];
   /** What is local, not dated yet or kept by others, for readers. */
   holidayNoteOf: (country: string, subdivision?: string, region?: string) => string | undefined;

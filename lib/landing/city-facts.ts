@@ -12,7 +12,6 @@ import { describeCoverageClock, describeWorkingDayRing, type ClockDay, type Cloc
 import type { CityContext } from "./city-context";
 import { describeOfficeStrips, type DayStrips } from "./day-strips";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
-import { describeHolidayStrips, type YearStrips } from "./year-strips";
 import { mainLanguage } from "./languages";
 import { inWordsOf } from "./texts-in";
 
@@ -57,8 +56,6 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   shortDays: { plans: string; days: string }[];
   /** How many they are, and what is local or not dated yet. */
   holidaysText: string;
-  /** The same days as strips, with those that the desk alone keeps. */
-  holidayStrips: YearStrips;
   /** On which other days plans are closed; empty if on none. */
   closedText: string;
   /** The nearest cities: those nearby, or a few that are not. */
@@ -67,6 +64,7 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   notes: Pick<City, "access" | "homes" | "speech" | "rhythm">;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
+  hasMap: boolean;
   /** For headings and labels. */
   messages: LandingMessages;
 }
@@ -118,10 +116,6 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     holidaysText: [describeHolidays(city, holidays, context), noteOf(city, context)]
       .filter(Boolean)
       .join(" "),
-    holidayStrips: describeHolidayStrips(
-      context.holidaysOf(city.country.code, city.subdivision, city.holidayRegion),
-      context,
-    ),
     closedText: describeClosedDays(city, context).join(" "),
     notes: inWordsOf(city.country, {
       access: city.access,
@@ -130,6 +124,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
       rhythm: city.rhythm,
     }),
     isRemote,
+    hasMap: context.hasNearMap(city),
     neighbours: neighbours.map(({ point }) => point),
     messages,
   };

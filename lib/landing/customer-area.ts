@@ -33,6 +33,13 @@ const PLACES = 3;
 /** Places named of a distance. */
 export const NAMED_PLACES = 2;
 
+/** Whether there is anything on the map around a city, in kilometres, besides the city itself. */
+export function hasNearMap({ [40]: { rings, larger } }: Catchments[string]): boolean {
+  return larger !== undefined || rings.some(({ km, added }) => km && km <= MAP_KM && added > 0);
+}
+
+const MAP_KM = 50;
+
 export function describeCustomerArea(
   { rings, larger }: Catchments[string][Reach],
   reach: Reach,

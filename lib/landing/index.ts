@@ -9,7 +9,7 @@ import { busyMonthNumbers, describeBusyMonths, hasDarkDays, periodsOf } from "./
 import type { CityContext } from "./city-context";
 import { type CityFacts, describeCity } from "./city-facts";
 import { describeTerms } from "./city-terms";
-import { describeCustomerArea, type Reach } from "./customer-area";
+import { describeCustomerArea, hasNearMap, type Reach } from "./customer-area";
 import { createIndexing, type Rule } from "./indexing";
 import { languagesOf } from "./languages";
 import { createLaw } from "./law";
@@ -25,10 +25,10 @@ import { describeOpenHours } from "./week-texts";
 import { createWords } from "./words";
 
 export type { BusyTexts, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
+export { hasNearMap } from "./customer-area";
 export { neighboursOf, type CityFacts } from "./city-facts";
 export type { ClockDay, ClockFace, ClockLegend } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
-export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
 export { describeFunnel, type FunnelStep, type Rule } from "./indexing";
 export type { Head } from "./head";
@@ -245,6 +245,7 @@ function createCityContext(
       offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
     ),
     differenceOf: (zone) => clockDifference(zone, geo.timezone, asOf),
+    hasNearMap: ({ slug }) => hasNearMap(catchments[slug]!),
     holidaysOf,
     holidayNoteOf: (...area) => holidaySources.get(calendarName(...area))?.note,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),

@@ -29,6 +29,8 @@ export interface Pair {
   conversations: readonly Conversation[];
   /** Who gets in touch about this service; a page shows one of these lists. */
   callers: readonly Titled<string>[];
+  /** Why to choose us for the service. */
+  reasons: Titled<string>;
   /** Urgent cases as sentences; a page shows one of these lists. */
   urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
@@ -104,6 +106,8 @@ export interface LandingPage {
   cityFacts: CityFacts;
   pair: Pair;
   wording: PairWording;
+  /** Whether there is anything around the city for a map to show. */
+  hasMap: boolean;
   /** True for the company's own city. */
   isLocal: boolean;
   /** What the sections are composed from; undefined if the service does not suit the industry. */

@@ -1,8 +1,6 @@
 import { getContent, type BusyPeriod, type Industry } from "@/lib/content";
 import { busyMonthNumbers, busyPeriods, describeBusyMonths, monthsAt } from "./busy";
 import { createComposer, createCityFacts } from "./index";
-import type { Holiday } from "@/lib/geo/holidays";
-import { describeHolidayStrips } from "./year-strips";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import { computeTradeYear, deskHoursOf } from "@/lib/plans/trade-year";
@@ -200,31 +198,6 @@ describe("neighbours", () => {
     expect(neighbours.map(({ slug }) => slug)).toEqual(["darwin", "adelaide", "mildura"]);
     // San Francisco is 3,850 km away.
     expect(cityFactsOf("honolulu")).toMatchObject({ isRemote: true, neighbours: [] });
-  });
-});
-
-describe("strips of holidays", () => {
-  const { landing: messages } = content;
-  const holiday = (date: string): Holiday => ({ date, name: "", inLieu: false, from: 0 });
-
-  const context = {
-    asOf: "2026-11-01",
-    // St Andrew's Day and Christmas; a holiday after the twelve months.
-    deskHolidays: new Set(["2026-11-30", "2026-12-25", "2027-11-30"]),
-    nation: "Scotland",
-    messages,
-  };
-
-  it("tells holidays kept in both places from those kept in one, by month and day of the page's year", () => {
-    const days = ["2026-12-25", "2027-05-01", "2027-10-03"].map(holiday);
-    const { strips } = describeHolidayStrips(days, context);
-    const found = strips.map(({ id, count, days }) => `${id} ${count} ${JSON.stringify(days)}`);
-    expect(found).toEqual(["both 1 [[1,24]]", "there 2 [[6,0],[11,2]]", "here 1 [[0,29]]"]);
-  });
-
-  it("has no strip without a mark", () => {
-    const { strips } = describeHolidayStrips(["2026-11-30", "2026-12-25"].map(holiday), context);
-    expect(strips.map(({ id }) => id)).toEqual(["both"]);
   });
 });
 

@@ -37,7 +37,7 @@ it("compares with the time that the contacts take, and says both sides", () => {
 it("has no card for a plan that nearly all callers find closed, and offers the cheapest for what is missed if it is there", () => {
   const { cards, alternatives } = pageOf("telephone-answering-services/plumbing/auckland");
   expect(cards!.cards.map(({ id }) => id)).toEqual(["professional", "enterprise"]);
-  expect(cards!.notes[0]).toMatch(/^Starter is .*: it is closed/);
+  expect(cards!.note).toMatch(/Starter is .*: it is closed/);
   expect(alternatives!.verdict).not.toContain("a month for");
   expect(pageOf("telephone-answering-services/plumbing/leeds").alternatives!.verdict).toContain(
     "Starter takes up to 100 a month for £499",

@@ -29,7 +29,6 @@ export interface CityOverview {
   holidays: { heading: string; text: string; rows: { name: string; answered: string }[] };
   languages: { heading: string; texts: string[] };
   law: {
-    heading: string;
     /** On which days the statements were written. */
     written: string;
     source: string;
@@ -137,12 +136,11 @@ function describePlace(city: City, { landing, overviews }: Content): CityOvervie
 
 /** The statements by topic, in the order of `SHOWN_LAW`. */
 function describeLaw(city: City, { law, landing, overviews }: Content): CityOverview["law"] {
-  const { heading, source, written: writtenOn, topics } = overviews.city.law;
+  const { source, written: writtenOn, topics } = overviews.city.law;
   const { date } = createWords(landing.words);
   const shown = selectLaw(law, city, SHOWN_LAW);
   const [earliest] = shown.map((statement) => statement.written).toSorted();
   return {
-    heading: heading({ country: city.country.inSentence }),
     written: writtenOn({ date: date(earliest!) }),
     source,
     topics: (Object.keys(SHOWN_LAW) as (keyof typeof SHOWN_LAW)[]).flatMap((topic) => {

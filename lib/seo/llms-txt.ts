@@ -96,12 +96,12 @@ function files(): Entry[] {
     { title: "robots.txt", path: "/robots.txt", note: "which crawlers may read what" },
     {
       title: "Search index",
-      path: routes.searchIndex(),
+      path: routes.index("search"),
       note: "services, trades, cities and posts, as JSON",
     },
     {
       title: "Index of landing pages",
-      path: routes.landingIndex(),
+      path: routes.index("landing"),
       note: "services and trades with their texts, as JSON",
     },
     { title: "RSS feed", path: routes.rssFeed(), note: "the newest posts" },

@@ -2,7 +2,6 @@ import { CategoryBar } from "@/components/blog/category-bar";
 import { WorkedComparison } from "@/components/blog/worked-comparison";
 import { Dial } from "@/components/landing/clock/dial";
 import { DayStrips } from "@/components/landing/clock/day-strips";
-import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { Illustration, Scene } from "@/components/layout/scene";
 import { MapInCountry } from "@/components/sections/places/place-map";
 import { ServicePrice } from "@/components/sections/services/service-price";
@@ -35,7 +34,6 @@ export function Pictures() {
   const home = homeCity();
   const facts = cityFactsOf(home);
   // At home one row has all days.
-  const abroad = getContent().cities.find(({ country }) => country !== home.country)!;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
       {/* Columns of about the same height. */}
@@ -57,9 +55,6 @@ export function Pictures() {
           rule="Land in faint dots, cities in bright ones, amber only for where the page is."
         >
           <MapInCountry city={home} drawing={drawInCountry(home)} />
-        </Specimen>
-        <Specimen title="Strips of a year" rule="Days, and never hours: a mark is three days wide.">
-          <HolidayStrips data={cityFactsOf(abroad).holidayStrips} />
         </Specimen>
       </div>
       <Specimen title="Scene" rule="Flat shapes and lines of three units, with one thing in amber.">

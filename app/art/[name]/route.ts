@@ -5,6 +5,7 @@ import { paint, SCHEMES, type Scheme } from "@/lib/art/colours";
 import { ALL_COUNTRIES, countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { nearMapName, renderNearMap } from "@/lib/art/near-map";
 import { getContent, getLandingCatalogue, readDrawing } from "@/lib/content";
+import { hasNearMap } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { drawCountryInList, drawSurroundings } from "../../(site)/place-maps";
 import { drawAllCountries } from "../../(site)/world-maps";
@@ -27,16 +28,18 @@ const DRAWINGS: Drawing[] = [
     ]),
   [countryMapName(ALL_COUNTRIES), (scheme) => renderCountryMap(drawAllCountries(), scheme)],
   // A city without landing pages has none: they alone show them.
-  ...getLandingCatalogue().cities.flatMap((city) =>
-    (["wide", "phone"] as const).map((size): Drawing => {
-      // Where coasts are cut is most of the work, and the same in both schemes.
-      let drawing: ReturnType<typeof drawSurroundings> | undefined;
-      return [
-        nearMapName(city.slug, size),
-        (scheme) => renderNearMap((drawing ??= drawSurroundings(city, size === "phone")), scheme),
-      ];
-    }),
-  ),
+  ...getLandingCatalogue()
+    .cities.filter(({ slug }) => hasNearMap(getContent().catchments[slug]!))
+    .flatMap((city) =>
+      (["wide", "phone"] as const).map((size): Drawing => {
+        // Where coasts are cut is most of the work, and the same in both schemes.
+        let drawing: ReturnType<typeof drawSurroundings> | undefined;
+        return [
+          nearMapName(city.slug, size),
+          (scheme) => renderNearMap((drawing ??= drawSurroundings(city, size)), scheme),
+        ];
+      }),
+    ),
 ];
 
 /** Every picture by the last segment of its URL. Both schemes of a drawing beside each other, so that one thread has them. */

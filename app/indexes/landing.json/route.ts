@@ -1,4 +1,5 @@
 import { buildLandingIndex } from "@/components/sections/site-pages/not-found/landing-index";
+import { describePrice } from "@/components/sections/services/service-price";
 import { getContent, getOrigin, pickClaims } from "@/lib/content";
 
 export const dynamic = "force-static";
@@ -9,5 +10,9 @@ const CLAIMS = ["clients", "coverage", "countries-served", "satisfaction"];
 /** What the 404 page fetches to show the landing page of an unlisted city, or to find a listed one. */
 export function GET() {
   const content = getContent();
-  return Response.json(buildLandingIndex(content, pickClaims(content.claims, CLAIMS), getOrigin()));
+  return Response.json(
+    buildLandingIndex(content, pickClaims(content.claims, CLAIMS), getOrigin(), ({ slug }) =>
+      describePrice(slug, content.plans),
+    ),
+  );
 }

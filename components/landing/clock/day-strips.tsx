@@ -45,23 +45,12 @@ export function DayStrips({ data: { open, plans }, now, prose = false }: DayStri
   );
 }
 
-/** The hours above strips. */
+/** The hours above strips, each with its middle at its place. */
 export function HourScale({ prose }: { prose?: boolean }) {
-  return <Scale ticks={HOURS} className={prose ? "hours prose" : "hours"} />;
-}
-
-/** Figures above strips, each with its middle at its place. */
-export function Scale({
-  ticks,
-  className = "hours",
-}: {
-  ticks: readonly (number | string)[];
-  className?: string;
-}) {
   return (
-    <p className={className} aria-hidden="true">
-      {ticks.map((tick) => (
-        <span key={tick}>{tick}</span>
+    <p className={prose ? "hours prose" : "hours"} aria-hidden="true">
+      {HOURS.map((hour) => (
+        <span key={hour}>{hour}</span>
       ))}
     </p>
   );

@@ -33,7 +33,7 @@ function Offer() {
   async function load() {
     setBusy(true);
     try {
-      const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.portalSamples()));
+      const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.index("portal-samples")));
       if (say(outcome, "Sample data loaded.")) focusMain();
     } catch {
       toast("The sample data could not be fetched. Nothing was loaded.");

@@ -4,7 +4,6 @@ import type { City, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { PlaceClosing } from "./place-closing";
-import { Fold } from "../blocks/fold";
 import { LISTED_LINKS } from "../blocks/link-list";
 import type { LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
@@ -20,16 +19,14 @@ interface CityBodyProps {
   site: Site;
   /** Our hours on its clock, plan by plan. */
   strips?: ReactNode;
-  /** Its public holidays and ours. */
-  year?: ReactNode;
   /** The city in its country. */
   map?: ReactNode;
 }
 
-/** One city: what can be bought there and our hours on its clock, its trades, then what is true of it for a buyer. */
-export function CityBody({ city, overview, services, prices, site, strips, year, map }: CityBodyProps) {
+/** One city: what can be bought there, our hours on its clock, its trades and a note on it. The rest is folded. */
+export function CityBody({ city, overview, services, prices, site, strips, map }: CityBodyProps) {
   const { country, label } = city;
-  const { holidays, industries } = overview;
+  const { notes, industries } = overview;
   const urls = new Map(overview.services?.links.map(({ label: short, url }) => [short, url]));
   return (
     <main id="main">
@@ -59,27 +56,13 @@ export function CityBody({ city, overview, services, prices, site, strips, year,
           <FoldedLinks groups={industries.categories} />
         </Section>
       )}
-      <PlaceNotes notes={overview.notes} />
-      <Section title={holidays.heading} lead={holidays.text} className="md:[&_.strips_svg]:h-9">
-        {year}
-        <details className="print:[&::details-content]:[content-visibility:visible]">
-          <summary className="min-h-11 cursor-pointer py-2 text-clyde print:hidden">
-            Day by day, plan by plan
-          </summary>
-          <ul className="gap-x-12 xl:columns-2">
-            {holidays.rows.map(({ name, answered }) => (
-              <li
-                key={`${name} ${answered}`}
-                className="break-inside-avoid items-baseline justify-between gap-x-4 border-t border-line py-2 md:flex md:flex-wrap"
-              >
-                {name}
-                <span className="block text-small text-soft">{answered}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </Section>
-      <Rules law={overview.law} languages={overview.languages} />
+      <section className="mt-10 border-y border-line bg-card py-8 md:mt-18 md:py-12">
+        <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-2">
+          <h2>{notes.heading}</h2>
+          <p className="max-w-text text-lead">{notes.text}</p>
+        </div>
+      </section>
+      <More overview={overview} />
       <PlaceClosing
         site={site}
         title={`Ask us about ${city.name}`}
@@ -89,39 +72,27 @@ export function CityBody({ city, overview, services, prices, site, strips, year,
   );
 }
 
-/** What an agent is told: the place itself in large letters. */
-function PlaceNotes({ notes: { heading, text, more, rows } }: { notes: CityOverview["notes"] }) {
+/** What else there is to know: more notes, public holidays, law or custom, languages and prices. A row for each. */
+function More({ overview: { notes, holidays, law, languages } }: Pick<CityBodyProps, "overview">) {
   return (
-    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-18 md:py-18 print:py-0">
-      <div className="page grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.6fr]">
-        <h2 className="max-w-[12em]">{heading}</h2>
-        <p className="max-w-[30em] font-display text-[clamp(1.375rem,2.1vw,1.875rem)] leading-[1.25] font-semibold tracking-tight">
-          {text}
-        </p>
-      </div>
-      <div className="page mt-4 md:mt-10">
-        <Fold summary={more}>
-          <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-            {rows.map((row) => (
-              <div key={row.term} className="border-t border-line-on-deep pt-3">
-                <dt className="font-display font-semibold">{row.term}</dt>
-                <dd className="mt-1 text-small text-soft-on-deep">{row.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-      </div>
-    </section>
-  );
-}
-
-type RulesProps = Pick<CityOverview, "law" | "languages">;
-
-/** What law or custom says, topic by topic, and the languages and prices: a row for each, with the sources at its end. */
-function Rules({ law, languages }: RulesProps) {
-  return (
-    <Section title={law.heading} lead={law.written}>
-      <dl className="border-b border-line">
+    <details className="page mt-10 border-y border-line">
+      <summary className="cursor-pointer py-4">
+        <h2 className="inline text-h3">{notes.more}</h2>
+      </summary>
+      <dl>
+        {notes.rows.map(({ term, text }) => (
+          <Topic key={term} title={term}>
+            <dd className="max-w-text">{text}</dd>
+          </Topic>
+        ))}
+        <Topic title={holidays.heading}>
+          <dd className="max-w-text">{holidays.text}</dd>
+          {holidays.rows.map(({ name, answered }) => (
+            <dd key={`${name} ${answered}`} className="text-small">
+              {name} <span className="text-soft">{answered}</span>
+            </dd>
+          ))}
+        </Topic>
         {law.topics.map(({ topic, statements }) => (
           <Topic key={topic} title={topic}>
             {statements.map((statement) => (
@@ -133,7 +104,8 @@ function Rules({ law, languages }: RulesProps) {
           <dd className="max-w-text">{languages.texts.join(" ")}</dd>
         </Topic>
       </dl>
-    </Section>
+      <p className="border-t border-line py-4 text-small text-soft">{law.written}</p>
+    </details>
   );
 }
 
@@ -169,11 +141,7 @@ function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
   return (
     <div className="border-line md:columns-2 md:gap-x-8 lg:columns-4">
       {groups.map(({ slug, title, links }) => (
-        <details
-          key={slug}
-          name="trades"
-          className="break-inside-avoid border-t border-line print:[&::details-content]:[content-visibility:visible]"
-        >
+        <details key={slug} name="trades" className="break-inside-avoid border-t border-line">
           <summary className="min-h-11 cursor-pointer py-2 text-clyde">
             <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
             <span className="text-soft">, {links.length}</span>

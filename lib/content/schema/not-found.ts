@@ -38,11 +38,7 @@ export const notFoundSchema = z.strictObject({
     loading: text,
     failed: z.strictObject({ heading: text, text: sentence }),
     description: template(text, "heading"),
-    lead: template(sentence, "city"),
-    local: z.strictObject({
-      text: template(sentence, "city"),
-      items: z.array(z.strictObject({ title: text, text: template(sentence) })).length(3),
-    }),
+    local: template(sentence, "city"),
   }),
   /** Several cities have the name in the address. */
   namesakes: z.strictObject({ heading: template(text, "city"), text: template(sentence) }),

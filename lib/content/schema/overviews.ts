@@ -3,7 +3,6 @@ import { label, message } from "./message.ts";
 
 const people = message({ people: "text" });
 const city = message({ city: "text" });
-const country = message({ country: "text" });
 
 /** `content/overviews.yaml`: texts of the pages that lead to the landing pages. */
 export const overviewsSchema = z.strictObject({
@@ -56,7 +55,6 @@ export const overviewsSchema = z.strictObject({
       plans: message({ english: "text", others: "text" }, { count: "number" }),
     }),
     law: z.strictObject({
-      heading: country,
       source: label,
       written: message({ date: "text" }),
       topics: z.strictObject({ recording: label, emergency: label, custom: label, tax: label }),

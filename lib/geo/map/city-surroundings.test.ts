@@ -8,47 +8,46 @@ const at = (name: string, north: number, east: number) => ({
   latitude: 50 + north,
   longitude: 10 + east,
 });
-const size = { width: 720, height: 440, labelSize: 16 };
-const named = [at("North", 0.9, 0), at("South", -0.45, 0)];
+const size = { width: 720, height: 440, labelSize: 16, names: 3 };
+const cities = [at("North", 0.3, 0), at("South", -0.9, 0)];
 const places = [
-  { ...at("Village", 0, 1), population: 900 },
-  { ...at("Town", 0, -1), population: 30_000 },
-  { ...at("City", 0.5, 0), population: 300_000 },
+  { ...at("Village", 0, 0.7), population: 900 },
+  { ...at("Town", 0, -0.7), population: 30_000 },
+  { ...at("City", -0.2, 0), population: 300_000 },
+  { ...at("Suburb", -0.21, 0), population: 200_000 },
   { ...at("Abroad", 0, 40), population: 9_000_000 },
 ];
 const coasts = { land: [], borders: [] };
-const draw = (options = {}) => drawAround(city, { coasts, places, named, size, unit: "km", ...options });
+const draw = (options = {}) => drawAround(city, { coasts, places, cities, size, unit: "km", ...options });
 
-it("has the city and the other points at their bearing and distance", () => {
+it("names the cities in the frame, then the largest places apart from them, at their bearing and distance", () => {
   const { labels, named: dots, circles, at: middle } = draw();
-  expect(labels.map(({ name }) => name)).toEqual(["Middle", "North", "South"]);
+  expect(labels.map(({ name }) => name)).toEqual(["Middle", "North", "City", "Town"]);
   expect(labels[0]!.at).toEqual(middle);
   const [x, y] = labels[1]!.at;
   expect(x).toBe(middle[0]);
-  // 100 km: as far as the second circle.
-  expect(Math.abs(middle[1] - y - circles[1]!.radius)).toBeLessThan(3);
-  expect(dots.match(/M/g)).toHaveLength(2);
+  // 33 km: between the second circle and the third.
+  expect(middle[1] - y).toBeGreaterThan(circles[1]!.radius);
+  expect(middle[1] - y).toBeLessThan(circles[2]!.radius);
+  expect(dots.match(/M/g)).toHaveLength(3);
 });
 
-it("is as near as the points allow, with circles closer to each other", () => {
-  const { circles } = draw({ named: [at("Beside", 0.3, 0.3)] });
-  expect(circles.map(({ text }) => text)).toEqual(["25 km", "50 km"]);
-  expect(circles[0]!.radius).toBeGreaterThan(draw().circles[0]!.radius / 2);
-  const inMiles = draw({ named: [at("Beside", 0.3, 0.3)], unit: "miles" }).circles;
-  expect(inMiles.map(({ text }) => text)).toEqual(["15 miles", "30 miles"]);
-  expect(inMiles[0]!.radius / circles[0]!.radius).toBeCloseTo((15 * 1.609344) / 25, 1);
-  // Where the nearest is a day away, a circle would be too far from round.
-  expect(draw({ named: [at("Far", 9, 0)] }).circles).toEqual([]);
+it("has the distances of most customers as circles, in the unit of the country", () => {
+  const texts = (options = {}) => draw(options).circles.map(({ text }) => text);
+  expect(texts()).toEqual(["15 km", "25 km", "40 km"]);
+  expect(texts({ unit: "miles" })).toEqual(["9 miles", "16 miles", "25 miles"]);
 });
 
 it("draws the places in the frame by their size", () => {
-  expect(draw().places.map((path) => (path.match(/M/g) ?? []).length)).toEqual([1, 1, 1]);
+  expect(draw().places.map((path) => (path.match(/M/g) ?? []).length)).toEqual([1, 1, 2]);
 });
 
 it("names all points, apart from each other, with a line to those that have no room beside them", () => {
-  const close = Array.from({ length: 6 }, (_, index) => at(`Neighbour ${index}`, 0.04 * index, 0.04 * index));
-  const { labels, leaders } = draw({ named: [...close, at("Far", 1.3, 1.3)] });
-  expect(labels).toHaveLength(8);
+  const close = Array.from({ length: 9 }, (_, index) =>
+    at(`Neighbour ${index}`, 0.1 * (index % 3) - 0.1, 0.15 * Math.ceil((index + 1) / 3)),
+  );
+  const { labels, leaders } = draw({ cities: close, size: { ...size, names: 9 } });
+  expect(labels).toHaveLength(10);
   expect(leaders).not.toBe("");
   const boxes = labels.map((label) => boxOf(label, size.labelSize));
   for (const [index, box] of boxes.entries())

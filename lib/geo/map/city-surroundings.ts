@@ -26,67 +26,59 @@ export interface AroundDrawing {
   labels: readonly MapLabel[];
 }
 
+type NamedPoint = Point & { name: string };
+
 interface AroundOptions {
   coasts: { land: readonly Ring[]; borders: readonly Ring[] };
   /** Every place of the world that may be drawn. */
-  places: readonly (Point & { population: number })[];
-  /** The points that are named, all of them. */
-  named: readonly (Point & { name: string })[];
-  size: { width: number; height: number; labelSize: number };
-  /** Of the distances. */
-  unit: keyof typeof UNITS;
+  places: readonly (NamedPoint & { population: number })[];
+  /** Points that are named before places, where they are in the frame. */
+  cities: readonly NamedPoint[];
+  size: { width: number; height: number; labelSize: number; names: number };
+  unit: "km" | "miles";
 }
 
-/** Room around the points, in kilometres and as a part of the frame. */
-const ROOM = { km: 24, part: 0.1 };
-/** What is shown around the city on all sides, in kilometres: its own customers. */
-const NEAR_KM = 30;
-/** The least height of the frame, in kilometres. */
-const LEAST_KM = 110;
-/** From one circle to the next: the smaller where the points are near; none where they are far. */
-const UNITS = {
-  km: { km: 1, steps: [25, 50] },
-  miles: { km: KM_PER_MILE, steps: [15, 30] },
-} as const;
-const FAR_KM = 80;
-const TOO_FAR_KM = 200;
+/** Circles where the customers of most firms end, in kilometres, and the height of the frame, which has room for all of them. */
+const CIRCLES_KM = [15, 25, 40];
+const FRAME_KM = 88;
+/** Between named points, in kilometres. */
+const APART_KM = 9;
 /** Between a place and the edge, in units. */
 const MARGIN = 10;
-/** More places would hide the land, and the named cities among them. */
+/** More places would hide the land, and the named ones among them. */
 const MOST_PLACES = 120;
 /** People from which a place is a town, and a city. */
 const SIZES = [20_000, 100_000] as const;
 const KM_OF_DEGREE = 111.2;
 
-/** Draws what lies around a city, as far as the points that are named, with the distances as circles. */
-export function drawAround(city: Point & { name: string }, options: AroundOptions): AroundDrawing {
-  const { width, height, labelSize } = options.size;
-  const { middle, kmAcross } = frameAround(city, options.named, width / height);
-  const scale = width / kmAcross;
-  const projection = createProjection(frameOf(middle, kmAcross, height / width), width, MERCATOR);
+/** Draws what lies around a city, as far as its firms have their customers, with the distances as circles. */
+export function drawAround(
+  city: NamedPoint,
+  { coasts, places: all, cities, size, unit }: AroundOptions,
+): AroundDrawing {
+  const { width, height, labelSize, names } = size;
+  const kmAcross = (FRAME_KM * width) / height;
+  const projection = createProjection(frameOf(city, kmAcross, height / width), width, MERCATOR);
   const spot = (point: Point) => projection.project(point);
-  const isShown = ([x, y]: readonly [number, number]) =>
-    x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
-  const places = nearby(middle, options.places, kmAcross)
-    .filter((place) => isShown(spot(place)))
-    .slice(0, MOST_PLACES);
+  const isShown = (point: Point) => {
+    const [x, y] = spot(point);
+    return x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
+  };
+  const places = nearby(city, all, kmAcross).filter(isShown);
+  const named: NamedPoint[] = [];
+  for (const point of [...cities.filter(isShown), ...places])
+    if (named.length < names && [city, ...named].every((other) => distanceKm(point, other) > APART_KM))
+      named.push(point);
   const [x, y] = spot(city);
-  const others = options.named.map(spot);
-  const farthest = Math.max(0, ...options.named.map((point) => distanceKm(city, point)));
-  const unit = UNITS[options.unit];
-  const step = unit.steps[farthest > FAR_KM ? 1 : 0];
-  const count = farthest > TOO_FAR_KM ? 0 : Math.max(1, Math.ceil(farthest / (step * unit.km)));
-  const circles = Array.from({ length: count }, (_, index) => {
-    const distance = step * (index + 1);
-    const radius = Math.round(distance * unit.km * scale);
+  const others = named.map(spot);
+  const circles = CIRCLES_KM.map((km) => {
+    const radius = Math.round((km * width) / kmAcross);
+    const text = unit === "km" ? `${km} km` : `${Math.round(km / KM_PER_MILE)} miles`;
     const isFree = (at: number) =>
-      at > labelSize &&
-      at < height - 4 &&
       !others.some((other) => Math.hypot(other[0] - x, other[1] - at) < 2 * labelSize);
-    const below = y + radius - 4;
-    const above = y - radius + labelSize;
+    const [below, above] = [y + radius - 4, y - radius + labelSize];
     const free = [below, above].find(isFree);
-    return { radius, text: free === undefined ? "" : `${distance} ${options.unit}`, y: free ?? below };
+    return { radius, text: free === undefined ? "" : text, y: free ?? below };
   });
   const distances = circles.flatMap((circle) =>
     circle.text === "" ? [] : boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
@@ -94,19 +86,15 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
   const { labels, leaders } = nameAll(
     [
       { name: city.name, x, y },
-      ...options.named.map(({ name }, index) => ({
-        name,
-        x: others[index]![0],
-        y: others[index]![1],
-        others,
-      })),
+      ...named.map(({ name }, index) => ({ name, x: others[index]![0], y: others[index]![1], others })),
     ],
     { width, height, size: labelSize, distances },
   );
   const sizeOf = (population: number) => SIZES.filter((least) => population >= least).length;
-  const dots = (size: number) =>
+  const dots = (wanted: number) =>
     places
-      .filter(({ population }) => sizeOf(population) === size)
+      .slice(0, MOST_PLACES)
+      .filter(({ population }) => sizeOf(population) === wanted)
       .map((place) => `M${spot(place).join(" ")}h0`)
       .join("");
   return {
@@ -114,39 +102,13 @@ export function drawAround(city: Point & { name: string }, options: AroundOption
     height,
     labelSize,
     at: [x, y],
-    land: drawAreas(options.coasts.land, projection),
-    borders: drawLines(options.coasts.borders, projection),
+    land: drawAreas(coasts.land, projection),
+    borders: drawLines(coasts.borders, projection),
     places: [dots(0), dots(1), dots(2)],
     named: others.map((at) => `M${at.join(" ")}h0`).join(""),
     leaders,
     circles,
     labels,
-  };
-}
-
-/** The middle of a frame around points and what is nearest to the city, and how wide it is. */
-function frameAround(
-  city: Point,
-  points: readonly Point[],
-  ratio: number,
-): { middle: Point; kmAcross: number } {
-  const kmEast = KM_OF_DEGREE * Math.cos((city.latitude * Math.PI) / 180);
-  const east = [-NEAR_KM, NEAR_KM, ...points.map(({ longitude }) => (longitude - city.longitude) * kmEast)];
-  const north = [
-    -NEAR_KM,
-    NEAR_KM,
-    ...points.map(({ latitude }) => (latitude - city.latitude) * KM_OF_DEGREE),
-  ];
-  const [left, right] = [Math.min(...east), Math.max(...east)];
-  const [bottom, top] = [Math.min(...north), Math.max(...north)];
-  const withRoom = (length: number) => length * (1 + 2 * ROOM.part) + 2 * ROOM.km;
-  const kmAcross = Math.max(withRoom(right - left), withRoom(top - bottom) * ratio, LEAST_KM * ratio);
-  return {
-    middle: {
-      latitude: city.latitude + (bottom + top) / 2 / KM_OF_DEGREE,
-      longitude: city.longitude + (left + right) / 2 / kmEast,
-    },
-    kmAcross,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Claim, Content, Industry, Service } from "@/lib/content";
 import { nameCity, type NamedCity } from "@/lib/search/city-names";
+import { capitalise } from "@/lib/grammar";
 import { fillTemplate } from "./fill-template";
 
 /** Texts of all landing pages. What depends on the page is a placeholder: see `fillTemplate`. */
@@ -7,6 +8,11 @@ interface LandingTemplates {
   heading: string;
   start: string;
   call: string;
+  caller: string;
+  agent: string;
+  then: string;
+  /** Instead of the heading where the service does not suit. */
+  unfit: string;
   surroundings: string;
   benefits: string;
   challenges: string;
@@ -18,7 +24,12 @@ interface LandingTemplates {
 
 /** What the 404 page fetches to show landing pages of unlisted cities, and to find listed ones by other names. */
 export interface LandingIndex {
-  services: Pick<Service, "slug" | "title" | "short" | "phrase" | "benefits" | "whyChoose">[];
+  services: (Pick<Service, "slug" | "title" | "short" | "phrase" | "benefits"> & {
+    price: Price;
+    /** The heading of a sample conversation. */
+    example: string;
+    reasons: string[];
+  })[];
   industries: (Pick<Industry, "slug" | "title" | "challenges"> &
     Pick<Industry["names"], "people" | "businesses">)[];
   cities: NamedCity[];
@@ -39,13 +50,40 @@ export interface ListedPair {
   industry: LandingIndex["industries"][number];
 }
 
+/** What a service costs, and what that includes. */
+interface Price {
+  figure: string;
+  terms: string;
+}
+
+/** What is said of each service for an industry, by its slug. */
+export type TradeIndex = Record<string, Pick<Industry["services"][string], "fit" | "reason" | "script">>;
+
+export function tradeIndex({ services }: Industry): TradeIndex {
+  return Object.fromEntries(
+    Object.entries(services).map(([slug, { fit, reason, script }]) => [slug, { fit, reason, script }]),
+  );
+}
+
 type Source = Pick<Content, "site" | "services" | "industries" | "cities" | "landing">;
 
-export function buildLandingIndex(content: Source, claims: readonly Claim[], origin: string): LandingIndex {
-  const { site, services, industries, cities } = content;
+export function buildLandingIndex(
+  content: Source,
+  claims: readonly Claim[],
+  origin: string,
+  priceOf: (service: Service) => Price,
+): LandingIndex {
+  const { site, services, industries, cities, landing } = content;
   return {
-    services: services.map(({ slug, title, short, phrase, benefits, whyChoose }) => {
-      return { slug, title, short, phrase, benefits, whyChoose };
+    services: services.map((service) => {
+      const { slug, title, short, phrase, benefits, channel, contact, whyChoose } = service;
+      const { figure, terms } = priceOf(service);
+      return {
+        ...{ slug, title, short, phrase, benefits },
+        price: { figure, terms },
+        example: landing.headings.conversation.heading({ channel, contact: contact.one }),
+        reasons: whyChoose.map((reason) => reason.title),
+      };
     }),
     industries: industries.map(
       ({ slug, title, challenges, names: { people, readers = people, businesses } }) => {
@@ -62,7 +100,7 @@ export function buildLandingIndex(content: Source, claims: readonly Claim[], ori
 }
 
 /** The messages of landing pages, with placeholders as their values. */
-function landingTemplates({ site, landing: { headings, metadata } }: Source): LandingTemplates {
+function landingTemplates({ site, landing: { headings, metadata, trade } }: Source): LandingTemplates {
   const city = "{city}";
   const [before = "", after = ""] = headings.closing
     .text({ mail: "{mail}", phone: site.phone.display })
@@ -71,6 +109,10 @@ function landingTemplates({ site, landing: { headings, metadata } }: Source): La
     heading: metadata.heading({ service: "{service}", people: "{people}", city }),
     start: headings.actions.start,
     call: headings.actions.call({ phone: site.phone.display }),
+    caller: headings.conversation.caller,
+    agent: headings.conversation.agent,
+    then: headings.conversation.then,
+    unfit: trade.unfit.title({ people: "{people}", city, service: "{phrase}" }),
     surroundings: headings.surroundings({ city }),
     benefits: headings.benefits,
     challenges: headings.challenges,
@@ -90,6 +132,15 @@ export function findPair(index: LandingIndex, service: string, industry: string)
 }
 
 /** The heading of the landing page of a pair in a city. */
-export function headingOf({ texts }: LandingIndex, { service, industry }: ListedPair, city: string): string {
-  return fillTemplate(texts.heading, { service: service.short, people: industry.people, city });
+export function headingOf(
+  { texts }: LandingIndex,
+  { service, industry }: ListedPair,
+  city: string,
+  suits: boolean,
+): string {
+  const { short, phrase } = service;
+  const { people } = industry;
+  return capitalise(
+    fillTemplate(suits ? texts.heading : texts.unfit, { service: short, phrase, people, city }),
+  );
 }

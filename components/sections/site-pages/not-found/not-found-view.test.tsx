@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
+import { routes } from "@/lib/routes";
 import { fillTemplate } from "./fill-template";
-import { buildLandingIndex } from "./landing-index";
+import { buildLandingIndex, tradeIndex } from "./landing-index";
 import { NotFoundView } from "./not-found-view";
 
 const content = getContent();
@@ -16,11 +17,18 @@ const { stats } = createComposer(content, content).compose(
   industries[0]!.slug,
   cities[0]!.slug,
 )!.shared;
-const index = buildLandingIndex(content, stats, ORIGIN);
+const price = { figure: "£199 a month", terms: "on top of a plan" };
+const index = buildLandingIndex(content, stats, ORIGIN, () => price);
 const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
 const fetched = jest.fn();
 const replace = jest.fn();
-const respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
+const respond = (url: string) => {
+  const industry = industries.find(({ slug }) => url === routes.index(`trades/${slug}`));
+  return Promise.resolve({
+    ok: true,
+    json: () => Promise.resolve(industry ? tradeIndex(industry) : index),
+  });
+};
 
 // The view loads it on demand, which takes real time.
 beforeAll(async () => void (await import("./index-lookup")));
@@ -96,10 +104,12 @@ describe("the landing page of an unlisted city", () => {
   const title = `Live chat for plumbers in ${name}`;
 
   it("shows a loading message, then the page with texts, claims, contacts and a head of its own", async () => {
-    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(respond()), 500)));
+    fetched.mockImplementation(
+      (url: string) => new Promise((resolve) => setTimeout(() => resolve(respond(url)), 500)),
+    );
     await visit(path);
     expect(screen.getByRole("status")).toHaveTextContent("Loading your personalized support solution...");
-    await wait(1);
+    await wait(2);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     expect(heading()).toBe(title);
     expect(document.title).toBe(`${title} | ${site.brand}`);
@@ -111,13 +121,14 @@ describe("the landing page of an unlisted city", () => {
     expect(urls()).toContain(`mailto:${site.email.sales}?subject=${encodeURIComponent(title)}`);
     const service = services.find(({ slug }) => slug === "live-chat-support")!;
     const industry = industries.find(({ slug }) => slug === "plumbing")!;
-    const { items } = page.unlisted.local;
+    const { script, reason } = industry.services[service.slug]!;
     expect(stats).toHaveLength(4);
     const texts = [
-      ...[...service.benefits, ...industry.challenges],
-      ...service.whyChoose.flatMap((reason) => [reason.title, reason.text]),
+      ...[reason, price.figure, price.terms, script.caller, script.agent, script.then],
+      ...[...service.benefits.slice(0, 3), ...industry.challenges.slice(0, 3)],
+      ...service.whyChoose.map(({ title }) => title),
       ...stats.flatMap(({ value, label, scope }) => [value, label, scope]),
-      ...items.flatMap((item) => [item.title, fillTemplate(item.text, { city: name })]),
+      fillTemplate(page.unlisted.local, { city: name }),
       `Serving ${name} & Surrounding Areas`,
     ];
     expect(texts.filter((text) => !document.body.textContent.includes(text))).toEqual([]);
@@ -132,7 +143,7 @@ describe("the landing page of an unlisted city", () => {
     await visit("/seo/live-chat-support/plumbing/%3Cimg%20src=x%20onerror=alert(1)%3E");
     expect(replace).toHaveBeenCalledTimes(1);
     expect(heading()).toBe("Live chat for plumbers in Img Src X Onerror Alert 1");
-    expect(document.querySelector("img")).toBeNull();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
     await visit("/seo/Live-Chat-Support/plumbing/New%20Town");
     expect(replace.mock.calls).toEqual([["/seo/live-chat-support/plumbing/new-town"]]);
   });
@@ -148,17 +159,18 @@ describe("the landing page of an unlisted city", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
     fetched.mockImplementation(respond);
     act(() => screen.getByText("Try again").click());
-    await wait(0);
+    await wait(1);
     expect(heading()).toContain(name);
   });
 
-  it("fetches the index once in five minutes", async () => {
+  it("fetches the index and the trade once in five minutes, and sells no service that does not suit", async () => {
     await visit(path);
     cleanup();
     await jest.advanceTimersByTimeAsync(299_000);
-    await visit("/seo/pay-per-lead/plumbing/paisley");
-    expect(heading()).toBe("Pay-per-lead for plumbers in Paisley");
-    expect(fetched).toHaveBeenCalledTimes(1);
+    await visit("/seo/amazon-customer-support/plumbing/paisley");
+    expect(heading()).toBe("Plumbers in Paisley do not need Amazon customer support");
+    expect(document.body.textContent).not.toContain(price.figure);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,6 +1,6 @@
-import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
+import { Picture } from "@/components/layout/picture";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ClaimRows } from "@/components/sections/blocks/claim-rows";
 import { PageHead } from "@/components/sections/blocks/page-head";
@@ -8,12 +8,14 @@ import { Section } from "@/components/sections/blocks/section";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { fillTemplate } from "./fill-template";
-import { headingOf, type LandingIndex, type ListedPair } from "./landing-index";
+import { headingOf, type LandingIndex, type ListedPair, type TradeIndex } from "./landing-index";
 import type { LandingPath } from "./unknown-path";
 
 interface UnlistedLandingBodyProps {
   index: LandingIndex;
   pair: ListedPair;
+  /** Of the service for the industry. */
+  said: TradeIndex[string];
   /** Its city is made from the URL: untrusted. */
   path: LandingPath;
   texts: NotFoundPage["unlisted"];
@@ -21,12 +23,12 @@ interface UnlistedLandingBodyProps {
 }
 
 /** A short landing page for a city that the catalogue does not have: docs/behaviour.md#unknown-paths. */
-export function UnlistedLandingBody({ index, pair, path, texts, brand }: UnlistedLandingBodyProps) {
+export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: UnlistedLandingBodyProps) {
   const { service, industry } = pair;
   const { city } = path;
-  const heading = headingOf(index, pair, city);
-  const values = { heading, city, service: service.phrase, businesses: industry.businesses };
-  const fill = (template: string) => fillTemplate(template, values);
+  const suits = said.fit !== "none";
+  const heading = headingOf(index, pair, city, suits);
+  const fill = (template: string) => fillTemplate(template, { heading, city });
   const actions = <Actions index={index} service={service.slug} />;
   return (
     <>
@@ -40,30 +42,84 @@ export function UnlistedLandingBody({ index, pair, path, texts, brand }: Unliste
           { name: service.title, url: routes.service(service.slug) },
         ]}
       />
-      <PageHead heading={heading} lead={fill(texts.lead)}>
+      <PageHead
+        heading={heading}
+        lead={said.reason}
+        note={suits && <PriceOf price={service.price} />}
+        picture={
+          <Picture
+            sources={[{ name: service.slug, ...SCENE_SIZE }]}
+            alt=""
+            eager
+            className="w-full rounded-card"
+          />
+        }
+      >
         {actions}
       </PageHead>
+      {suits && <Example title={service.example} script={said.script} texts={index.texts} />}
+      <div className="page mt-10 grid gap-10 md:mt-14 md:grid-cols-3">
+        {suits && <List title={index.texts.benefits} items={service.benefits.slice(0, SHOWN)} />}
+        <List title={index.texts.challenges} items={industry.challenges.slice(0, SHOWN)} />
+        {suits && <List title={index.texts.reasons} items={service.reasons} />}
+      </div>
       <ClaimRows
         claims={index.claims}
-        className="page grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4"
+        className="page mt-10 grid content-start gap-x-10 gap-y-6 grid-cols-2 lg:grid-cols-4"
       />
-      <div className="page mt-14 grid gap-12 md:mt-22 md:grid-cols-2">
-        <Rows title={index.texts.benefits} items={service.benefits} />
-        <Rows title={index.texts.challenges} items={industry.challenges} />
-      </div>
-      <Section title={index.texts.reasons}>
-        <Titled items={service.whyChoose} className="md:grid-cols-2" />
-      </Section>
-      <Section title={fill(index.texts.surroundings)} lead={fill(texts.local.text)}>
-        <Titled
-          items={texts.local.items.map(({ title, text }) => ({ title, text: fill(text) }))}
-          className="md:grid-cols-3"
-        />
-      </Section>
+      <Section title={fill(index.texts.surroundings)} lead={fill(texts.local)} />
       <ClosingBand title={fill(index.texts.closing)} text={<MailText index={index} subject={heading} />}>
         {actions}
       </ClosingBand>
     </>
+  );
+}
+
+/** Benefits and challenges, of the lists of the service and the industry. */
+const SHOWN = 3;
+
+/** Scenes are drawn at this size, in pixels: `lib/art` has all of their texts. */
+const SCENE_SIZE = { width: 400, height: 260 };
+
+function PriceOf({ price: { figure, terms } }: { price: ListedPair["service"]["price"] }) {
+  return (
+    <>
+      <span className="block font-display text-[2rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
+        {figure}
+      </span>
+      <span className="block first-letter:uppercase">{terms}</span>
+    </>
+  );
+}
+
+const BUBBLE = "mb-2 w-fit max-w-[92%] rounded-card px-4 py-2.5 text-ink";
+
+/** The sample conversation, and what is left of it: as on the landing pages of listed cities. */
+function Example({
+  title,
+  script,
+  texts,
+}: {
+  title: string;
+  script: TradeIndex[string]["script"];
+  texts: LandingIndex["texts"];
+}) {
+  return (
+    <section className="mt-6 bg-deep py-8 text-on-deep">
+      <div className="page">
+        <h2>{title}</h2>
+        <dl className="mt-4 grid gap-x-14 gap-y-1 md:grid-cols-[7fr_5fr] [&>dt]:text-small [&>dt]:text-soft-on-deep">
+          <dt>{texts.caller}</dt>
+          <dd className={`${BUBBLE} rounded-bl-none bg-card`}>{script.caller}</dd>
+          <dt className="justify-self-end">{texts.agent}</dt>
+          <dd className={`${BUBBLE} justify-self-end rounded-br-none bg-clyde-pale`}>{script.agent}</dd>
+          <dt className="md:[grid-area:1/2]">{texts.then}</dt>
+          <dd className="mb-2 content-center border-l-[6px] border-amber bg-card px-4 py-2.5 text-ink md:[grid-area:2/2/span_3]">
+            {script.then}
+          </dd>
+        </dl>
+      </div>
+    </section>
   );
 }
 
@@ -93,36 +149,17 @@ function MailText({ index: { texts, mail }, subject }: { index: LandingIndex; su
   );
 }
 
-function Rows({ title, items }: { title: string; items: readonly string[] }) {
+function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2 className="mb-4">{title}</h2>
+      <h2 className="border-b-2 border-ink pb-2 text-h3">{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item} className="border-t border-line py-3">
+          <li key={item} className="border-b border-line py-2 text-small">
             {item}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-interface TitledProps {
-  items: readonly { title: string; text: string }[];
-  /** Sets the columns. */
-  className: string;
-}
-
-function Titled({ items, className }: TitledProps) {
-  return (
-    <ul className={clsx("grid gap-x-12", className)}>
-      {items.map(({ title, text }) => (
-        <li key={title} className="border-t border-line py-5">
-          <h3>{title}</h3>
-          <p className="mt-2 text-soft">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

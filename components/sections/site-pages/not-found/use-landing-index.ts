@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "@/components/ui/fetch-json";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import type { LandingIndex } from "./landing-index";
+import type { LandingIndex, TradeIndex } from "./landing-index";
 
 /** Props of components that look an unknown path up in the index. */
 export interface LookupProps<Path> {
@@ -18,6 +18,16 @@ export interface LookupProps<Path> {
 
 /** Fetches the index of services, industries and cities: docs/behaviour.md#timings-and-thresholds. */
 export function useLandingIndex() {
-  const url = routes.landingIndex();
+  const url = routes.index("landing");
   return useQuery({ queryKey: [url], queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal) });
+}
+
+/** Fetches what is said of the services for an industry; nothing without one. */
+export function useTradeIndex(industry: string | undefined) {
+  const url = routes.index(`trades/${industry}`);
+  return useQuery({
+    queryKey: [url],
+    queryFn: ({ signal }) => fetchJson<TradeIndex>(url, signal),
+    enabled: industry !== undefined,
+  });
 }

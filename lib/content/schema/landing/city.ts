@@ -47,11 +47,6 @@ export const landingCitySchema = z.strictObject({
     noneShared: message({ ...total, nation: "text" }),
     someShared: message({ ...total, nation: "text", count: "number" }),
     closed: message({ plan: "text", dates: "text", count: "number" }),
-    strips: z.strictObject({
-      both: message({}, { nation: "text" }),
-      there: message({}, { nation: "text" }),
-      here: message({}, { nation: "text" }),
-    }),
   }),
   busy: message({ months: "text", why: "text" }),
 });

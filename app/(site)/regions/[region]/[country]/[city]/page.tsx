@@ -1,5 +1,4 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
-import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { CityBody } from "@/components/sections/places/city-body";
 import { MapInCountry } from "@/components/sections/places/place-map";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
@@ -56,7 +55,6 @@ export default collectionPage(async ({ params }: CityPageProps) => {
         site={site}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} drawing={drawInCountry(city)} />}
-        year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
       />
     </>
   );

@@ -1,0 +1,19 @@
+import { collectionParams } from "export-kit/collection";
+import { notFound } from "next/navigation";
+import { tradeIndex } from "@/components/sections/site-pages/not-found/landing-index";
+import { getContent } from "@/lib/content";
+
+export const dynamic = "force-static";
+
+const fileOf = (industry: string) => `${industry}.json`;
+
+export const generateStaticParams = collectionParams(() =>
+  getContent().industries.map(({ slug }) => ({ file: fileOf(slug) })),
+);
+
+/** What the 404 page fetches of the trade of an unlisted city's landing page. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  const industry = getContent().industries.find(({ slug }) => fileOf(slug) === file) ?? notFound();
+  return Response.json(tradeIndex(industry));
+}
