@@ -5,7 +5,7 @@ export function WorkedComparison({ table }: { table: NonNullable<Post["table"]> 
   const { caption, columns, rows } = table;
   return (
     <figure className="my-4 rounded-card border border-line bg-card p-4 sm:p-6">
-      <table className="w-full text-small tabular-nums max-sm:text-[min(var(--text-small),4.2vw)] [&_tbody>tr:last-child]:border-t-2 [&_tbody>tr:last-child]:border-ink [&_tbody>tr:last-child_*]:font-semibold [&_td]:pl-4 [&_td]:text-right">
+      <table className="w-full text-small tabular-nums max-sm:text-[min(var(--text-small),4.2vw)] [&_tbody>tr:last-child]:border-t-2 [&_tbody>tr:last-child]:border-ink [&_tbody>tr:last-child_:is(td,th)]:font-semibold [&_td]:pl-4 [&_td]:text-right">
         <caption className="mb-3 text-left text-soft">{caption}</caption>
         <thead>
           <tr>

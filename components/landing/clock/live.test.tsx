@@ -99,6 +99,8 @@ it("says who answers now, sets the hand, and follows the time", () => {
 it("shows the clock of the city that is chosen", async () => {
   render(clock);
   const list = screen.getByRole("combobox", { name: "Your city" });
+  expect(list.children).toHaveLength(1);
+  await user().click(list);
   expect([...list.children].map(({ textContent }) => textContent)).toEqual(["Glasgow", "Leeds", "New York"]);
   await user().selectOptions(list, "Leeds");
   expect(screen.getByText("Monday, 08:14 in Leeds: Always")).toBeVisible();
@@ -110,6 +112,7 @@ it("marks the time on the strips, and shows those of the city that is chosen", a
   render(<LiveStrips places={placesOf(strips)} desk={desk} city="New York" label="Your city" />);
   const marks = () => [...document.querySelectorAll(".now")].map((mark) => mark.getAttribute("d"));
   expect(marks()).toEqual(["M194 0v20", "M194 0v20"]);
+  await user().tab();
   await user().selectOptions(screen.getByRole("combobox"), "Glasgow");
   expect(marks()).toEqual(["M494 0v20", "M494 0v20"]);
   expect(screen.getByText("Here")).toBeVisible();

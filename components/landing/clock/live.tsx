@@ -4,7 +4,7 @@
  * of the page, by time difference: composing them here would take another 20 KB of script.
  */
 import clsx from "clsx";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { CITY_TOKEN, describeNow, type Desk, type LivePlaces, type Now } from "./live-texts";
 import { useMinute } from "./use-minute";
@@ -23,17 +23,13 @@ interface Live<View> {
 export function useLive<View>({ zones, views }: LivePlaces<View>, desk: Desk, initial: string): Live<View> {
   const [city, choose] = useState(initial);
   const at = useMinute();
-  const cities = useMemo(
-    () => zones.flatMap((each) => each.cities).sort((a, b) => a.localeCompare(b)),
-    [zones],
-  );
   const { zone, view } = zones.find((each) => each.cities.includes(city)) ?? zones[0]!;
   return {
     city,
     view: views[view]!,
     now: at === undefined ? undefined : describeNow(desk, city, zone, new Date(at)),
     choose,
-    cities,
+    cities: zones.flatMap((each) => each.cities),
   };
 }
 
@@ -54,6 +50,8 @@ export function LiveLine<View>({
   className,
 }: LiveLineProps<View>) {
   const id = useId();
+  // The list is filled when it is opened: hundreds of options take a phone a tenth of a second.
+  const [opened, setOpened] = useState(false);
   return (
     <div className={className} data-live>
       <p className={clsx("min-h-[2lh] font-semibold text-balance", wide && "md:min-h-[1lh]")}>{now?.text}</p>
@@ -63,9 +61,12 @@ export function LiveLine<View>({
           <Select
             small
             id={id}
-            className="max-w-full"
-            options={now ? cities : [city]}
+            // As wide as the longest name.
+            className="w-[12.5em] max-w-full"
+            options={opened ? cities.toSorted((a, b) => a.localeCompare(b)) : [city]}
             value={city}
+            onPointerDown={() => setOpened(true)}
+            onFocus={() => setOpened(true)}
             onChange={(event) => choose(event.target.value)}
           />
         </p>

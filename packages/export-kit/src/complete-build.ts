@@ -9,6 +9,7 @@ import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
 import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { writeBuildId } from "./publishing/build-id";
+import { writeCompileHints } from "./publishing/compile-hint";
 import { removeEmptyFolders } from "./publishing/remove-empty-folders";
 import { finishSite, type SiteCode } from "./publishing/finish-site";
 import { removePrefetchPayloads } from "./publishing/prefetch-payloads";
@@ -45,6 +46,7 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
     rmSync(path.join(staging, remains), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
   if (!prefetchPayloads) removePrefetchPayloads(site);
+  writeCompileHints(site);
   const insertBuildId = writeBuildId(site);
   const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
   const usesWriter = settings.engine === "adapter";

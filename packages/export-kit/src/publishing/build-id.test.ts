@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { temporaryFolder } from "../../test/folder";
 import { writeBuildId } from "./build-id";
 import { BUILD_ID_PLACEHOLDER as PLACEHOLDER } from "./build-id-placeholder.mjs";
+import { writeCompileHints } from "./compile-hint";
 import { removeEmptyFolders } from "./remove-empty-folders";
 import { removePrefetchPayloads } from "./prefetch-payloads";
 
@@ -41,6 +42,13 @@ it("has another build id after each change of the code that open pages need, and
   expect(changed("_next/static/chunks/more.js", "")).toBe(true);
   expect(changed("about.txt", `0:{"b":"${PLACEHOLDER}","q":"a word"}`)).toBe(false);
   expect(changed("_next/static/media/photo.svg", "<svg></svg>")).toBe(false);
+});
+
+it("has scripts compiled while they are fetched", () => {
+  stamp({ "_next/static/chunks/app/page.js": "page();" });
+  writeCompileHints(at());
+  expect(read("_next/static/chunks/app/page.js")).toBe("//# allFunctionsCalledOnLoad\npage();");
+  expect(read("_next/static/chunks/app.css")).toBe("h1 {}");
 });
 
 it("removes empty folders, and those that contain only such folders", () => {
