@@ -128,11 +128,11 @@ function noteBeside(
   const { more, fewer, nights, same, slower } = context.messages.trade.cards;
   const difference = estimate.total - choice.estimate.total;
   const extra = formatAmount(Math.abs(difference));
-  const words = { extra, contact: contact.one, contacts: contact.many };
+  const cheaper = difference < 0 ? ("yes" as const) : ("no" as const);
+  const words = { extra, cheaper, contact: contact.one, contacts: contact.many };
   const added = contacts - choice.contacts;
-  if (added > 0 && difference > 0)
-    return more({ ...words, more: added, each: pricePerContact(difference, added) });
-  if (added < 0 && difference < 0) return fewer({ ...words, fewer: -added });
+  if (added > 0) return more({ ...words, more: added, each: pricePerContact(difference, added) });
+  if (added < 0) return fewer({ ...words, fewer: -added });
   if (difference < 0) return slower(words);
   return isRoundTheClock(plan) ? nights(words) : same(words);
 }

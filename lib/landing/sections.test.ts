@@ -52,6 +52,18 @@ it("has a receptionist of the tool on costs in the United Kingdom, and says what
   expect(pageOf("live-chat-support/plumbing/new-york").alternatives!.rows[2]!.text).toContain("holiday pay");
 });
 
+it("says of each other card what it changes, also where a plan costs more and answers fewer", () => {
+  const notesOf = (path: string) => pageOf(path).cards!.cards.map(({ note }) => note);
+  // Answers wait over the weekend on Starter, so Professional is marked.
+  expect(notesOf("amazon-customer-support/pharmacies/hull")[0]).toMatch(
+    /^The same buyer messages for £\d+ less,/,
+  );
+  // 3,120 jobs a month: further ones make Professional dearer than Enterprise.
+  expect(notesOf("dispatching-services/courier-services/des-moines")[1]).toMatch(
+    /^\d+ fewer jobs, £\d+ more\.$/,
+  );
+});
+
 it("marks hours on the clock of the city, and nights as those of partner desks", () => {
   const { figures } = pageOf("telephone-answering-services/plumbing/honolulu");
   expect(figures!.hours.strips.plans[0]!.text).toContain("Sunday to Thursday");

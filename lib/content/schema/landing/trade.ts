@@ -72,7 +72,7 @@ export const tradeSchema = z.strictObject({
     leaves: message({ hours: "text" }),
     leavesDays: label,
     more: message({ more: "number", extra: "text" }, { each: "text", contact: "text", contacts: "text" }),
-    fewer: message({ fewer: "number", extra: "text" }, { contact: "text", contacts: "text" }),
+    fewer: message({ fewer: "number", extra: "text", cheaper: yesNo }, { contact: "text", contacts: "text" }),
     nights: message({ extra: "text" }),
     same: message({ extra: "text" }, { contacts: "text" }),
     slower: message({ extra: "text" }, { contacts: "text" }),
