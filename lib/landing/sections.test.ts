@@ -64,6 +64,11 @@ it("says of each other card what it changes, also where a plan costs more and an
   );
 });
 
+it("answers a firm that never closes in no hours in which it is closed", () => {
+  const rows = pageOf("dispatching-services/locksmiths/honolulu").working!.rows;
+  expect(rows.find(([name]) => name!.includes("while you are closed"))!.slice(1)).toEqual(["0", "0", "0"]);
+});
+
 it("marks hours on the clock of the city, and nights as those of partner desks", () => {
   const { figures } = pageOf("telephone-answering-services/plumbing/honolulu");
   expect(figures!.hours.strips.plans[0]!.text).toContain("Sunday to Thursday");
