@@ -42,6 +42,9 @@ it("include each city itself, at no distance", () => {
     return km !== 0 || largest.length !== 1 || largest[0] !== name;
   });
   expect(without.map(({ slug }) => slug)).toEqual(COUNTED_BY_SECTIONS);
+  // With its sections, and as a section, in its whole country too.
+  expect(around("sunshine-coast").country.rings[0]!.people).toBeGreaterThan(200_000);
+  expect(around("wagga-wagga").country.rings[0]).toMatchObject({ km: 0, people: 67_609 });
 });
 
 it("count by the people within the distance", () => {

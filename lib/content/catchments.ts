@@ -5,7 +5,7 @@
  * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
 import type { Point } from "@/lib/geo/distance";
-import { populationOf, readNations, type Nation } from "./geonames.ts";
+import { populationOf, readNations, SECTIONS_KM, type Nation } from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { isOfLarger, placesWithin, type NearPlace } from "./near-places.ts";
@@ -53,9 +53,6 @@ const COUNTRY_KM = [0, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 2000
 const FEWEST_OF_COUNTRY = 11;
 const FAR_KM = [1600, 1800, 2250, 2500, 2750, 3500, 4000, 4500, 5000, 5500, 6500, 7000, 7500];
 
-/** Sections this near are the city's own. */
-const SECTIONS_KM = 25;
-
 type Origin = Point & {
   slug: string;
   geonames: number;
@@ -102,9 +99,8 @@ export function findCatchments(
 function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment> {
   const { towns, sections } = nation;
   const own = towns.find(({ id }) => id === city.geonames)?.population ?? 0;
-  const parts = placesWithin(SECTIONS_KM, city, sections);
-  const inParts = populationOf(parts.map(({ place }) => place));
-  const around = [...placesWithin(FURTHEST_KM, city, towns), ...(2 * own < inParts ? parts : [])];
+  const inParts = populationOf(placesWithin(SECTIONS_KM, city, sections).map(({ place }) => place));
+  const around = placesWithin(FURTHEST_KM, city, towns);
   // Larger cities have firms of their own.
   const isLarger = ({ place }: NearPlace) => place.population > Math.max(own, inParts);
   const larger = around.filter(isLarger).toSorted((a, b) => a.km - b.km);

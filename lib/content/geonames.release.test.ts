@@ -52,4 +52,6 @@ it("count a place once that is listed with another name in brackets as well, but
       .map(({ name }) => name);
   expect(namesIn("01", "Jesús Gómez Portugal")).toEqual(["Jesús Gómez Portugal (Margaritas)"]);
   expect(namesIn("30", "Córdoba")).toEqual(["Córdoba", "Córdoba (Santa Leticia)"]);
+  // With an okina, and without.
+  expect(nations.get("US")!.towns.filter(({ name }) => /^Punalu.?u$/.test(name))).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
+import { placesWithin } from "./near-places.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
@@ -36,11 +37,9 @@ interface GeoName {
 
 /** The places of a country, each once. */
 export interface Nation {
-  /** The most populous first. */
+  /** A city that GeoNames counts mainly by its sections as these. */
   towns: Place[];
   sections: Place[];
-  /** People in all towns. */
-  people: number;
 }
 
 /** Where content has a value. */
@@ -56,6 +55,9 @@ type ListedCity = Point &
     country: string;
     withinCity: readonly string[];
   };
+
+/** Sections this near are the city's own. */
+export const SECTIONS_KM = 25;
 
 /** Places named in the content are looked for this near their city, some far from any of ours, and its parts nearer. */
 const NAMED_KM = 290;
@@ -132,8 +134,15 @@ export function readNations(
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(
     [...rows].map(([country, { towns: all, sections }]) => {
-      const towns = countOnce(withoutCopies(all, names, country), names);
-      return [country, { towns, sections, people: populationOf(towns) }];
+      const counted = countOnce(withoutCopies(all, names, country), names);
+      const bySections = cities
+        .filter((city) => city.country === country)
+        .flatMap((city) => {
+          const own = counted.find(({ id }) => id === city.geonames)?.population ?? 0;
+          const parts = placesWithin(SECTIONS_KM, city, sections).map(({ place }) => place);
+          return 2 * own < populationOf(parts) ? parts : [];
+        });
+      return [country, { towns: [...new Set([...counted, ...bySections])], sections }];
     }),
   );
 }

@@ -84,11 +84,11 @@ export function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, s
   return [...kept.values()].flat().sort((a, b) => b.population - a.population);
 }
 
-/** Without accents, spaces, hyphens and capitals. */
+/** Without accents, spaces, hyphens, apostrophes and capitals. */
 function plainName(name: string): string {
   return name
     .normalize("NFD")
-    .replaceAll(/[\p{M}\s-]/gu, "")
+    .replaceAll(/[\p{M}\s‘’'-]/gu, "")
     .toLowerCase();
 }
 

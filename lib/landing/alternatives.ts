@@ -3,11 +3,12 @@ import type { Plan } from "@/lib/content";
 import { LEAST_SHARE } from "@/lib/plans/choose-plan";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { minutesOf } from "@/lib/geo/week";
+import { toNearest } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
 import { hoursOfWork, percentOf, type FiguresInput } from "./figures";
 import { isChoice, type PlanChoice, type PlanOption } from "./plan-options";
-import { formatIn, inTens } from "./local-money";
+import { formatIn } from "./local-money";
 
 /** What one of the ways to have contacts answered costs in a month. */
 interface AlternativeRow {
@@ -178,5 +179,5 @@ function rowsOf(costs: readonly Cost[]): AlternativeRow[] {
 
 /** In whole pounds, or tens from a hundred on: a minimum wage and a rate of exchange say no more. */
 function poundsOf(pounds: number): string {
-  return formatAmount(pounds < 100 ? Math.round(pounds) : inTens(pounds));
+  return formatAmount(toNearest(pounds < 100 ? 1 : 10, pounds));
 }

@@ -1,5 +1,4 @@
 import type { BusyPeriod, City, Industry, LandingMessages, Service } from "@/lib/content";
-import { isSuitable } from "@/lib/content/catalogue";
 import { listOf, monthName } from "./english";
 
 /** Where the shortest day is dark before a nine-to-five day ends: degrees from the equator. */
@@ -18,13 +17,9 @@ export function hasDarkDays(latitude: number): boolean {
   return Math.abs(latitude) >= DARK_FROM_LATITUDE;
 }
 
-/** Goods are ordered whatever the season of the trade. */
-const NO_PERIODS: readonly BusyPeriod[] = [];
-
 /** When a service has more to do for an industry: one object for all services with the industry's own seasons. */
 export function periodsOf(service: Service, industry: Industry): readonly BusyPeriod[] {
-  const own = industry.services[service.slug]?.busy;
-  return own ?? (service.channel === "orders" && isSuitable(service, industry) ? NO_PERIODS : industry.busy);
+  return industry.services[service.slug]?.busy ?? industry.busy;
 }
 
 /** Where more months than these are busy, the word says nothing. */

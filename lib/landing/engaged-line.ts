@@ -1,4 +1,5 @@
 /** The sentence on a firm's line in the busiest hour. */
+import { toNearest } from "@/lib/numbers";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import type { FiguresInput } from "./figures";
 
@@ -25,7 +26,9 @@ export function describeEngagedLine({
   const { chatsAtOnce, engaged } = messages.trade;
   const { text, share, fewest } = engaged;
   const atOnce = channel === "chat" ? chatsAtOnce : 1;
-  const [one, two, three] = [1, 2, 3].map((people) => Math.round(engagedShare(load, people * atOnce) * 100));
+  const [one, two, three] = [1, 2, 3].map((people) =>
+    toNearest(1, engagedShare(load, people * atOnce) * 100),
+  );
   if (one! < fewest) return undefined;
   return text({
     when: peak.when,

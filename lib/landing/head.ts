@@ -1,9 +1,10 @@
 /** The price below the first sentence, with what it is made of. */
+import { toNearest } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
 import type { FiguresInput } from "./figures";
 import type { PlanChoice } from "./plan-options";
-import { formatIn, inTens } from "./local-money";
+import { formatIn } from "./local-money";
 
 /** Pages with the same price share the object. */
 export interface Head {
@@ -50,7 +51,7 @@ function describePrice(
       business: industry.names.business,
       own: industry.services[service.slug]?.exampleFirm ? "yes" : "no",
       foreign: money.perPound === 1 ? "no" : "yes",
-      local: formatIn(money.code, inTens(total * money.perPound)),
+      local: formatIn(money.code, toNearest(10, total * money.perPound)),
       alone: all.length > 1 ? "no" : "yes",
       plan: plan.name,
       trialDays: plans.terms.trialDays,

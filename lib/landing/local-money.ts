@@ -10,10 +10,3 @@ export function formatIn(currency: string, amount: number): string {
   if (!format) formats.set(currency, (format = remember(moneyFormat(currency))));
   return format(amount);
 }
-
-/** In whole tens, half up: rates of exchange and estimates say no more. */
-export function inTens(amount: number): number {
-  // 578 dollars at 1.36 are 425 pounds, but a hair less as a quotient of binary fractions.
-  const exact = Math.round(amount * 1e6) / 1e6;
-  return Math.round(exact / 10) * 10;
-}

@@ -52,6 +52,11 @@ it("has a receptionist of the tool on costs in the United Kingdom, and says what
   expect(pageOf("live-chat-support/plumbing/new-york").alternatives!.rows[2]!.text).toContain("holiday pay");
 });
 
+it("answers a firm that never closes in no hours in which it is closed", () => {
+  const rows = pageOf("dispatching-services/locksmiths/honolulu").working!.rows;
+  expect(rows.find(([name]) => name!.includes("while you are closed"))!.slice(1)).toEqual(["0", "0", "0"]);
+});
+
 it("marks hours on the clock of the city, and nights as those of partner desks", () => {
   const { figures } = pageOf("telephone-answering-services/plumbing/honolulu");
   expect(figures!.hours.strips.plans[0]!.text).toContain("Sunday to Thursday");

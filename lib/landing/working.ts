@@ -41,7 +41,10 @@ function tabulateHours(
                 percent: percentOf(answeredMinutes, year.openMinutes),
               }),
             ),
-            row(rows.outside, ({ desk, answeredMinutes }) => inHours(desk.minutes - answeredMinutes)),
+            // The desk’s year begins on its own clock, hours before that of a firm which never closes.
+            row(rows.outside, ({ desk, answeredMinutes }) =>
+              inHours(Math.max(0, desk.minutes - answeredMinutes)),
+            ),
           ]
         : [
             row(rows.days, ({ desk }) => formatNumber(desk.days)),

@@ -1,4 +1,5 @@
 /** How many callers a firm loses in its busiest hour: docs/behaviour.md#calls-you-lose. */
+import { toNearest } from "@/lib/numbers";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { describeImpatientQueue } from "@/lib/traffic/erlang-a";
 import { describeQueue } from "@/lib/traffic/erlang-c";
@@ -73,14 +74,14 @@ export function engagedCurves({ calls, minutes, people }: BusiestHour): EngagedC
  */
 export function formatPercent(share: number, beside?: number): string {
   for (let digits = 0; beside !== undefined && digits <= MOST_DIGITS; digits += 1) {
-    const shown = Number((share * 100).toFixed(digits));
+    const shown = Number(round(share * 100).toFixed(digits));
     if (Math.sign(shown - round(beside * 100)) !== Math.sign(round((share - beside) * 100))) continue;
     if (digits > 0) return `${shown.toFixed(digits)}%`;
     break;
   }
   if (share > 0 && share < 0.005) return "under 0.5%";
   if (share < 1 && share > 0.995) return "over 99.5%";
-  return `${Math.round(share * 100)}%`;
+  return `${toNearest(1, share * 100)}%`;
 }
 
 const MOST_DIGITS = 4;
