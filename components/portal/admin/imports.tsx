@@ -214,19 +214,7 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
               {note}
             </p>
           ))}
-          {[false, true].map((added) => (
-            <Items
-              key={String(added)}
-              label={added ? "What would be added" : "What would change"}
-              items={run.entries.filter(({ isNew }) => isNew === added)}
-            >
-              {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
-            </Items>
-          ))}
-          <Items label="What cannot be imported" items={run.problems}>
-            {(text) => text}
-          </Items>
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="my-3 flex flex-wrap gap-3">
             {run.submit !== undefined && (
               <button
                 type="button"
@@ -242,6 +230,18 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
               Cancel import
             </button>
           </div>
+          {[false, true].map((added) => (
+            <Items
+              key={String(added)}
+              label={added ? "What would be added" : "What would change"}
+              items={run.entries.filter(({ isNew }) => isNew === added)}
+            >
+              {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
+            </Items>
+          ))}
+          <Items label="What cannot be imported" items={run.problems}>
+            {(text) => text}
+          </Items>
         </>
       )}
     </section>
