@@ -1,8 +1,6 @@
-import { routes } from "@/lib/routes";
-
 /**
  * Replaces a page that failed. The link to the home page is a plain `<a>`: it loads a new document with new scripts.
- * The head is that of `PageHead`, which every page would load only for this.
+ * The head is that of `PageHead`, which every page would load only for this; so it would `lib/routes`.
  */
 export function ErrorBody({ retry }: { retry: () => void }) {
   return (
@@ -17,7 +15,7 @@ export function ErrorBody({ retry }: { retry: () => void }) {
             <button type="button" className="button button-main" onClick={retry}>
               Try again
             </button>
-            <a className="button" href={routes.home()}>
+            <a className="button" href="/">
               Return to Home
             </a>
           </p>
