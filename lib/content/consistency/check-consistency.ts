@@ -147,7 +147,15 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findRepeatedSentences(
       oldestFirst(
         files.root,
-        [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages],
+        [
+          ...industryFiles.map(withoutHours),
+          ...[...cityLists].map(([country, list]) => {
+            const texts = list.map((city) => ({ ...city, admin: undefined }));
+            return [`content/locations/${country}.yaml`, texts] as const;
+          }),
+          ...postTexts(posts.posts),
+          ...messages,
+        ],
         ([file]) => file,
       ),
       formatField,

@@ -25,6 +25,7 @@ export function findLawProblems(
     );
     const [ownCountry] = [...(countries ?? [])].filter((slug) => statement.id.startsWith(`${slug}-`));
     const isElsewhere = ownCountry !== undefined && !statement.countries.includes(ownCountry);
+    const shared = statement.states?.filter((state) => !hasOwn(law ?? [], statement, state));
     const namesOther = named.size > 0 && !statement.states?.some((state) => named.has(state));
     return [
       ...findUnknown(
@@ -47,6 +48,7 @@ export function findLawProblems(
         states,
         `a subdivision of content/locations/${country}.yaml`,
       ),
+      ...findUnknown("states", statement.states, new Set(shared), "a state without a statement of its own"),
       ...findUnknown("industries", statement.industries, industries, "an industry of content/industries"),
       ...findUnknown(
         "exceptIndustries",
@@ -58,6 +60,13 @@ export function findLawProblems(
       ...findUnknown("replaces", statement.replaces, general, "a statement without industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });
+}
+
+/** Whether a statement of several states is on the topic of one of that state alone, which may say otherwise. */
+function hasOwn(law: readonly LawStatement[], { topic, states, industries }: LawStatement, state: string) {
+  const isOwn = (other: LawStatement) =>
+    other.topic === topic && !other.industries && other.states?.length === 1 && other.states[0] === state;
+  return !industries && states!.length > 1 && law.some(isOwn);
 }
 
 /** Values that are not known; none if it is not known which there are. */
