@@ -1,5 +1,5 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
-import { unanswered } from "@/lib/geo/desk-hours";
+import { unanswered, type DailyHours } from "@/lib/geo/desk-hours";
 import type { Plan } from "@/lib/content";
 import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
@@ -37,6 +37,7 @@ export interface PlanCards {
 }
 
 const DAYS_OF_YEAR = 365;
+const DAY = 24 * 60;
 
 /**
  * @param options the plans in the order of the price list
@@ -139,6 +140,13 @@ function noteBeside(
 
 const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days === undefined;
 
+/** Joins the evening and the morning of one night. */
+function acrossMidnight(parts: readonly DailyHours[]): readonly DailyHours[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === last || first?.from !== 0 || last?.to !== DAY) return parts;
+  return [...parts.slice(1, -1), { from: last.from, to: first.to }];
+}
+
 /** The open hours of a usual day that a plan does not answer; in January, where those of July differ; "" if none. */
 function unansweredHours(
   { open, plans }: DayStrips,
@@ -147,7 +155,9 @@ function unansweredHours(
 ): string {
   const inSeason = (season: number) => {
     const at = (seasons: DayStrips["open"]["seasons"]) => seasons[season] ?? seasons[0]!;
-    const parts = at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons)));
+    const parts = acrossMidnight(
+      at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons))),
+    );
     return listOf(
       parts.map(({ from, to }) => messages.trade.week.hours({ from: words.time(from), to: words.time(to) })),
     );

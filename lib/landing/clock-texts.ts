@@ -100,7 +100,13 @@ export function describeOpenRing(
   const longest = hours.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most));
   return {
     label: open({ open: name, hours: text }),
-    legend: [{ id: "day", name: youAreOpen, hours: listOf(hours.map(words.hours)) }],
+    legend: [
+      {
+        id: "day",
+        name: youAreOpen,
+        hours: lengthOf(longest) === DAY ? messages.trade.week.allDay : listOf(hours.map(words.hours)),
+      },
+    ],
     parts: hours.map((part, index) => {
       const times = hoursOfDay(part);
       const named = rings.open({ open: name, hours: times });

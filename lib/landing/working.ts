@@ -41,7 +41,10 @@ function tabulateHours(
                 percent: percentOf(answeredMinutes, year.openMinutes),
               }),
             ),
-            row(rows.outside, ({ desk, answeredMinutes }) => inHours(desk.minutes - answeredMinutes)),
+            // A firm that never closes has none.
+            ...(options.some(({ desk, answeredMinutes }) => desk.minutes > answeredMinutes)
+              ? [row(rows.outside, ({ desk, answeredMinutes }) => inHours(desk.minutes - answeredMinutes))]
+              : []),
           ]
         : [
             row(rows.days, ({ desk }) => formatNumber(desk.days)),

@@ -48,7 +48,7 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
         </div>
       </div>
       <div className="mt-8">
-        <h3>Public holidays of twelve months</h3>
+        <h3>Public holidays over the next twelve months</h3>
         <p className="mt-2 mb-3 text-small text-soft">Amber: a holiday that none of the other cities has.</p>
         <YearLanes caption="Public holidays" years={years} months={months} />
       </div>
