@@ -67,7 +67,7 @@ describe("compose", () => {
       expect(introOf(city)).toContain(`our ${figures!.choice!.plan.name} plan answers`);
     }
     expect(pageOf("ecommerce-support/online-retail/boston").intro).toMatch(
-      /The longest wait, over a public holiday, is \d+½? hours\.$/,
+      /The longest wait, over public holidays, is \d+½? hours\.$/,
     );
     expect(introOf("auckland")).toMatch(
       /The \d+% that come when it is night in Glasgow go to our partner desks/,
