@@ -124,7 +124,7 @@ it("shows the texts that were composed for the page", () => {
 it("says which plans answer on the holidays that not all of them do", () => {
   show("live-chat-support/plumbing/new-york");
   const days = screen.getByText("Enterprise only", { selector: "dt" }).nextElementSibling;
-  expect(days).toHaveTextContent("Christmas Day (Friday 25 December)");
+  expect(days).toHaveTextContent("Christmas Day on Friday 25 December");
   expect(days).not.toHaveTextContent("Thanksgiving");
 });
 

@@ -73,7 +73,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
             tool.fill(Object.fromEntries(DAYS.slice(1, 5).map((name) => [name, monday.value])));
           }}
         >
-          Weekdays like Monday
+          Copy Monday to the other weekdays
         </button>
       </fieldset>
       <ChoiceInput tool={tool} field={holidays} options={HOLIDAY_OPTIONS} />

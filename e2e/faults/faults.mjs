@@ -20,7 +20,7 @@ export const FAULTS = [
     name: "unregistered-figure",
     why: "a salesperson adds a number that nobody has measured",
     path: "content/pages/about.yaml",
-    find: /(at more hours and in more languages\.)/,
+    find: /(for longer hours and in more languages\.)/,
     replace: "$1 We answer 97% of calls within 20 seconds.",
   },
   {

@@ -5,6 +5,7 @@ import type { Document } from "domhandler";
 import { getContent, getLandingCatalogue, type Content, type LandingCatalogue } from "@/lib/content";
 import { allCities, suitableServices } from "@/lib/content/catalogue";
 import { listPages, type PageName } from "@/lib/pages";
+import { atHome } from "@/lib/overviews/industry";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import type { CheckResult } from "../check-result";
@@ -63,13 +64,14 @@ function listExpectedPages(content: Content, catalogue: LandingCatalogue): Expec
         ...[caseStudy.description.split(/(?<=[.?!]) /), frame],
       ),
     ),
-    ...industries.map((industry) =>
-      page(
+    ...industries.map((each) => {
+      const industry = atHome(each, content);
+      return page(
         routes.industry(industry.slug),
         ...[industry.title, industry.description, industry.challenges, industry.help, frame],
         suitableServices(industry, services).map(({ slug, title }) => [title, routes.service(slug)]),
-      ),
-    ),
+      );
+    }),
     ...regions.map(({ slug, title, summary, countries: list }) =>
       page(
         ...[routes.region(slug), title, summary],

@@ -1,5 +1,5 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
-import { unanswered } from "@/lib/geo/desk-hours";
+import { unanswered, WHOLE_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
 import type { CityContext } from "./city-context";
@@ -143,6 +143,13 @@ function describeRest(
   return [left ? leaves({ plan: plan.name, hours: left }) : leavesDays({ plan: plan.name })];
 }
 
+/** Joins the evening and the morning of one night. */
+function acrossMidnight(parts: readonly DailyHours[]): readonly DailyHours[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === last || first?.from !== 0 || last?.to !== WHOLE_DAY.to) return parts;
+  return [...parts.slice(1, -1), { from: last.from, to: first.to }];
+}
+
 /** The open hours of a usual day that a plan does not answer; in January, where those of July differ; "" if none. */
 function unansweredHours(
   { open, plans }: DayStrips,
@@ -151,7 +158,9 @@ function unansweredHours(
 ): string {
   const inSeason = (season: number) => {
     const at = (seasons: DayStrips["open"]["seasons"]) => seasons[season] ?? seasons[0]!;
-    const parts = at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons)));
+    const parts = acrossMidnight(
+      at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons))),
+    );
     return listOf(
       parts.map(({ from, to }) => messages.trade.week.hours({ from: words.time(from), to: words.time(to) })),
     );

@@ -42,6 +42,8 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   clockText: string;
   /** How a payment is converted; undefined where nothing has to be. */
   moneyText: string | undefined;
+  /** The rates of amounts in other money; undefined likewise. */
+  ratesText: string | undefined;
   plans: PlanCoverage[];
   /** The coverage clock. */
   clock: ClockFace;
@@ -105,7 +107,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     ...differenceTexts,
     workingDayAtDesk: shiftHours(WORKING_DAY, -difference.usual),
     clockText: describeWorkingDay(city, difference, context),
-    moneyText: describeMoney(city, context),
+    ...describeMoney(city, context),
     plans,
     clock: clockOf(plans),
     pageClock: clockOf(plans.filter(({ plan }) => speaks(plan, mainLanguage(city)))),
@@ -230,9 +232,14 @@ function describeHolidays(
 /** The currency of the price list. */
 const LIST_CURRENCY = "GBP";
 
-/** How a payment from the city is converted; undefined where the price list's currency is the country's own. */
-function describeMoney({ country }: City, { messages }: CityContext): string | undefined {
-  const { currency } = country;
-  if (currency.code === LIST_CURRENCY) return undefined;
-  return messages.city.money({ currency: currency.many, rates: messages.city.rates });
+/** How a payment from the city is converted; nothing where the price list's currency is the country's own. */
+function describeMoney(
+  { country: { currency } }: City,
+  { messages: { city } }: CityContext,
+): Pick<CityFacts, "moneyText" | "ratesText"> {
+  if (currency.code === LIST_CURRENCY) return { moneyText: undefined, ratesText: undefined };
+  return {
+    moneyText: city.money({ currency: currency.many }),
+    ratesText: city.converted({ currency: currency.many, rates: city.rates }),
+  };
 }

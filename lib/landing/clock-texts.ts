@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content";
-import { WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
+import { WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import type { ClockDifference } from "@/lib/geo/days";
 import type { CityContext } from "./city-context";
 import type { Strip } from "./day-strips";
@@ -91,7 +91,16 @@ export function describeOpenRing(
   const hours = seasons[0]!;
   return {
     label: open({ open: name, hours: text }),
-    legend: [{ id: "day", name: youAreOpen, hours: listOf(hours.map(words.hours)) }],
+    legend: [
+      {
+        id: "day",
+        name: youAreOpen,
+        hours:
+          hours[0]!.to - hours[0]!.from === WHOLE_DAY.to
+            ? messages.trade.week.allDay
+            : listOf(hours.map(words.hours)),
+      },
+    ],
     parts: hours.map((part, index) => ({ id: index === 0 ? "day" : `day-${index}`, ...part })),
   };
 }

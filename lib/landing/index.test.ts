@@ -64,10 +64,10 @@ describe("compose", () => {
       expect(introOf(city).toLowerCase()).toContain(
         `${exampleFirm} would hand us about ${perMonth} calls a month`,
       );
-      expect(introOf(city)).toContain(`${figures!.choice!.plan.name} answers`);
+      expect(introOf(city)).toContain(`our ${figures!.choice!.plan.name} plan answers`);
     }
     expect(pageOf("ecommerce-support/online-retail/boston").intro).toMatch(
-      /The longest wait is \d+½? hours\.$/,
+      /The longest wait, over public holidays, is \d+½? hours\.$/,
     );
     expect(introOf("auckland")).toMatch(
       /The \d+% that come when it is night in Glasgow go to our partner desks/,

@@ -77,7 +77,7 @@ it("reckons contacts and work by the people within a distance", () => {
 
 it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
   const leads = describe({ service: { ...CALLS, channel: "lead" } as Service });
-  expect(leads.lines[0]).toContain("16.0 hours of work, and 48.0 customers if one in five buys.");
+  expect(leads.lines[0]).toContain("16.0 hours of work, and about 48 customers if one in five buys.");
   const orders = describe({ service: { ...CALLS, channel: "orders" } as Service });
   expect(orders.lines[2]).toContain("600 calls a month from 15,000 people, 7,200 a year");
 });

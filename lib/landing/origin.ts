@@ -95,7 +95,12 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
         work: formatShare(work),
         under: work < 1 ? "yes" : "no",
         kind: isSaid ? kind : "none",
-        result: kind === "price" ? formatAmount(result) : formatShare(result),
+        result:
+          kind === "price"
+            ? formatAmount(result)
+            : kind === "customers" && result >= 10
+              ? formatNumber(Math.round(result))
+              : formatShare(result),
         oneIn: ONE_IN,
       });
     }),

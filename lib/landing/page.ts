@@ -177,7 +177,7 @@ export function composePage(
     busy: figures && local.busy.texts.length > 0 ? local.busy : undefined,
     engaged: figures?.engaged,
     working: figures?.working,
-    money: figures?.cards && cityFacts.moneyText,
+    money: figures?.cards && cityFacts.moneyText && `${cityFacts.moneyText} ${cityFacts.ratesText}`,
     urgent: figures && urgent[pick("#urgent", urgent.length)],
     holidayNote: figures && urgent.length > 0 ? industry.publicHolidays.note : undefined,
     law: figures && facts.law,

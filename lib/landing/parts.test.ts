@@ -147,7 +147,7 @@ describe("texts on holidays", () => {
   it("names the days on which a plan is closed and the city keeps no public holiday", () => {
     const { closedText, holidays } = cityFactsOf("houston");
     expect(closedText).toContain("On Starter we are also closed on 30 November, ");
-    expect(closedText).toContain(" and 2 August, which are not public holidays there.");
+    expect(closedText).toContain(" and 2 August, which are not public holidays where you are.");
     // Both keep Christmas Day.
     expect(holidays.map(({ day }) => day).join()).toContain("25 December");
     expect(closedText).not.toContain("25 December");

@@ -16,9 +16,10 @@ type TimeDifferenceContext = Pick<CityContext, "messages" | "words" | "homeCity"
 
 export function describeTimeDifference(
   difference: ClockDifference,
-  { messages, words, homeCity }: TimeDifferenceContext,
+  context: TimeDifferenceContext,
 ): TimeDifferenceTexts {
-  const { ahead, behind, same, figures } = messages.city.difference;
+  const { messages, words, homeCity } = context;
+  const { same, figures } = messages.city.difference;
   const seasons = seasonalDifferences(difference);
   const [least, most] = [seasons[0]!, seasons.at(-1)!];
   const write = ([first, second]: (typeof figures)["ahead"], hours: string) =>
@@ -29,17 +30,17 @@ export function describeTimeDifference(
       figures: write(figures.same, ""),
     };
   }
-  const hours = words.durations(Math.abs(least), Math.abs(most));
   const inFigures = words.figures(Math.abs(least), Math.abs(most));
-  return most < 0
-    ? {
-        differenceText: behind({ hours, homeCity }),
-        figures: write(figures.behind, inFigures),
-      }
-    : {
-        differenceText: ahead({ hours, homeCity }),
-        figures: write(figures.ahead, inFigures),
-      };
+  return {
+    differenceText: inWords(least, most, context),
+    figures: write(most < 0 ? figures.behind : figures.ahead, inFigures),
+  };
+}
+
+/** "Five or six hours behind Leeds". @param most minutes, other than 0 */
+function inWords(least: number, most: number, { messages, words, homeCity }: TimeDifferenceContext): string {
+  const { ahead, behind } = messages.city.difference;
+  return (most < 0 ? behind : ahead)({ hours: words.durations(Math.abs(least), Math.abs(most)), homeCity });
 }
 
 /** The first date from `asOf` on with this month and day. */
@@ -61,7 +62,7 @@ export function describeWorkingDay(city: City, difference: ClockDifference, cont
   };
   const usually =
     seasonalDifferences(difference).length > 1
-      ? seasonal({ ...values, usual: words.duration(Math.abs(difference.usual)) })
+      ? seasonal({ ...values, usual: inWords(difference.usual, difference.usual, context) })
       : other(values);
   return [usually, ...describeExceptions(city, difference.exceptions, context)].join(" ");
 }

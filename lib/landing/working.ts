@@ -41,10 +41,14 @@ function tabulateHours(
                 percent: percentOf(answeredMinutes, year.openMinutes),
               }),
             ),
-            // The desk’s year begins on its own clock, hours before that of a firm which never closes.
-            row(rows.outside, ({ desk, answeredMinutes }) =>
-              inHours(Math.max(0, desk.minutes - answeredMinutes)),
-            ),
+            // A firm that never closes has none; the desk’s year begins on its own clock, hours before the firm’s.
+            ...(options.some(({ desk, answeredMinutes }) => desk.minutes > answeredMinutes)
+              ? [
+                  row(rows.outside, ({ desk, answeredMinutes }) =>
+                    inHours(Math.max(0, desk.minutes - answeredMinutes)),
+                  ),
+                ]
+              : []),
           ]
         : [
             row(rows.days, ({ desk }) => formatNumber(desk.days)),

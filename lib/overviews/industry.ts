@@ -1,6 +1,7 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { suitableServices } from "@/lib/content/catalogue";
 import { readWeek } from "@/lib/geo/week";
+import { inWordsOf } from "@/lib/landing/texts-in";
 import { describeOpenHours } from "@/lib/landing/week-texts";
 import { createWords } from "@/lib/landing/words";
 import { formatPounds } from "@/lib/pounds";
@@ -56,6 +57,11 @@ export const LINKED_SERVICE = "call-center-outsourcing";
  * @see docs/behaviour.md#industry-pages
  */
 export const FIRST_SERVICES = 4;
+
+/** An industry in the words of the company's own country, as its page has it: a lorry and a flat. */
+export function atHome(industry: Industry, { cities, site }: Pick<Content, "cities" | "site">): Industry {
+  return inWordsOf(cities.find(({ slug }) => slug === site.homeCity)!.country, industry);
+}
 
 /** @param catalogue the pages that exist: links go only to these */
 export function composeIndustry(

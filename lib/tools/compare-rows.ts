@@ -47,7 +47,7 @@ export function tabulateComparison(columns: readonly Column[], desk: string): Co
           .join(", ") || "none",
     ),
     row(`Clock, against ${desk}`, ({ hours }) => describeClock(hours.difference)),
-    row("Weeks with another difference", ({ hours }) => describeWeeks(hours.difference)),
+    row("Weeks when the difference changes", ({ hours }) => describeWeeks(hours.difference)),
     row("Clocks change on", ({ traits }) => traits.clockChanges.map(shortDay).join(", ") || "no day"),
     row("Public holidays in twelve months", ({ holidays }) => formatNumber(holidays.length)),
     ...(areCities

@@ -109,7 +109,7 @@ it("says when clocks change, and in which weeks only one of the two places has c
   expect(changes[0]).toMatch(/Mar.*Oct|Oct.*Mar/);
   expect(changes[1]).toMatch(/Mar.*Nov|Nov.*Mar/);
   expect(changes[2]).toBe("no day");
-  const [london, newYork, phoenix] = cellsOf(query, "Weeks with another difference")!;
+  const [london, newYork, phoenix] = cellsOf(query, "Weeks when the difference changes")!;
   expect(london).toBe("none");
   expect(newYork).toMatch(/: 4 hours behind/);
   // Half a year of another difference is a season, and no exception.

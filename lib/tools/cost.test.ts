@@ -64,7 +64,7 @@ it("says that no plan is worth it where the calls bring less than it costs", () 
   });
   expect(heading).toBe("We are not the answer: no plan is worth it");
   expect(sentences.join(" ")).toContain("£108 of turnover");
-  expect(sentences.join(" ")).toContain("voicemail");
+  expect(sentences.join(" ")).toContain("Voicemail");
 });
 
 it("has no division by zero where a customer brings nothing, or there are no calls", () => {

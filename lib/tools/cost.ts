@@ -24,13 +24,13 @@ export const COST_NUMBERS = {
     most: 10,
     whole: true,
   }),
-  value: numberField("value", "A new customer brings, in pounds", {
+  value: numberField("value", "What a new customer is worth, £", {
     least: 0,
     most: 1_000_000,
   }),
   oneIn: numberField(
     "one-in",
-    "One new customer from how many calls",
+    "How many calls it takes to win a customer",
     { least: 1, most: 1000 },
     "Of the calls that you cannot take yourself.",
   ),
@@ -103,7 +103,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
       heading: "We are not the answer: no plan is worth it",
       sentences: [
         `The cheapest plan that covers all your hours is ${best.plan.name}, at ${formatWhole(price)} a month. ${brings}`,
-        "A voicemail that you ring back the same day costs you less.",
+        "Voicemail costs you less, if you ring back the same day.",
       ],
     };
   return {
@@ -129,7 +129,7 @@ interface OwnCosts {
 
 /** @param minutesAWeek open minutes */
 export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: Pay | undefined): OwnCosts {
-  const voicemail = `A voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Some callers leave a message, others ring the next firm.`;
+  const voicemail = `Voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Some callers leave a message, others ring the next firm.`;
   if (!pay)
     return {
       month: undefined,
@@ -139,7 +139,7 @@ export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: P
       ],
     };
   const { month, people } = staffMonth(costs, minutesAWeek, pay);
-  const takes = `Answering all of these hours yourself takes ${people === 1 ? "one person" : `${people} people on shifts`}, and`;
+  const takes = `Covering these hours with your own staff takes ${people === 1 ? "one person" : `${people} people on shifts`}, and`;
   return {
     month,
     sentences: [

@@ -38,7 +38,7 @@ const CLOSES = "closed";
 const OPENS = "open";
 export const HOLIDAY_OPTIONS = [
   [CLOSES, "We are closed"],
-  [OPENS, "We are open, and want them answered"],
+  [OPENS, "We are open: please answer our calls"],
 ] as const;
 
 /** Minutes of a day. */
@@ -58,7 +58,7 @@ export function firmFields({ trades, cities }: Directory): readonly Field[] {
 }
 
 /** Said where no day has hours. */
-export const NEVER_OPEN = "Put in the hours of at least one day";
+export const NEVER_OPEN = "Enter the hours of at least one day";
 
 /** Fields whose defaults depend on trade and city. */
 export const HOURS_FIELDS: readonly string[] = [...DAYS, "holidays"];

@@ -58,7 +58,8 @@ export function groupByAnswered(cities: readonly OfficeCity[]): OfficeGroup[] {
 export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): OfficeHoursTable {
   const rows = places.countries.flatMap(({ title: country, places: cities }) =>
     [...new Set(cities.map(({ zone }) => zone))].map((zone) => {
-      const { label } = cities.find((city) => city.zone === zone)!;
+      // "Perth, Australia" is below the name of its country.
+      const label = cities.find((city) => city.zone === zone)!.label.replace(`, ${country}`, "");
       const difference = places.differences[zone]!;
       const wanted = { week: OFFICE_WEEK, closedOn: [], everyDay: false, difference };
       return { label, country, coverages: coverHours(wanted, plans, deskCalendar(places)) };

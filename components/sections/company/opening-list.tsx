@@ -13,7 +13,7 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
     <nav aria-label="Openings" className="min-w-0 md:col-span-2">
       <div className={`${ROW} items-end pb-2`}>
-        <p className="text-small text-soft">A week, for example</p>
+        <p className="text-small text-soft">A sample week</p>
         <div className="max-md:hidden">
           <WeekDays />
         </div>

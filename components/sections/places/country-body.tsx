@@ -62,7 +62,7 @@ export function CountryBody({
           <PlaceActions />
         </PageHead>
       )}
-      <PlaceOffer title={`What we answer in ${country.inSentence}`} services={services} prices={prices} />
+      <PlaceOffer title={`What we do in ${country.inSentence}`} services={services} prices={prices} />
       {!hasClocks && (
         <Section title={`${country.cities.length} cities`}>
           <Fold summary="Every city, A to Z">

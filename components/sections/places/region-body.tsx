@@ -40,7 +40,7 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />
       </PageHead>
-      <PlaceOffer title={`What we answer in ${region.title}`} services={services} prices={prices} />
+      <PlaceOffer title={`What we do in ${region.title}`} services={services} prices={prices} />
       <section className="page mt-10 md:mt-16">
         <h2>{hours.heading}</h2>
         <div className={clsx("grid gap-x-12 gap-y-4 pt-4 pb-4 md:pt-6 md:pb-6 md:[&_.hours]:mt-0", COLUMNS)}>

@@ -1,7 +1,14 @@
 import type { StaffCosts } from "@/lib/content";
+import { formatPounds } from "@/lib/pounds";
 
-const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const format = (date: string) => dates.format(new Date(date)).replaceAll(" ", "\u00A0");
+
+/** "£12.71 an hour", "15%", "37.5 hours a week". */
+function figureOf(value: number, unit: string): string {
+  if (unit === "per cent") return `${value}%`;
+  return unit.startsWith("GBP ") ? `${formatPounds(value)} ${unit.slice(4)}` : `${value} ${unit}`;
+}
 
 /** The figures behind the cost of one's own staff, each with its source and the day from which it holds. */
 export function CostSources({ costs }: { costs: StaffCosts }) {
@@ -19,12 +26,10 @@ export function CostSources({ costs }: { costs: StaffCosts }) {
         <tbody>
           {Object.values(costs).map(({ id, what, value, unit, from, source, checked }) => (
             <tr key={id}>
-              <th scope="row">
-                {value.toLocaleString("en-GB")} {unit}
-              </th>
+              <th scope="row">{figureOf(value, unit)}</th>
               <td>
                 {what}
-                {from && `, from ${format(from)}`}
+                {from && `, since ${format(from)}`}
               </td>
               <td>
                 {source ? (

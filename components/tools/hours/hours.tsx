@@ -69,12 +69,13 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
       below={
         result && (
           <div className="tool-result">
-            <h3 className="mb-2">Public holidays of twelve months</h3>
+            <h3 className="mb-2">Public holidays over the next twelve months</h3>
             <p className="mb-3 max-w-none text-small text-soft">
-              A mark is a day closed. It is amber where you are open and the plan does not answer.
+              Each mark is a day when you or we are closed. It is amber where you are open and the plan does
+              not answer.
             </p>
             <YearLanes
-              caption="Days closed in twelve months"
+              caption="Days closed over the next twelve months"
               years={result.holidays.years}
               months={monthInitials(places.desk.asOf)}
             />
@@ -107,7 +108,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
             ))}
           </div>
           <div>
-            <h3 className="mb-2">Weeks with another time difference</h3>
+            <h3 className="mb-2">Weeks when the time difference changes</h3>
             {result.exceptions.length > 0 ? (
               <ul className="grid gap-2">
                 {result.exceptions.map((sentence) => (

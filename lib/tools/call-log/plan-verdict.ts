@@ -82,7 +82,7 @@ export function planColumn(
 /** One person more of one's own, in the opening hours. */
 export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay }: LogSettings): string {
   const minutes = sum(week.map(minutesOf));
-  if (minutes === 0) return "Put in your opening hours to see what one more person would cost.";
+  if (minutes === 0) return "Enter your opening hours to see what one more person would cost.";
   const open = engaged + unattended;
   if (open === 0)
     return `You missed no calls while you were open. One more person would have changed nothing.`;

@@ -4,7 +4,7 @@ import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { IndustryBody } from "@/components/sections/services/industry-body";
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import { composeIndustry } from "@/lib/overviews/industry";
+import { atHome, composeIndustry } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { BreadcrumbData } from "../../structured-data";
@@ -19,7 +19,8 @@ export const generateStaticParams = collectionParams(() =>
 
 async function findIndustry({ params }: IndustryPageProps) {
   const { industry: slug } = await params;
-  return getContent().industries.find((industry) => industry.slug === slug) ?? notFound();
+  const content = getContent();
+  return atHome(content.industries.find((industry) => industry.slug === slug) ?? notFound(), content);
 }
 
 function overviewOf(industry: Industry) {

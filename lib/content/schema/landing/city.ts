@@ -23,7 +23,7 @@ export const landingCitySchema = z.strictObject({
     home: message({}, { city: "text" }),
     same: message({}, { city: "text", homeCity: "text" }),
     other: message({ city: "text", difference: "text", hours: "text" }),
-    seasonal: message({ city: "text", difference: "text", usual: "text", hours: "text" }),
+    seasonal: message({ city: "text", usual: "text", hours: "text" }),
     clocksNeverChange: message({ exceptions: "text" }, { city: "text", homeCity: "text" }),
     clocksChangeApart: message({ exceptions: "text" }, { city: "text", homeCity: "text" }),
     exception: message({ hours: "text", stretches: "text" }),
@@ -32,7 +32,8 @@ export const landingCitySchema = z.strictObject({
     running: message({ to: "text" }),
     stretch: message({ from: "text", to: "text" }),
   }),
-  money: message({ currency: "text", rates: "text" }),
+  money: message({ currency: "text" }),
+  converted: message({ currency: "text", rates: "text" }),
   rates: label,
   holidays: z.strictObject({
     partDay: message({ day: "text", time: "text" }),
