@@ -5,10 +5,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
+import { newParsedTexts, useParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
 import { hashFiles } from "@/packages/export-kit/src/hash-files.mjs";
 
 /** The only folder that Next does not empty during a build. */
 const CACHE = ".next/cache/content.json";
+const TEXTS = ".next/cache/content-texts.json";
 /**
  * The inputs of the cached value: the content, the code that reads it, and the packages this code uses. A file outside
  * them that this code comes to import has to be added: an edit of it would leave the cache as it is.
@@ -45,12 +47,25 @@ export function readThroughCache<T>(
     if (warmUp) warmUpLater(root, read);
     return cached.value;
   }
-  const value = read(root, cached?.value);
+  const value = readWithTexts(root, code, () => read(root, cached?.value));
   parsed.add(root);
   // If a file was saved meanwhile, it is unknown which version was read.
   if (hashFiles(root, ["content"]) === key && hashFiles(root, CODE) === code)
     writeCached(file, { code, key, value });
   return value;
+}
+
+/** Reads content with the texts that an earlier run of the same code has parsed, also if it has mistakes. */
+function readWithTexts<T>(root: string, code: string, read: () => T): T {
+  const file = path.join(root, TEXTS);
+  const kept = readCached<ParsedTexts>(file);
+  useParsedTexts(kept?.code === code ? kept.value : {});
+  try {
+    return read();
+  } finally {
+    const value = newParsedTexts();
+    if (value) writeCached(file, { code, key: "", value });
+  }
 }
 
 /** Long enough to send the requested page first. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { fillContent } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
+import { parseOnce } from "./parsed-texts.ts";
 import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
 import { stringsOf } from "./sentences.ts";
 import { findForbidden, readSource } from "./source.ts";
@@ -72,19 +73,21 @@ interface Document {
 }
 
 function parseSource(source: string, file: string): Document {
-  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true, merge: true });
-  // The first error alone: a tab makes thousands of others, in the lines below it.
-  // A warning means that a value is not read as written, for example one with an unknown tag.
-  const errors = [...document.errors.slice(0, 1), ...document.warnings].map(({ message }) => message);
-  let value: unknown;
-  if (errors.length === 0) {
+  const errors: string[] = [];
+  const value = parseOnce(source, () => {
+    const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true, merge: true });
+    // The first error alone: a tab makes thousands of others, in the lines below it.
+    // A warning means that a value is not read as written, for example one with an unknown tag.
+    errors.push(...[...document.errors.slice(0, 1), ...document.warnings].map(({ message }) => message));
+    if (errors.length > 0) return undefined;
     try {
-      value = document.toJS();
+      return document.toJS() as unknown;
     } catch (error) {
       // Nested aliases, which can expand a small file to gigabytes.
       errors.push(`expected texts without aliases: ${(error as Error).message}`);
+      return undefined;
     }
-  }
+  });
   documents.set(file, value);
   const problems = errors.map((message) => ({ file, field: "", message }));
   for (const [path, text] of stringsOf(value)) {
