@@ -1,17 +1,17 @@
-import { newParsedTexts, parseOnce, useParsedTexts } from "./parsed-texts";
+import { newParsedTexts, parseOnce, takeParsedTexts } from "./parsed-texts";
 
 it("parses a text that is not kept, and keeps only those asked for", () => {
   const parse = jest.fn((): unknown => ["new"]);
-  useParsedTexts({});
+  takeParsedTexts({});
   expect(parseOnce("- new", parse)).toEqual(["new"]);
   const kept = newParsedTexts()!;
-  useParsedTexts(kept);
+  takeParsedTexts(kept);
   expect(parseOnce("- new", parse)).toEqual(["new"]);
   expect(parse).toHaveBeenCalledTimes(1);
   expect(newParsedTexts()).toBeUndefined();
   // Such as one with a mistake.
   expect(parseOnce("- [", () => undefined)).toBeUndefined();
-  useParsedTexts({ ...kept, other: 1 });
+  takeParsedTexts({ ...kept, other: 1 });
   parseOnce("- new", parse);
   expect(newParsedTexts()).toEqual(kept);
 });

@@ -8,11 +8,11 @@ import { createHash } from "node:crypto";
 export type ParsedTexts = Record<string, unknown>;
 
 let known: ParsedTexts = {};
-/** Those asked for since the last `useParsedTexts`. */
+/** Those asked for since the last `takeParsedTexts`. */
 let used: ParsedTexts = {};
 
 /** Takes the values of an earlier run, of the same code, for the texts that are parsed from now on. */
-export function useParsedTexts(texts: ParsedTexts): void {
+export function takeParsedTexts(texts: ParsedTexts): void {
   known = texts;
   used = {};
 }

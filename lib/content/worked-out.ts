@@ -5,13 +5,15 @@ const DAY_OF_YEAR =
 const SHARE = /\b([\d,]*\d) (?:out )?of ([\d,]*\d) (?:is|are|makes) (\d+(?:\.\d+)?)%/g;
 /** "the the", but "Wagga Wagga". */
 const DOUBLED = /(?<![\p{L}-])(\p{Ll}+) \1(?![\p{L}-])/gu;
-const TAG = /<\/?[a-z]\w*(?: [^<>]*)?>/g;
+const TAG = /<\/?[a-z]\w*(?: [^<>]*)?>|&#?\w+;/g;
+/** What somebody meant to fill in. */
+const UNFINISHED = /\b(?:TBA|TBC|TBD|TODO|FIXME|[Ll]orem ipsum)\b/g;
 /** None in letters, such as 1-800-FLOWERS. */
 const NORTH_AMERICAN = /\b1-\d{3}-[\d-]*\d\b(?!-?[A-Z])/g;
 
 /**
- * What can be seen in a text and is wrong: weekdays of dates, shares, telephone numbers of North America, doubled words, and
- * tags of HTML.
+ * What can be seen in a text and is wrong: weekdays of dates, shares, telephone numbers of North America, doubled words,
+ * tags and character references of HTML, and texts that are to be filled in.
  */
 export function findMiscalculated(text: string): string[] {
   const days = [...text.matchAll(WEEKDAY)].map(([found, weekday, date]) => {
@@ -28,7 +30,8 @@ export function findMiscalculated(text: string): string[] {
   );
   const doubled = Array.from(text.matchAll(DOUBLED), ([found]) => `expected one word in “${found}”`);
   const tags = (text.match(TAG) ?? []).map((tag) => `expected a text without HTML, got ${tag}`);
-  return [...days, ...shares, ...numbers, ...doubled, ...tags].filter(Boolean);
+  const unfinished = (text.match(UNFINISHED) ?? []).map((word) => `expected a finished text, got ${word}`);
+  return [...days, ...shares, ...numbers, ...doubled, ...tags, ...unfinished].filter(Boolean);
 }
 
 /** Weekdays of dates without a year that are wrong in the year of the text. */

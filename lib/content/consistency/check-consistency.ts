@@ -149,10 +149,8 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
         files.root,
         [
           ...industryFiles.map(withoutHours),
-          ...[...cityLists].map(([country, list]) => {
-            const texts = list.map((city) => ({ ...city, admin: undefined }));
-            return [`content/locations/${country}.yaml`, texts] as const;
-          }),
+          // A city that stands twice is reported once.
+          ...(duplicates.length === 0 ? cityTexts(cityLists) : []),
           ...postTexts(posts.posts),
           ...messages,
         ],
@@ -163,6 +161,14 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
       new Set(messages.map(([file]) => file)),
     ),
   ];
+}
+
+/** The lists of cities without the names of states and provinces, which they share. */
+function cityTexts(cityLists: ParsedFiles["cityLists"]) {
+  return [...cityLists].map(
+    ([country, list]) =>
+      [`content/locations/${country}.yaml`, list.map((city) => ({ ...city, admin: undefined }))] as const,
+  );
 }
 
 /** By when their files were changed, so that a copy is reported in the new one. */
