@@ -3,6 +3,7 @@
  * and checks the spelling. Prints all problems, and exits with code 1 if there are any.
  */
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { siteUrl } from "../env";
 import { loadFiles } from "./load-files";
@@ -37,6 +38,8 @@ function findMisspelt(root: string): Promise<string[]> {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // The other problems first.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   return new Promise((resolve, reject) => {

@@ -86,6 +86,9 @@ export function fillText(
     ? { text, problems: [], complete: true }
     : fillPlaceholders(text, company, escape);
   const literals = MAY_HARD_CODE.test(file) ? [] : findHardCodedFacts(text, company, HAS_EXAMPLES.test(file));
+  // Double braces are filled in the browser, where no fact of the company is known.
+  for (const [found, name] of text.matchAll(/\{\{([\w:-]+)\}\}/g))
+    if (company.facts.has(name!)) literals.push(`expected {${name}}, got ${found}`);
   const [cited] = (CITES_ITSELF.test(file) && /\bsection \d+(?! of)/.exec(text)) || [];
   if (cited) literals.push(`“${cited}”: write {section:…} with its id in content/pages/terms.yaml`);
   const wrong = [...findMiscalculated(filled.text), ...findWrongHours(text, company)];

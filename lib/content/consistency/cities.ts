@@ -170,6 +170,13 @@ export function findHomeProblems(
     const codes = Object.values(expected).filter(Boolean).join("-");
     problems.push({ field: "local.calendar", message: `expected ${codes}, the calendar of ${home.name}` });
   }
+  const own = new Set(cityLists.get(country.slug)!.map(({ slug }) => slug));
+  const known = new Set([...cityLists.values()].flat().map(({ slug }) => slug));
+  for (const [index, slug] of site.linkedCities.entries())
+    if (known.has(slug) && !own.has(slug)) {
+      const message = `expected a city of ${country.title}, got “${slug}”`;
+      problems.push({ field: `linkedCities[${index}]`, message });
+    }
   const names = [home.admin, country.title];
   if (!names.includes(nation))
     problems.push({

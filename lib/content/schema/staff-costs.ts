@@ -45,7 +45,7 @@ const staffCostSchema = z
     /** Day on which it was last compared with the source. */
     checked: z.iso.date(),
   })
-  .superRefine(({ id, value, from, source }, context) => {
+  .superRefine(({ id, value, from, source, checked }, context) => {
     const [least, most] = LIMITS[id];
     if (value < least || value > most)
       context.addIssue({
@@ -53,6 +53,8 @@ const staffCostSchema = z
         path: ["value"],
         message: `expected ${least} to ${most}, got ${value}`,
       });
+    if (from && from > checked)
+      context.addIssue({ code: "custom", path: ["from"], message: "expected a day up to that of `checked`" });
     if (source && from === undefined)
       context.addIssue({ code: "custom", path: ["from"], message: "expected the day from which it holds" });
   });
