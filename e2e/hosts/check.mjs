@@ -1,6 +1,7 @@
 /**
  * Serves the site with nginx and at both edges and tests every rule of the host table:
- * `node e2e/hosts/check.mjs [results.json]`. On Debian, as root, it installs nginx if it is missing.
+ * `node e2e/hosts/check.mjs [results.json]`. On Debian, as root, it installs nginx if it is missing, and
+ * rsync, with which guides deploy.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
@@ -9,15 +10,15 @@ import { OUT } from "../../lib/site-build/build-paths.mjs";
 import { bundle } from "../../lib/site-build/bundle.mjs";
 import { printCheck, reportCounts } from "../report.mjs";
 
-const NGINX = "/usr/sbin/nginx";
+const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/rsync"];
 const MODULES = ["brotli-static", "brotli-filter", "perl"].map((name) => `libnginx-mod-http-${name}`);
 /** Debian starts no service on installation while this program returns 101. */
 const POLICY = "/usr/sbin/policy-rc.d";
 
 function installOnDebian() {
-  if (existsSync(NGINX)) return;
+  if (PROGRAMS.every((file) => existsSync(file))) return;
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  console.log("Installing nginx from Debian ...");
+  console.log("Installing nginx and rsync from Debian ...");
   const apt = (...args) =>
     spawnSync("env", ["DEBIAN_FRONTEND=noninteractive", "apt-get", ...args], { stdio: "inherit" });
   const policyIsOurs = !existsSync(POLICY);
@@ -25,7 +26,7 @@ function installOnDebian() {
   try {
     apt("update");
     // One by one: if a release lacks a module, the rest is installed all the same.
-    for (const name of ["nginx", ...MODULES]) apt("install", "-y", "--no-install-recommends", name);
+    for (const name of ["nginx", ...MODULES, "rsync"]) apt("install", "-y", "--no-install-recommends", name);
   } finally {
     if (policyIsOurs) rmSync(POLICY);
   }

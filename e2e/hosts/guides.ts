@@ -2,7 +2,7 @@
  * Follows the guides of a deploy as a reader does, command by command, twice: with the site that the sample was before,
  * and with the sample: `npm run test:release -- --only guides`. The commands are those of the guides.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -81,10 +81,11 @@ async function followDeploy(folder: string): Promise<CheckResult[]> {
   }
 }
 
-/** host.md, with a folder of this machine as the server, and nginx. Files are compressed for the second deploy only. */
+/** host.md, with a folder of this machine as the server, nginx and rsync. Files are compressed for the second deploy only. */
 async function followHost(folder: string): Promise<CheckResult[]> {
   const name = "host.md";
-  const { file, modules, missing } = findNginx();
+  const { file, modules, missing: ofNginx } = findNginx();
+  const missing = ofNginx ?? (spawnSync("rsync", ["--version"]).error ? "rsync" : undefined);
   if (!file || missing) return [{ name, problems: [], skipped: true, note: `${missing} is not installed` }];
   const [plain, port] = [await freePort(), await freePort()];
   const { certificate, key } = createCertificate(folder);

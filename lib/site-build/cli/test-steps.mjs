@@ -65,7 +65,7 @@ const REST = [
     ...["lib/site-build/cli/run.mjs", "e2e/publishing/check-publishing.ts"],
   ),
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
-  // After the hosts, which install nginx.
+  // After the hosts, which install nginx and rsync.
   script(
     { name: "guides", needs: "build", after: "hosts", cores: 1, sample: true },
     ...["lib/site-build/cli/run.mjs", "e2e/hosts/guides.ts"],
