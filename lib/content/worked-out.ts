@@ -3,6 +3,17 @@ const WEEKDAY = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} [A-Z]
 const DAY_OF_YEAR =
   /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b(?! \d{4})/g;
 const SHARE = /\b([\d,]*\d) (?:out )?of ([\d,]*\d) (?:is|are|makes) (\d+(?:\.\d+)?)%/g;
+const NUMBER = String.raw`£?(\d[\d,]*(?:\.\d+)?)`;
+/** "40 × 2 = 80", "1.33 times £120 is £160", "£499 + 89 × £0.50 = £543.50". */
+const PRODUCT = new RegExp(
+  String.raw`(?<![+×÷−-] |[£\d.,])(?:${NUMBER} \+ )?${NUMBER} (?:×|times) ${NUMBER} (?:=|is|are) ${NUMBER}`,
+  "g",
+);
+/** "440 matters. Of those, 90 are passed on, so 350 count". */
+const REST = new RegExp(
+  String.raw`${NUMBER} [^.?!\d]*[.?!] Of (?:these|those), ${NUMBER} [^.?!\d]*, so ${NUMBER}`,
+  "g",
+);
 /** "the the", but "Wagga Wagga". */
 const DOUBLED = /(?<![\p{L}-])(\p{Ll}+) \1(?![\p{L}-])/gu;
 const TAG = /<\/?[a-z]\w*(?: [^<>]*)?>|&#?\w+;/g;
@@ -12,26 +23,35 @@ const UNFINISHED = /\b(?:TBA|TBC|TBD|TODO|FIXME|[Ll]orem ipsum)\b/g;
 const NORTH_AMERICAN = /\b1-\d{3}-[\d-]*\d\b(?!-?[A-Z])/g;
 
 /**
- * What can be seen in a text and is wrong: weekdays of dates, shares, telephone numbers of North America, doubled words,
- * tags and character references of HTML, and texts that are to be filled in.
+ * What can be seen in a text and is wrong: weekdays of dates, shares, products and rests, telephone numbers of North
+ * America, doubled words, tags and character references of HTML, and texts that are to be filled in.
  */
 export function findMiscalculated(text: string): string[] {
   const days = [...text.matchAll(WEEKDAY)].map(([found, weekday, date]) => {
     const day = weekdayOf(date!);
     return weekday === day ? "" : `expected ${day} in “${found}”`;
   });
-  const shares = [...text.matchAll(SHARE)].map(([found, ...figures]) => {
-    const [part, whole, percent] = figures.map((figure) => Number(figure.replaceAll(",", "")));
-    const expected = ((100 * part!) / whole!).toFixed(figures[2]!.split(".")[1]?.length ?? 0);
-    return Number(expected) === percent ? "" : `expected ${expected}% in “${found}”`;
-  });
   const numbers = (text.match(NORTH_AMERICAN) ?? []).map((number) =>
     number.replaceAll(/\d/g, "0") === "0-000-000-0000" ? "" : `expected ten digits after “1-” in ${number}`,
   );
+  const sums = [
+    ...findWrong(text, SHARE, (part, whole) => (100 * part!) / whole!),
+    ...findWrong(text, PRODUCT, (more, a, b) => more! + a! * b!),
+    ...findWrong(text, REST, (all, part) => all! - part!),
+  ];
   const doubled = Array.from(text.matchAll(DOUBLED), ([found]) => `expected one word in “${found}”`);
   const tags = (text.match(TAG) ?? []).map((tag) => `expected a text without HTML, got ${tag}`);
   const unfinished = (text.match(UNFINISHED) ?? []).map((word) => `expected a finished text, got ${word}`);
-  return [...days, ...shares, ...numbers, ...doubled, ...tags, ...unfinished].filter(Boolean);
+  return [...days, ...sums, ...numbers, ...doubled, ...tags, ...unfinished].filter(Boolean);
+}
+
+/** Results that are not those of the figures before them, rounded as they are. A figure that is not there is 0. */
+function findWrong(text: string, pattern: RegExp, result: (...figures: number[]) => number): string[] {
+  return [...text.matchAll(pattern)].flatMap(([found, ...figures]) => {
+    const values = figures.map((figure = "0") => Number(figure.replaceAll(",", "")));
+    const expected = result(...values).toFixed(figures.at(-1)!.split(".")[1]?.length ?? 0);
+    return Number(expected) === values.at(-1) ? [] : [`expected ${expected} in “${found}”`];
+  });
 }
 
 /** Weekdays of dates without a year that are wrong in the year of the text. */
