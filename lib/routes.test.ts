@@ -1,5 +1,5 @@
 import { crumbs } from "./crumbs";
-import { hasPayload, routes } from "./routes";
+import { routes } from "./routes";
 
 /** Every route, with a different value for each parameter. */
 const urls = Object.values(routes).map((build: (...slugs: never[]) => string) => {
@@ -16,17 +16,6 @@ it("builds a canonical path for every page, without trailing slashes or missing 
   expect(odd).toEqual([]);
   expect(new Set(urls).size).toBe(urls.length);
   expect([routes.page("home"), routes.page("why-choose-us")]).toEqual(["/", "/why-choose-us"]);
-});
-
-it("tells to which pages soft navigation is possible", () => {
-  const soft = [routes.home(), routes.service("pay-per-lead"), routes.industries(), routes.post("returns")];
-  const overviews = [routes.industry("plumbing"), routes.city("europe", "germany", "berlin")];
-  const pairs = [
-    routes.hub("pay-per-lead", "plumbing"),
-    routes.landing("pay-per-lead", "plumbing", "berlin"),
-  ];
-  const files = [routes.rssFeed(), routes.licences(), "https://ico.org.uk/make-a-complaint/"];
-  expect([...soft, ...overviews, ...pairs, ...files].filter(hasPayload)).toEqual(soft);
 });
 
 it("leads from the home page down to the page above", () => {

@@ -1,3 +1,4 @@
+import { portalRoutes } from "./portal-routes";
 import type { PageName, ToolName } from "./pages";
 
 /** A page of `lib/pages.ts`: its name is its path. */
@@ -69,15 +70,5 @@ export const routes = {
   index: (name: string) => `/indexes/${name}.json`,
   /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",
-  auth: () => "/auth",
-  dashboard: () => "/dashboard",
-  admin: () => "/admin",
+  ...portalRoutes,
 } as const;
-
-/** The pages of collections, files and other sites have no payload for soft navigation. */
-const WITHOUT_PAYLOAD = /^\/(seo|regions|industries|services\/[^/]+)\/|\.[a-z]+$|^(?!\/)/;
-
-/** Whether soft navigation to an address is possible. */
-export function hasPayload(url: string): boolean {
-  return !WITHOUT_PAYLOAD.test(url);
-}

@@ -1,6 +1,13 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { hasPayload } from "@/lib/routes";
+
+/** The pages of collections, files and other sites have no payload for soft navigation. */
+const WITHOUT_PAYLOAD = /^\/(seo|regions|industries|services\/[^/]+)\/|\.[a-z]+$|^(?!\/)/;
+
+/** Whether soft navigation to an address is possible. */
+export function hasPayload(url: string): boolean {
+  return !WITHOUT_PAYLOAD.test(url);
+}
 
 /**
  * A link with soft navigation, if its page can be reached so. Does not prefetch: header, footer and long lists of links

@@ -6,7 +6,7 @@ import { Fragment, useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-browser";
 import { emailKey, signInPath, type GuardDecision, type GuardedSession } from "@/lib/portal";
-import { routes } from "@/lib/routes";
+import { portalRoutes } from "@/lib/portal-routes";
 import { useOptionalAuth, usePortalState } from "./auth-provider";
 import { focusMain } from "./frame/focus-main";
 
@@ -45,7 +45,7 @@ function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   const target = "redirect" in decision ? decision.redirect : undefined;
   useEffect(() => {
     if (!target) return;
-    const leadsBack = target === routes.auth() && !hasSignedOut;
+    const leadsBack = target === portalRoutes.auth() && !hasSignedOut;
     hasSignedIn = user !== null;
     router.replace(leadsBack ? signInPath(pathname, query) : target);
   }, [router, target, hasSignedOut, user, pathname, query]);

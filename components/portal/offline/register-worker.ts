@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { portalRoutes } from "@/lib/portal-routes";
 
 /** Written by the build. Not one of `routes`, which all pages load. */
 const WORKER = "/service-worker.js";
@@ -7,10 +7,9 @@ const WORKER = "/service-worker.js";
  * One for each page of the portal, and for its address with the capital that phones begin a word with: no other page of the
  * site has a worker. `export-kit.config.mjs` names the pages too.
  */
-export const OFFLINE_PAGES = [routes.auth(), routes.dashboard(), routes.admin()].flatMap((path) => [
-  path,
-  path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
-]);
+export const OFFLINE_PAGES = [portalRoutes.auth(), portalRoutes.dashboard(), portalRoutes.admin()].flatMap(
+  (path) => [path, path.replace(/[a-z]/, (letter) => letter.toUpperCase())],
+);
 
 /**
  * Registers the service worker and looks for a new one, which fetches the portal of a new build in the background.
@@ -25,7 +24,7 @@ export async function registerWorker(
   try {
     for (const scope of OFFLINE_PAGES) await container?.register(WORKER, { scope });
     // One is enough, because the workers share what they keep. Resolves to the existing registration.
-    await (await container?.register(WORKER, { scope: routes.auth() }))?.update();
+    await (await container?.register(WORKER, { scope: portalRoutes.auth() }))?.update();
   } catch {
     // Offline, or the browser's settings forbid it.
   }
