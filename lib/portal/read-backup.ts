@@ -33,7 +33,7 @@ const fileSchema = z.strictObject({
   requests: z.array(z.unknown()),
   changes: z.array(z.unknown()),
   /** Files of before there were events have none. */
-  events: z._default(z.array(z.unknown()), []),
+  events: z.optional(z.array(z.unknown())),
   /** The quarantined entries. The field keeps this name because files have been written with it. */
   damaged: z.array(z.unknown()),
 });
@@ -99,7 +99,7 @@ export function readBackup(text: string): ReadBackup | { reason: string } {
   if (json === undefined) return { reason: "the file is not JSON" };
   const file = fileSchema.safeParse(json);
   if (!file.success) return { reason: reasonOf(file.error) };
-  const { users, requests, changes, events } = file.data;
+  const { users, requests, changes, events = [] } = file.data;
   const skipped: SkippedEntry[] = [];
   const backup = {
     users: soundEntries("users", users, backupUserSchema, ({ id }) => id, skipped),

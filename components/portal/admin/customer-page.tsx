@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useForm } from "react-hook-form";
 import { formatPounds } from "@/lib/pounds";
-import type { CustomerRow, RequestForm } from "@/lib/portal";
+import type { CustomerRow } from "@/lib/portal";
 import { isSampleId } from "@/lib/portal/samples/sample-id";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
@@ -10,7 +9,7 @@ import { focusMain } from "../frame/focus-main";
 import { Stat } from "../stat";
 import { formatDay } from "../format-moment";
 import { administration } from "../requests/all-requests";
-import { EMPTY_REQUEST } from "../requests/draft-storage";
+import { EMPTY_DRAFT } from "../requests/draft-storage";
 import { RequestList } from "../requests/request-list";
 import { withoutView } from "../table/list-view";
 import type { QueryChange } from "../use-query";
@@ -80,16 +79,15 @@ function Details({ customer }: { customer: CustomerRow }) {
 
 /** Creates a request for the customer, as after a call. */
 function NewRequest({ customer }: { customer: CustomerRow }) {
-  const form = useForm<RequestForm>({ defaultValues: EMPTY_REQUEST });
-  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <>
-      <button type="button" className="button mb-4" onClick={() => setOpen(true)}>
+      <button type="button" className="button mb-4" onClick={() => setDraft({ ...draft, open: true })}>
         New request
       </button>
-      {open && (
+      {draft.open && (
         <Suspense>
-          <NewRequestDialog form={form} open onClose={() => setOpen(false)} customer={customer} />
+          <NewRequestDialog draft={draft} setDraft={setDraft} customer={customer} />
         </Suspense>
       )}
     </>

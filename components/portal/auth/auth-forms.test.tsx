@@ -26,6 +26,7 @@ function pausedHash() {
 
 async function fillSignUp(given: Partial<Record<string, string>> = {}) {
   await openTab("Sign Up");
+  await screen.findByRole("form", { name: "Sign up" });
   const values = {
     "First name": "Ada",
     "Last name": "Reid",
@@ -82,6 +83,7 @@ it("shows a password on demand, and names the purpose of all fields for password
     expect(field).toHaveAttribute("type", type);
   }
   await openTab("Sign Up");
+  await screen.findByRole("form", { name: "Sign up" });
   const purposes = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
   expect(purposes.join(" ")).toBe(
     "username current-password given-name family-name email organization new-password new-password",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Email } from "@/components/layout/email";
 import { Tabs } from "@/components/ui/tabs";
@@ -15,7 +15,9 @@ import { SessionGate, Waiting } from "../session-gate";
 import { SessionMessage } from "../session-message";
 import { StorageNotice } from "../storage-notice";
 import { SignInForm } from "./sign-in-form";
-import { SignUpForm } from "./sign-up-form";
+
+/** Fetched when it is first opened: most visitors have an account. */
+const SignUpForm = lazy(() => import("./sign-up-form"));
 
 interface AuthFormsProps {
   administrator: string;
@@ -40,7 +42,6 @@ type Tab = "sign-in" | "sign-up";
 
 function SignedOut({ administrator, demo }: AuthFormsProps) {
   const [tab, setTab] = useState<Tab>("sign-in");
-  // Most visitors have an account: the other form is made when it is first opened.
   const [hasOpenedSignUp, setHasOpenedSignUp] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const signIn = useForm<SignInValues>({ defaultValues: { email: "", password: "" } });
@@ -70,7 +71,11 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
           keepMounted
           tabs={[
             { value: "sign-in", label: "Sign In", content: <SignInForm form={signIn} /> },
-            { value: "sign-up", label: "Sign Up", content: hasOpenedSignUp && <SignUpForm /> },
+            {
+              value: "sign-up",
+              label: "Sign Up",
+              content: <Suspense>{hasOpenedSignUp && <SignUpForm />}</Suspense>,
+            },
           ]}
         />
       </div>

@@ -12,7 +12,7 @@ const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "
  * Creates an account and signs in. The `SessionGate` around it then redirects. docs/behaviour.md#sessions fixes
  * the button's text while it is busy.
  */
-export function SignUpForm() {
+export default function SignUpForm() {
   const { signUp } = useAuth();
   const form = useForm<Values>({ defaultValues: EMPTY });
   const values = useWatch({ control: form.control, compute: (all) => all });

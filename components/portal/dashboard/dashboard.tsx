@@ -44,20 +44,18 @@ export function Dashboard({ waiting, ...props }: DashboardProps) {
 
 function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
   const email = usePortalState((state) => state.user?.email ?? "");
-  const { form, open, setOpen, keep } = useRequestDraft(email);
+  const { draft, setDraft, keep } = useRequestDraft(email);
   const openForm = useCallback(
-    (service?: Service) => {
-      if (service) form.setValue("service", service);
-      setOpen(true);
-    },
-    [form, setOpen],
+    (service?: Service) =>
+      setDraft(({ values }) => ({ open: true, values: service ? { ...values, service } : values })),
+    [setDraft],
   );
 
   return (
     <>
       <DashboardSections {...props} onRequest={openForm} />
       <Suspense>
-        <NewRequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
+        <NewRequestDialog draft={draft} setDraft={setDraft} onRefused={keep} />
       </Suspense>
     </>
   );

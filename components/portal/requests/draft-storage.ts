@@ -1,7 +1,7 @@
 import { defaultPriority, emailKey, type RequestForm } from "@/lib/portal";
 
 /** The values of a new-request form in which nothing was entered. */
-export const EMPTY_REQUEST: RequestForm = {
+const EMPTY_REQUEST: RequestForm = {
   service: "",
   industry: "",
   description: "",
@@ -9,10 +9,12 @@ export const EMPTY_REQUEST: RequestForm = {
 };
 
 /** The new-request form as stored in sessionStorage: each tab has its own. */
-interface Draft {
+export interface Draft {
   open: boolean;
   values: RequestForm;
 }
+
+export const EMPTY_DRAFT: Draft = { open: false, values: EMPTY_REQUEST };
 
 /** One key for each account: nobody is shown, or overwrites, the draft of another. */
 const keyOf = (email: string) => `request-draft:${emailKey(email)}`;
@@ -47,7 +49,7 @@ export function hasDraft(email: string): boolean {
 
 /** Removes the draft of an account. */
 export function removeDraft(email: string): void {
-  saveDraft(email, { open: false, values: EMPTY_REQUEST });
+  saveDraft(email, EMPTY_DRAFT);
 }
 
 const fields = Object.keys(EMPTY_REQUEST) as (keyof RequestForm)[];

@@ -1,44 +1,50 @@
-import type { UseFormReturn } from "react-hook-form";
+import { useEffect, type Dispatch, type SetStateAction } from "react";
+import { useForm } from "react-hook-form";
 import { Dialog } from "@/components/ui/dialog";
 import type { RequestForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { useSayOutcome } from "../use-say-outcome";
-import { EMPTY_REQUEST } from "./draft-storage";
+import { EMPTY_DRAFT, type Draft } from "./draft-storage";
 import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
 
 interface NewRequestDialogProps {
-  /** Keeps its values when the dialog is cancelled; reset when the request is created. */
-  form: UseFormReturn<Values>;
-  open: boolean;
-  onClose: () => void;
+  /** What was entered is kept when the dialog is closed, and emptied when the request is created. */
+  draft: Draft;
+  setDraft: Dispatch<SetStateAction<Draft>>;
   /** Called when the request could not be created. The page may close for want of a session. */
   onRefused?: () => void;
   /** The customer for whom an administrator creates the request. */
   customer?: { id: string; firstName: string; lastName: string };
 }
 
-/** The new-request form. `useRequestDraft` creates `form`. */
-export default function NewRequestDialog({ open, ...props }: NewRequestDialogProps) {
+/** The new-request form. `useRequestDraft` keeps `draft`. */
+export default function NewRequestDialog(props: NewRequestDialogProps) {
+  const { draft, setDraft, customer } = props;
   return (
     <Dialog
-      title={
-        props.customer
-          ? `New request for ${props.customer.firstName} ${props.customer.lastName}`
-          : "New Request"
-      }
-      open={open}
-      onOpenChange={(next) => !next && props.onClose()}
+      title={customer ? `New request for ${customer.firstName} ${customer.lastName}` : "New Request"}
+      open={draft.open}
+      onOpenChange={(open) => setDraft(({ values }) => ({ open, values }))}
     >
       <NewRequest {...props} />
     </Dialog>
   );
 }
 
-function NewRequest({ form, onClose, onRefused, customer }: Omit<NewRequestDialogProps, "open">) {
+function NewRequest({ draft, setDraft, onRefused, customer }: NewRequestDialogProps) {
   const { createRequest } = useAuth();
   const { cancelled } = useCancelRequest();
   const say = useSayOutcome();
+  const form = useForm<Values>({ defaultValues: draft.values });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setDraft(({ open }) => ({ open, values })),
+      }),
+    [form, setDraft],
+  );
 
   function submit(values: Values) {
     const outcome = createRequest(values, customer?.id);
@@ -46,8 +52,7 @@ function NewRequest({ form, onClose, onRefused, customer }: Omit<NewRequestDialo
       onRefused?.();
       return outcome;
     }
-    form.reset(EMPTY_REQUEST);
-    onClose();
+    setDraft(EMPTY_DRAFT);
     const { value } = outcome;
     say(outcome, `Request ${value.label} saved in this browser.`, ...cancelled(value));
     return undefined;
@@ -59,7 +64,7 @@ function NewRequest({ form, onClose, onRefused, customer }: Omit<NewRequestDialo
       name="New request"
       submitLabel="Submit Request"
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => setDraft(({ values }) => ({ open: false, values }))}
     />
   );
 }

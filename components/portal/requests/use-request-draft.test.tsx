@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, dashboard, fill, press, renderInPortal } from "../testing";
-import { EMPTY_REQUEST, readDraft, saveDraft } from "./draft-storage";
+import { EMPTY_DRAFT, readDraft, saveDraft } from "./draft-storage";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
 
@@ -86,7 +86,7 @@ it("keeps the draft when all data of the browser were removed under the open for
 });
 
 it("ignores a corrupt draft", () => {
-  saveDraft("ada@x.example", { open: true, values: { ...EMPTY_REQUEST, description: "Diary" } });
+  saveDraft("ada@x.example", { open: true, values: { ...EMPTY_DRAFT.values, description: "Diary" } });
   const [key = ""] = Object.keys(sessionStorage);
   const draft = sessionStorage.getItem(key)!;
   expect(readDraft("ADA@x.example")).toMatchObject({ values: { description: "Diary" } });

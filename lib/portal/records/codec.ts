@@ -25,9 +25,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Describes the first problem of a value that does not match its schema. */
+/**
+ * Describes the first problem of a value that does not match its schema, such as "priority: invalid value". The small
+ * build of zod has no messages of its own.
+ */
 export function reasonOf({ issues: [issue] }: $ZodError): string {
-  return issue ? [issue.path.join("."), issue.message].filter(Boolean).join(": ") : "invalid";
+  if (!issue) return "invalid";
+  const fields = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys] : issue.path;
+  const problem = issue.code === "custom" ? issue.message : issue.code.replaceAll("_", " ");
+  return [fields.join("."), problem].filter(Boolean).join(": ");
 }
 
 /** Migrates a record to the current version and validates it. Version 0 is the legacy format. */

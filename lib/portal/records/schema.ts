@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { en } from "zod/locales";
 import { isHash } from "../passwords";
 import { allStatuses, priorities } from "../rules/options";
 
@@ -9,8 +8,7 @@ import { allStatuses, priorities } from "../rules/options";
  */
 
 // By default zod compiles schemas with `new Function`, which the Content-Security-Policy blocks and reports.
-// The small build of zod has no messages of its own.
-z.config({ ...en(), jitless: true });
+z.config({ jitless: true });
 
 /** The latest time a Date can hold, in milliseconds. */
 export const MAX_DATE_MS = 8_640_000_000_000_000;
@@ -21,14 +19,10 @@ const id = text;
 const moment = z.int().check(z.minimum(0), z.maximum(MAX_DATE_MS));
 const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "expected a date"));
 
-/**
- * An account. `password` holds the hash (see passwords.ts), or the plain-text password of a legacy entry
- * that has not been upgraded yet.
- */
-export const userSchema = z.strictObject({
+/** The signed-in user: an account without the password. */
+const sessionSchema = z.strictObject({
   id,
   email: text,
-  password: text,
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -36,8 +30,11 @@ export const userSchema = z.strictObject({
   createdAt: time,
 });
 
-/** The signed-in user: an account without the password. */
-const sessionSchema = z.omit(userSchema, { password: true });
+/**
+ * An account. `password` holds the hash (see passwords.ts), or the plain-text password of a legacy entry
+ * that has not been upgraded yet.
+ */
+export const userSchema = z.strictObject({ ...sessionSchema.shape, password: text });
 
 /** In GBP. */
 export const MAX_COST = 1e9;
