@@ -5,18 +5,29 @@ const MIN_WORDS = 5;
 /** Two files with more sentences in common are reported once, as a copy. */
 const MAX_REPORTED = 10;
 
+type Strings = readonly (readonly [path: readonly PropertyKey[], text: string])[];
+
+/** Content is never changed once it is read, and several checks ask for the same file. */
+const known = new WeakMap<object, Strings>();
+
 /** All strings inside a parsed value, with their fields. */
-export function* stringsOf(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Generator<[PropertyKey[], string]> {
-  if (typeof value === "string") {
-    yield [[...path], value];
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* stringsOf(item, [...path, index]);
-  } else if (value && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) yield* stringsOf(item, [...path, key]);
-  }
+export function stringsOf(value: unknown): Strings {
+  if (typeof value !== "object" || value === null) return collectStrings(value);
+  const strings = known.get(value) ?? collectStrings(value);
+  known.set(value, strings);
+  return strings;
+}
+
+function collectStrings(value: unknown): Strings {
+  const strings: [PropertyKey[], string][] = [];
+  const visit = (part: unknown, path: readonly PropertyKey[]) => {
+    if (typeof part === "string") strings.push([[...path], part]);
+    else if (Array.isArray(part)) part.forEach((item, index) => visit(item, [...path, index]));
+    else if (typeof part === "object" && part !== null)
+      for (const [key, item] of Object.entries(part)) visit(item, [...path, key]);
+  };
+  visit(value, []);
+  return strings;
 }
 
 /** Cache: most texts are unchanged when the content is read again after an edit. */
@@ -68,13 +79,16 @@ export function findRepeatedSentences(
   const problems: (ContentProblem & { other: string })[] = [];
   for (const [file, value] of files) {
     for (const [path, string] of stringsOf(value)) {
+      const country = countryOf(path);
       for (const sentence of sentencesOf(string)) {
-        const country = countryOf(path);
-        const inCountry = `${file} ${String(country)} ${sentence}`;
         const anywhere = first.get(sentence);
-        const earlier = anywhere?.file === file && country !== "" ? first.get(inCountry) : anywhere;
+        let earlier = anywhere;
         if (anywhere === undefined) first.set(sentence, { file, path });
-        if (country !== "" && !first.has(inCountry)) first.set(inCountry, { file, path });
+        if (country !== "") {
+          const inCountry = `${file} ${String(country)} ${sentence}`;
+          if (anywhere?.file === file) earlier = first.get(inCountry);
+          if (!first.has(inCountry)) first.set(inCountry, { file, path });
+        }
         if (earlier !== undefined && (earlier.file !== file || !variants.has(file)))
           problems.push({
             file,

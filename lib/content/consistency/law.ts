@@ -99,7 +99,7 @@ export function findForeignEmergencyNumbers(
       ({ text, countries }, index) => ["content/law.yaml", [index, "text"], text, countries] as const,
     ),
     ...industries.flatMap(([file, industry]) =>
-      [...stringsOf(industry)].map(
+      stringsOf(industry).map(
         ([path, text]) => [file, path, text, path[0] === "in" ? [path[1]] : []] as const,
       ),
     ),

@@ -139,7 +139,7 @@ const WITH_OTHER_FIGURES = /^(terms|pricing|tools\/.*)$/;
 function findFiguresWithoutClaim(pages: Partial<Pages>): ContentProblem[] {
   const told = Object.entries(pages).filter(([name]) => !WITH_OTHER_FIGURES.test(name));
   return told.flatMap(([name, page]) =>
-    [...stringsOf(plainTexts(page))].flatMap(([path, text]) => {
+    stringsOf(plainTexts(page)).flatMap(([path, text]) => {
       const [share] = /\d[\d.]* ?(%|per cent)/.exec(text) ?? [];
       const message = `expected figures about the company in content/claims.yaml only, got “${share}”`;
       return share ? [{ file: `content/pages/${name}.yaml`, field: formatField(path), message }] : [];
@@ -188,7 +188,7 @@ function findUnprintedClaims(
 
 /** Titles such as "Six openings" above a list of another length. */
 export function findMiscounted(file: string, page: unknown): ContentProblem[] {
-  return [...stringsOf(page)].flatMap(([path, title]) => {
+  return stringsOf(page).flatMap(([path, title]) => {
     const count = CARDINALS.indexOf(/^(?:The )?(\w+) \w/.exec(title)?.[1]?.toLowerCase() ?? "") + 1;
     if (path.at(-1) !== "title" || count < 2) return [];
     const group = path.slice(0, -1).reduce((value, key) => (value as Record<PropertyKey, object>)[key], page);
