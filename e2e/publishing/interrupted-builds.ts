@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
-import { NEXT_BUILD, NEXT_EXPORT, type Environment, type Run } from "../project-copy";
+import { NEXT_BUILD, type Environment, type Run } from "../project-copy";
 import type { BuiltCopy } from "./built-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 
@@ -60,12 +60,7 @@ export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): 
   };
 
   const phases: Phase[] = [
-    // First, because it needs the compiled code, which `next build` removes. Next does not write to the served site.
-    {
-      name: "of an export by Next",
-      changes: [100],
-      start: (env, killAt) => copy.run(NEXT_EXPORT, env, killAt),
-    },
+    // Next does not write to the served site.
     { name: "of next build", changes: [30], start: (env, killAt) => copy.run(NEXT_BUILD, env, killAt) },
     {
       name: "after the export",
