@@ -63,7 +63,7 @@ describe("plan coverage", () => {
     // In the southern summer Professional covers part of the morning there.
     expect(textOf(cityFactsOf("auckland"), "professional")).toContain("and mostly nothing by day");
     expect(textOf(cityFactsOf("auckland"), "professional")).toMatch(
-      /thirteen hours, .* 7 pm to 11 am: two hours of that day\./,
+      /thirteen hours, .* 7 pm to 11 am: two hours of a nine-to-five day\./,
     );
   });
 });

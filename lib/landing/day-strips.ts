@@ -77,11 +77,14 @@ function describeSeasons(
   const [winter, summer] = [january, july].map((minutes) => {
     const ahead = days.length === DAYS.length ? 0 : Math.floor((week[days[0]!]![0]!.from + minutes) / DAY);
     const there = days.map((day) => (day + ahead + DAYS.length) % DAYS.length);
-    return hours({ days: nameDays(there, context), hours: describeHours(week, days[0]!, minutes, context) });
-  }) as [string, string];
-  return winter === summer
-    ? { text: winter, shifts: [january] }
-    : { text: seasons({ january: winter, july: summer }), shifts: [january, july] };
+    return { days: nameDays(there, context), hours: describeHours(week, days[0]!, minutes, context) };
+  }) as [{ days: string; hours: string }, { days: string; hours: string }];
+  const hasSameDays = winter.days === summer.days;
+  if (hasSameDays && winter.hours === summer.hours) return { text: hours(winter), shifts: [january] };
+  const text = hasSameDays
+    ? hours({ days: winter.days, hours: seasons({ january: winter.hours, july: summer.hours }) })
+    : seasons({ january: hours(winter), july: hours(summer) });
+  return { text, shifts: [january, july] };
 }
 
 function longestOf(groups: readonly number[][]): number[] {

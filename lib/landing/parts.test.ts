@@ -222,9 +222,7 @@ describe("strips of a day", () => {
       [hours(0, 4), hours(19, 24)],
       [hours(0, 3), hours(18, 24)],
     ]);
-    expect(strips[0]!.text).toBe(
-      "Monday to Friday, 7 pm to 4 am in January; Monday to Friday, 6 pm to 3 am in July",
-    );
+    expect(strips[0]!.text).toBe("Monday to Friday, 7 pm to 4 am in January; 6 pm to 3 am in July");
   });
 
   it("shows the day that most days of the week are like", () => {
