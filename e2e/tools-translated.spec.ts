@@ -68,7 +68,7 @@ const list = (path: string, signedIn: typeof administrator, prepare?: Step): Twi
 });
 
 /** A day, to be read as any other and as none. */
-const DAY = /^A day by half hours/;
+const DAY = /^A day in half hours/;
 
 const TWINS: Readonly<Record<string, Twin>> = {
   "missed calls": tool(

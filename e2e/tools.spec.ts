@@ -98,8 +98,8 @@ test("a day is opened from a file, drawn, and saved as a file", async ({ page })
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("day.csv");
-  await field(page, /^A day by half hours/).fill("09:00, twelve");
-  await expect(field(page, /^A day by half hours/)).toHaveAccessibleDescription(/Line 1: /);
+  await field(page, /^A day in half hours/).fill("09:00, twelve");
+  await expect(field(page, /^A day in half hours/)).toHaveAccessibleDescription(/Line 1: /);
 });
 
 /** A tool with much to print. */

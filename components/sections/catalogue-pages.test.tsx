@@ -102,7 +102,7 @@ test("the price of each service agrees with the price list", () => {
     expect(text).toContain(basis);
     if (typeof price !== "number") continue;
     expect(text).toContain(`${formatPounds(price)} a month`);
-    const together = `on top of a plan: from ${formatPounds(least + price)} together`;
+    const together = `on top of a plan: from ${formatPounds(least + price)} in all`;
     expect([slug, text.includes(together)]).toEqual([slug, needsPlan]);
   }
 });

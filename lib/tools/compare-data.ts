@@ -13,7 +13,7 @@ export interface ComparedService {
   reply: Service["reply"];
   /** GBP a month on top of a plan. */
   addOn: number;
-  /** What is paid if it is not part of a plan: "each project by quotation". */
+  /** What is paid if it is not part of a plan: "a quotation for each project". */
   basis?: string;
 }
 

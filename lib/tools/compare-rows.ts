@@ -29,7 +29,7 @@ export function tabulateComparison(columns: readonly Column[], desk: string): Co
   });
   const areCities = columns.some(({ city }) => city !== first.city);
   return [
-    row("The plan that suits, as on our page", describeChoice),
+    row("The plan we suggest", describeChoice),
     ...plans.map((plan, index) =>
       deciding(`${plan.name}, a month`, (column) => describePrice(column, index)),
     ),
@@ -40,19 +40,19 @@ export function tabulateComparison(columns: readonly Column[], desk: string): Co
       deciding(`Hours that ${plan.name} answers`, ({ coverages }) => describeCoverage(coverages[index]!)),
     ),
     row(
-      "Days on which we close and the firm does not",
+      "Days when we are closed and the firm is open",
       ({ coverages }) =>
         coverages
           .flatMap(({ plan, missedDays: { length } }) => (length > 0 ? `${plan.name} ${length}` : []))
           .join(", ") || "none",
     ),
-    row(`Clock, against ${desk}`, ({ hours }) => describeClock(hours.difference)),
+    row(`Time difference from ${desk}`, ({ hours }) => describeClock(hours.difference)),
     row("Weeks when the difference changes", ({ hours }) => describeWeeks(hours.difference)),
     row("Clocks change on", ({ traits }) => traits.clockChanges.map(shortDay).join(", ") || "no day"),
     row("Public holidays in twelve months", ({ holidays }) => formatNumber(holidays.length)),
     ...(areCities
       ? [
-          row("Holidays that no other column has", (column) => describeOwnHolidays(column, columns)),
+          row("Holidays only there", (column) => describeOwnHolidays(column, columns)),
           row(`Distance from ${first.place.label}`, (column) => describeDistance(first, column)),
         ]
       : []),
@@ -215,7 +215,7 @@ export function describeComparison(columns: readonly Column[]): {
       ...(partly.length > 0 && { below: `${partly.join("; ")}.` }),
     };
   }
-  const same = `The same for ${joinNames(heads)}: ${shared}`;
+  const same = `The same plan for ${joinNames(heads)}: ${shared}`;
   const differing = columns[0]!.coverages
     .map(({ plan }, index) => ({
       plan,

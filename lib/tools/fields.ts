@@ -17,6 +17,6 @@ export function choiceField(name: string, label: string, values: readonly string
   return {
     name,
     label,
-    check: (text) => (known.has(text) ? undefined : `${label}: choose one of the list.`),
+    check: (text) => (known.has(text) ? undefined : `${label}: choose one from the list.`),
   };
 }

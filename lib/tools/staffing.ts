@@ -43,7 +43,7 @@ export const STAFFING_DEFAULTS: Texts = {
  */
 export const dayField = (findProblem?: Field["check"]): Field => ({
   name: "day",
-  label: "A day by half hours",
+  label: "A day in half hours",
   hint: "One line for each half hour: start, calls and, if it differs, minutes a call, such as 08:30, 12, 4. Paste from a spreadsheet or type.",
   check: (text) => (text.trim() === "" ? undefined : findProblem ? findProblem(text) : UNKNOWN),
 });

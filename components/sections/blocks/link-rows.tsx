@@ -13,12 +13,12 @@ interface LinkRowsProps {
   groups: readonly LinkGroup[];
 }
 
-/** Many links as a row of names for each group, with its title at the side. On phones each group opens. */
+/** Trades as a row of names for each group, with its title at the side. On phones each group opens. */
 export function LinkRows({ groups }: LinkRowsProps) {
   return groups.map(({ slug, title, links }) => (
     // The spaces are for readers of the text alone.
     <LinkRow key={slug} title={<h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>}>
-      <Fold summary={`${title}, ${links.length}`} name="links">
+      <Fold summary={`${title}: ${links.length} ${links.length === 1 ? "trade" : "trades"}`} name="links">
         <ul
           className={`run-on flex flex-wrap gap-x-6 max-md:pb-3 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
         >

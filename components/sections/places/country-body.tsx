@@ -77,7 +77,7 @@ export function CountryBody({
       )}
       <PlaceClosing
         site={site}
-        title={`A desk for ${country.inSentence}`}
+        title={`Ask us about ${country.inSentence}`}
         text="Tell us your town and your trade, and we will send you the script your callers would hear."
       />
     </main>

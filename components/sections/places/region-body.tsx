@@ -67,7 +67,7 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
       </section>
       <PlaceClosing
         site={site}
-        title={`A desk for ${region.title}`}
+        title={`Ask us about ${region.title}`}
         text="Tell us where your customers are and when they call. We will tell you which plan covers those hours."
       />
     </main>

@@ -43,7 +43,7 @@ export function describePrice(
   if (!needsPlan) return { figure, terms: "no plan needed" };
   if (typeof price !== "number") return { figure, terms: `on top of a plan, from ${lowest} a month` };
   const together = formatPounds(least + price);
-  return { figure, terms: `on top of a plan: from ${together} together`, together };
+  return { figure, terms: `on top of a plan: from ${together} in all`, together };
 }
 
 /** The least that a service costs a month, in a few words for a card: "From £698". */

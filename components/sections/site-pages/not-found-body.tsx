@@ -25,7 +25,7 @@ export function NotFoundBody({ page, brand, finder }: NotFoundBodyProps) {
       </NotFoundView>
       {finder && (
         <div className="noscript:hidden mt-6 md:mt-0">
-          <Fold inset summary="Find the page of your trade and city">
+          <Fold inset summary="Find the page for your trade and city">
             {finder}
           </Fold>
         </div>

@@ -101,12 +101,13 @@ export function Bills({ result: { bills }, children }: { result: LogResult; chil
       <div>
         <h2>What rounding costs</h2>
         <p className="mt-3 mb-5 text-soft">
-          The calls that were answered, billed the way others bill, at a price that you type.
+          What the calls you answered would cost with a provider who bills by time, at a price that you type
+          in.
         </p>
         {children}
       </div>
       <table className="worked">
-        <caption className="sr-only">The answered calls billed by rounding</caption>
+        <caption className="sr-only">What the answered calls cost, by how each one is rounded</caption>
         <thead>
           <tr>
             <th scope="col">Billed</th>

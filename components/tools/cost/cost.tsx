@@ -158,9 +158,9 @@ function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] 
   const row = (label: string, write: (quote: Quote) => string) => [label, ...quotes.map(write)];
   return [
     row("Your hours", describeCoverage),
-    row("Days on which we close and you do not", ({ missedDays }) => String(missedDays.length)),
+    row("Days when we are closed and you are open", ({ missedDays }) => String(missedDays.length)),
     row("Calls answered a month", ({ calls }) => formatNumber(calls)),
-    row("Included", ({ included }) => (included ? formatNumber(included) : "all")),
+    row("Included calls", ({ included }) => (included ? formatNumber(included) : "no limit")),
     row("Plan, a month", ({ parts }) => formatWhole(parts.plan)),
     row("Add-ons and languages", ({ parts }) => formatWhole(parts.addOns + parts.languages)),
     row("Extra calls", ({ parts }) => formatWhole(parts.further)),

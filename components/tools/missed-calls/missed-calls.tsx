@@ -112,7 +112,7 @@ function EngagedChart({ curves, calls }: EngagedChartProps) {
   return (
     <div className="engaged-chart">
       <LineChart
-        title={`Engaged at ${formatNumber(calls)} calls an hour`}
+        title={`Engaged tone at ${formatNumber(calls)} calls an hour`}
         lines={curves.map(({ people, points }) => ({
           name: people === 1 ? "one person" : `${formatNumber(people)} people`,
           points,

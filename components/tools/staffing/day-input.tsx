@@ -15,7 +15,7 @@ interface DayInputProps {
   load: () => Promise<DayCode>;
 }
 
-/** A day by half hours: typed, pasted, from a file, or an example. */
+/** A day in half hours: typed, pasted, from a file, or an example. */
 export function DayInput({ tool, minutes, code, load }: DayInputProps) {
   const { name, label, hint } = dayField();
   const [refused, setRefused] = useState("");

@@ -121,9 +121,9 @@ function formatLength(seconds: number): string {
 
 function describeWorst(hours: readonly Tally[]): string {
   const most = Math.max(...hours.map(({ missed }) => missed));
-  if (most === 0) return "You lost no call at any hour of the day.";
+  if (most === 0) return "You missed no calls at any hour of the day.";
   const hour = hours.findIndex(({ missed }) => missed === most);
-  return `You lost the most in the hour from ${formatTime(60 * hour)}: ${most === 1 ? "one call" : `${count(most)} calls`} in these weeks.`;
+  return `You missed the most in the hour from ${formatTime(60 * hour)}: ${most === 1 ? "one call" : `${count(most)} calls`} in these weeks.`;
 }
 
 function tabulateBills(
