@@ -35,6 +35,19 @@ it("uses the country's words, large letters kept, and leaves alone the slug", ()
   });
 });
 
+it("keeps the large letters of a title in each word", () => {
+  const words = { "call centre": "call center" };
+  const titles = {
+    ...industry,
+    title: "Call Centre Hire",
+    challenges: ["Call centres? A call centre.", "Call centre hire."],
+  };
+  expect(textsIn(titles, { slug: "canada", words } as unknown as Country)).toMatchObject({
+    title: "Call Center Hire",
+    challenges: ["Call centres? A call center.", "Call center hire."],
+  });
+});
+
 it("prefers the longer of two phrases, so that one that keeps its words is left alone", () => {
   const words = { lorry: "truck", "lorry hire": "lorry hire" };
   const challenges = ["Lorry hire needs a lorry."];

@@ -41,7 +41,9 @@ export const translatorFor = memoize((words: NonNullable<Country["words"]>): Tra
   const replaceIn = (text: string, wordOf: (key: string) => string) =>
     text.replace(pattern, (found) => {
       const word = wordOf(found.toLowerCase());
-      return found[0] === found[0]!.toLowerCase() ? word : word[0]!.toUpperCase() + word.slice(1);
+      if (found[0] === found[0]!.toLowerCase()) return word;
+      // "Call Centre" in a title, "Call centre" at the start of a sentence.
+      return word.replaceAll(/ \p{Lu}/u.test(found) ? /(?<=^| )./g : /^./g, (letter) => letter.toUpperCase());
     });
   // A phrase may be replaced by one with another word of the list, and one that keeps its words is left alone.
   const known = new Map(
