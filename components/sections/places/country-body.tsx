@@ -78,7 +78,7 @@ export function CountryBody({
       <PlaceClosing
         site={site}
         title={`Ask us about ${country.inSentence}`}
-        text="Tell us your town and your trade, and we will send you the script your callers would hear."
+        text="Tell us your city and your trade, and we will send you the script your callers would hear."
       />
     </main>
   );
