@@ -42,10 +42,9 @@ export function RegionPlans({ plans }: Pick<CountryStripsProps, "plans">) {
 
 /** The strip of one country, as wide as those of `RegionPlans`, above the hours: beside its name, so that it has only its hours. */
 export function CountryStrip({ country }: { country: Strip }) {
-  const hasSteps = country.seasons.length > 1;
   return (
     <div className="in-column alone">
-      <dl className={hasSteps ? "strips countries steps" : "strips countries"}>
+      <dl className="strips countries">
         <StripRow strip={country} bars={stepsOf(country)} height={country.seasons.length} />
       </dl>
       <HourScale />
