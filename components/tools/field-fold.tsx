@@ -18,7 +18,7 @@ export function FieldFold({ summary, tool, names, open = false, onOpen, children
   const isNeeded = open || names.some((name) => tool.problems[name]);
   return (
     <details
-      className="tool-fold"
+      className="folded tool-fold"
       ref={useCallback(
         (details: HTMLDetailsElement | null) => {
           // Not by the attribute, which would close it again while the visitor types. A visitor may close it all the same.

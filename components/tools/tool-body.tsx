@@ -82,7 +82,7 @@ export function ToolBody({
             <h2 className="mb-4 max-w-[18em] text-h3">{page.table.title}</h2>
             <p className="mb-6 text-soft">{page.table.text}</p>
             <details className="fold">
-              <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>
+              <summary>Show the table</summary>
               {table}
             </details>
           </>

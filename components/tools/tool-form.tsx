@@ -81,8 +81,8 @@ export function ToolForm({
       <div ref={result} tabIndex={-1} className="tool-result">
         {children}
       </div>
-      <div className="tool-below">{below}</div>
-      <p className="tool-aside">{note}</p>
+      <div className="tool-below col-span-full empty:hidden">{below}</div>
+      <p className="col-span-full max-w-none text-small text-soft print:hidden">{note}</p>
       <Announcement text={summary} />
     </form>
   );

@@ -3,9 +3,9 @@ import type { Hours } from "@/lib/geo/week";
 const DAY = 24 * 60;
 const CLOCK = ["00:00", "06:00", "12:00", "18:00"];
 
-/** Colour of a plan by its place in the price list, as on the coverage clock; amber for none. */
+/** Colour of a plan by its place in the price list, as on the coverage clock. */
 export function planFill(plan: number): string {
-  return plan < 0 ? "fill-amber" : ["plan-first", "fill-clyde", "fill-moss"][plan % 3]!;
+  return ["plan-first", "fill-clyde", "fill-moss"][plan % 3]!;
 }
 
 /** Hours that look alike. */

@@ -22,7 +22,7 @@ export function YearLanes({ caption, years, months }: YearLanesProps) {
         <tr>
           <td />
           <td>
-            <span aria-hidden="true" className="grid grid-cols-12">
+            <span aria-hidden="true" className="grid grid-cols-12 text-center">
               {Array.from(months, (initial, month) => (
                 <span key={month}>{initial}</span>
               ))}

@@ -6,29 +6,17 @@ interface FoldProps {
   summary: ReactNode;
   /** Folds of one name close each other. */
   name?: string;
-  /** True to fold it on tablets too. */
-  wide?: boolean;
   /** True where the content has the page's margins, but this element has not. */
   inset?: boolean;
   /** True to open it on phones too; then the visitor may close it. */
   open?: boolean;
-  /** True to leave the first item of its list in sight. */
-  peek?: boolean;
   children: ReactNode;
 }
 
 /** Folds its content on phones. On wider screens and on paper it is open: `fold.css`. */
-export function Fold({
-  summary,
-  name,
-  wide = false,
-  inset = false,
-  open,
-  peek = false,
-  children,
-}: FoldProps) {
+export function Fold({ summary, name, inset = false, open, children }: FoldProps) {
   return (
-    <details className={clsx("fold", wide && "fold-wide", peek && "fold-peek")} name={name} open={open}>
+    <details className="fold" name={name} open={open}>
       <summary className={clsx(inset && "page")}>{summary}</summary>
       {children}
     </details>

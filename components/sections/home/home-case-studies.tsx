@@ -27,7 +27,7 @@ export function HomeCaseStudies({ content, studies, sampleNote }: HomeCaseStudie
       </ul>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-10 border-t border-line">
         <details className="folded open:w-full">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-clyde">
+          <summary className="py-2.5">
             {others.length} {content.others}
           </summary>
           <ul className="grid gap-x-10 gap-y-4 pb-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -82,7 +82,7 @@ export function IndustryBody({
             {strips}
             {elsewhere.countries.length > 0 && (
               <details className="folded -mt-3">
-                <summary className="min-h-11 cursor-pointer py-2 text-clyde">{elsewhere.heading}</summary>
+                <summary>{elsewhere.heading}</summary>
                 {elsewhereStrips}
               </details>
             )}

@@ -65,7 +65,7 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
           sampleBefore={places.desk.asOf}
         />
       </div>
-      <div className="log-answer" aria-busy={log.progress !== undefined}>
+      <div className="border-y border-line bg-card" aria-busy={log.progress !== undefined}>
         <LogState log={log} answer={answer} choose={choose} keep={keep} />
       </div>
       <section className="page mt-14">

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { formatTime } from "@/lib/clock-times";
 import type { Week } from "@/lib/geo/week";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -35,7 +36,7 @@ export function HeatMap({ heat, open }: { heat: readonly (readonly number[])[]; 
       {HOURS.map((hour) => (
         <div key={hour} role="row">
           <span role="rowheader" className={clsx(hour % 6 !== 0 && "heat-minor")}>
-            {`${String(hour).padStart(2, "0")}:00`}
+            {formatTime(60 * hour)}
           </span>
           {DAYS.map((day, index) => {
             const calls = heat[index]![hour]!;

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { formatTime } from "@/lib/clock-times";
 import type { Tally } from "@/lib/tools/call-log/analyse";
 
 /** In units of the drawing. On phones it is narrower, so that its figures are not smaller. */
@@ -6,24 +7,24 @@ const WIDE = { width: 960, height: 190 };
 const NARROW = { width: 360, height: 150 };
 const TOP = 22;
 const BOTTOM = 24;
+const KEY = [
+  ["fill-clyde", "answered"],
+  ["fill-amber", "missed, with their number"],
+];
 
 /** Answered and missed calls by hour of the day. The table below says the same. */
 export function HourBars({ hours }: { hours: readonly Tally[] }) {
   return (
     <>
-      <ul className="plan-key mt-2">
-        <li>
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-            <rect width="1" height="1" className="fill-clyde" />
-          </svg>
-          answered
-        </li>
-        <li>
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-            <rect width="1" height="1" className="fill-amber" />
-          </svg>
-          missed, with their number
-        </li>
+      <ul className="mt-2 mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
+        {KEY.map(([colour, text]) => (
+          <li key={text} className="flex items-end gap-2">
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="h-6 w-5">
+              <rect width="1" height="1" className={colour} />
+            </svg>
+            {text}
+          </li>
+        ))}
       </ul>
       <Bars hours={hours} box={WIDE} className="max-sm:hidden" />
       <Bars hours={hours} box={NARROW} className="sm:hidden" />
@@ -72,7 +73,7 @@ function Bars({ hours, box: { width, height }, className }: BarsProps) {
       <path d={`M0 ${floor}H${width}`} className="stroke-soft" />
       {[0, 6, 12, 18].map((hour) => (
         <text key={hour} x={hour * step} y={height - 2} className="fill-current">
-          {`${String(hour).padStart(2, "0")}:00`}
+          {formatTime(60 * hour)}
         </text>
       ))}
     </svg>

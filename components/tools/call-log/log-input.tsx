@@ -28,14 +28,14 @@ export function LogInput({ title, note, log, open, sampleBefore }: LogInputProps
       aria-label={title}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
-      className="log-drop noscript:hidden print:hidden"
+      className="flex gap-4 rounded-card border-2 border-dashed border-soft bg-card p-6 noscript:hidden print:hidden"
     >
       <Upload aria-hidden="true" className="mt-1 text-clyde max-md:hidden" />
       <div>
         <h2 className="text-h3">{title}</h2>
         <p className="mt-2 text-small text-soft">{note}</p>
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <label className="button button-main">
+          <label className="button button-main cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-clyde">
             Choose a file
             <input
               type="file"

@@ -1,13 +1,34 @@
 import type { ReactNode } from "react";
-import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
+import { formatTime } from "@/lib/clock-times";
 import { routes } from "@/lib/routes";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
 import { WorkedTable } from "../worked-table";
 import { HeatMap } from "./heat-map";
 import { HourBars } from "./hour-bars";
 
-const two = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+interface LogFactsProps {
+  facts: readonly (readonly [label: string, value: string])[];
+  className?: string;
+}
+
+/** Figures below each other, each at the right of its label. */
+export function LogFacts({ facts, className }: LogFactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([label, value], index) => (
+        <div key={index} className="flex justify-between gap-4 border-t border-line py-2.5">
+          <dt>
+            <span>{label}</span>
+          </dt>
+          <dd className="text-right font-bold tabular-nums">
+            <span>{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** By hour of the week, and answered and missed by hour of the day. */
 export function When({ result: { heat, open, hours, worst } }: { result: LogResult }) {
@@ -23,14 +44,18 @@ export function When({ result: { heat, open, hours, worst } }: { result: LogResu
       <p className="mt-3">
         <span>{worst}</span>
       </p>
-      <details className="tool-fold mt-2">
+      <details className="folded tool-fold mt-2">
         <summary>Show as a table</summary>
         <WorkedTable
           caption="Calls answered and missed by hour of the day"
           columns={["Hour", "Answered", "Missed"]}
           groups={[
             {
-              rows: hours.map(({ answered, missed }, hour) => [two(hour), String(answered), String(missed)]),
+              rows: hours.map(({ answered, missed }, hour) => [
+                formatTime(60 * hour),
+                String(answered),
+                String(missed),
+              ]),
             },
           ]}
         />
@@ -52,39 +77,37 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
           <div key={name}>
             <h3>
               {name}
-              {suits && <span className="log-suits">Suits this log</span>}
+              {suits && (
+                <span className="ml-3 border-l-8 border-amber pl-2.5 text-small">Suits this log</span>
+              )}
             </h3>
             <p className="text-small text-soft">
               <span>{hours}</span>
             </p>
-            <p className="log-price">
+            <p className="font-display text-[2.25rem] leading-[1.2] font-semibold">
               <span>{price}</span>
             </p>
-            <svg aria-hidden="true" viewBox="0 0 100 3" preserveAspectRatio="none" className="log-share">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              className="mt-1.5 h-2.5 w-full"
+            >
               <rect width="100" height="3" className="fill-line" />
               <rect
                 width={100 * share}
                 height="3"
-                className={clsx(["fill-clyde opacity-60", "fill-clyde", "fill-moss"][index % 3])}
+                className={["fill-clyde opacity-60", "fill-clyde", "fill-moss"][index % 3]}
               />
             </svg>
             <p className="mt-2 text-small font-semibold">
               <span>{answered}</span>
             </p>
-            <dl className="log-facts">
-              {rows.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <span>{value}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <LogFacts facts={rows} className="mt-3 text-small" />
           </div>
         ))}
       </div>
-      <p className="log-advice">
+      <p className="mt-8 max-w-[44em] border-l-4 border-amber pl-5 font-display text-[1.25rem] leading-[1.35] font-semibold">
         <span>{advice}</span>
       </p>
       <p className="mt-4 max-w-[40em] text-soft">

@@ -1,6 +1,7 @@
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
 import { formatNumber } from "@/lib/tools/typed-numbers";
+import { LogFacts } from "./log-result";
 import type { OpenLog } from "./use-log";
 
 const MOST_UNREAD = 8;
@@ -47,7 +48,9 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
     <div className="page grid gap-x-16 gap-y-8 py-10 md:grid-cols-2">
       <div>
         <p className="text-small">
-          {name === undefined && <span className="tag">Sample</span>}{" "}
+          {name === undefined && (
+            <span className="inline-block rounded-[4px] border border-line px-2 py-0.5">Sample</span>
+          )}{" "}
           <span>{name === undefined ? `A made-up heating firm, ${result.span}.` : `${result.span}.`}</span>{" "}
           {facts && name !== undefined && <span>{describeRead(facts)}</span>}
         </p>
@@ -63,18 +66,7 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
           </>
         )}
       </div>
-      <dl className="log-facts">
-        {result.facts.map(([label, value], index) => (
-          <div key={index}>
-            <dt>
-              <span>{label}</span>
-            </dt>
-            <dd>
-              <span>{value}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LogFacts facts={result.facts} />
     </div>
   );
 }

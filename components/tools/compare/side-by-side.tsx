@@ -18,10 +18,10 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const ordered = differing.toSorted((a, b) => Number(b.decides ?? false) - Number(a.decides ?? false));
   const rest = ordered.slice(FIRST_LINES);
   return (
-    <div className="sides-parts">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8">
       <Sides caption={caption} heads={heads} rows={ordered.slice(0, FIRST_LINES)} />
       {rest.length + same.length > 0 && (
-        <details className="tool-fold">
+        <details className="folded tool-fold">
           <summary>
             <span>{`${rest.length} more that differ, and ${same.length} the same`}</span>
           </summary>
@@ -96,7 +96,7 @@ function Cell({ text }: { text: string }) {
   const parts = text.split("; ");
   if (parts.length <= FEW) return <span>{text}</span>;
   return (
-    <details className="tool-fold">
+    <details className="folded tool-fold">
       <summary>{`${parts.length} days`}</summary>
       <ul>
         {parts.map((part) => (

@@ -79,7 +79,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
               years={result.holidays.years}
               months={monthInitials(places.desk.asOf)}
             />
-            <details className="tool-fold mt-3">
+            <details className="folded tool-fold mt-3">
               <summary>{`${result.holidays.rows.length} days by name, and who answers`}</summary>
               <WorkedTable
                 caption="Public holidays where you are and at our desk"

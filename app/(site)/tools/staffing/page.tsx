@@ -13,7 +13,7 @@ export default function StaffingPage() {
     <ToolRoute
       name="staffing"
       table={
-        <div className="staff-table">
+        <div className="max-w-[47.5rem]">
           <WorkedTable caption={table.caption} {...tabulateStaffing()} marked={usualStaffing()} />
         </div>
       }
