@@ -24,12 +24,12 @@ export function ExampleCall({ call, brand }: ExampleCallProps) {
             </blockquote>
           </Moment>
           <Moment {...answered}>
-            <blockquote className="said answer">
+            <blockquote className="said rounded-card rounded-br-none bg-clyde-on-deep">
               <p>“{answered.said}”</p>
             </blockquote>
           </Moment>
           <Moment {...passedOn}>
-            <div className="said message">
+            <div className="said rounded-[1.25rem]">
               <p className="opacity-80">{brand}</p>
               <p>
                 <strong className="font-semibold">{passedOn.title}.</strong> {passedOn.message}

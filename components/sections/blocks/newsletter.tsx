@@ -11,14 +11,13 @@ const THANKS = "Thank you! The letter has not started yet, so your address was n
 interface NewsletterProps {
   /** Makes the button amber: for a screen whose main action is signing up. */
   main?: boolean;
-  className?: string;
 }
 
 /**
  * The newsletter's form, for light and deep backgrounds. Nothing is sent, because this site has no server: a sign-up is
  * only logged to the console. A client component because it handles the submit.
  */
-export function Newsletter({ main = false, className }: NewsletterProps) {
+export function Newsletter({ main = false }: NewsletterProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Each sign-up changes the count, which restarts the timer.
@@ -39,7 +38,7 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
   }
 
   return (
-    <div className={clsx("newsletter relative", className)}>
+    <div className="newsletter relative">
       {/* Method "dialog": outside a dialog, a submit before hydration does nothing. */}
       <form method="dialog" className="noscript:hidden flex flex-wrap gap-3" onSubmit={subscribe}>
         <label className="sr-only" htmlFor={id}>

@@ -12,7 +12,7 @@ import { CallNote, PortalPictures } from "../blocks/evidence";
 import { Newsletter } from "../blocks/newsletter";
 import { ExampleCall } from "../blocks/example-call";
 import { HomeCaseStudies } from "./home-case-studies";
-import { Quotation } from "../company/quotation";
+import { LargeQuotation } from "../company/quotation";
 import { lowestPrice } from "../services/service-price";
 import { HomeAbout } from "./home-about";
 import { HomeHero, type ProvenHighlight } from "./home-hero";
@@ -164,7 +164,7 @@ function HomeTestimonials({ content: { title, more }, testimonials }: HomeTestim
         item="testimonial"
         slides={testimonials.map((testimonial) => ({
           id: testimonial.author,
-          content: <Quotation of={testimonial} size="large" />,
+          content: <LargeQuotation of={testimonial} />,
         }))}
       />
     </section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import clsx from "clsx";
 import { ActionLink } from "@/components/layout/action-link";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Claim, HomePage } from "@/lib/content";
@@ -18,7 +17,7 @@ interface HomeHeroProps {
   /** The lowest price of a plan, in pounds a month. */
   from: number;
   /** Shown beside the heading on wide screens, and below the buttons on others. */
-  picture?: ReactNode;
+  picture: ReactNode;
 }
 
 /** The top of the home page: heading, lead, two buttons, the price and the highlights. */
@@ -26,13 +25,8 @@ export function HomeHero({ page: { heading, lead }, highlights, from, picture }:
   return (
     <div className="page pt-5 pb-5 md:pt-10 md:pb-6">
       {/* Both from the top: a browser may paint while the picture is still coming, and centring would move them then. */}
-      <div
-        className={clsx(
-          "grid items-start gap-y-6 [&>*]:min-w-0",
-          picture && "md:grid-cols-[1.3fr_1fr] md:gap-x-8 lg:gap-x-16",
-        )}
-      >
-        <div className={clsx(picture && "xl:pt-6")}>
+      <div className="grid items-start gap-y-6 md:grid-cols-[1.3fr_1fr] md:gap-x-8 lg:gap-x-16 [&>*]:min-w-0">
+        <div className="xl:pt-6">
           <h1 className="max-w-[12em] text-[length:min(var(--text-hero),14vw)]">{heading}</h1>
           <p className="mt-5 max-w-[30em] leading-normal text-soft md:text-lead md:leading-[1.45]">{lead}</p>
           <p className="mt-6 flex flex-wrap gap-3">
@@ -48,11 +42,7 @@ export function HomeHero({ page: { heading, lead }, highlights, from, picture }:
             </SiteLink>
           </p>
         </div>
-        {picture && (
-          <div className="max-md:[&_.caption]:hidden max-sm:[&_svg]:max-w-[16rem] print:[&_svg]:max-w-[15rem]">
-            {picture}
-          </div>
-        )}
+        <div className="max-sm:[&_svg]:max-w-[16rem] print:[&_svg]:max-w-[15rem]">{picture}</div>
       </div>
       <ul className="mt-4 flex flex-wrap justify-between gap-x-2 max-md:border-t max-md:border-line max-md:pt-3 md:mt-6 md:grid md:grid-cols-3 md:gap-x-10">
         {highlights.map(({ title, claim: { value, label, scope } }) => (

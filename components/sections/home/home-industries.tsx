@@ -5,7 +5,7 @@ import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
 import { Fold } from "../blocks/fold";
-import { LISTED_LINKS } from "../blocks/link-list";
+import { PlainLinkList } from "../blocks/link-list";
 
 interface HomeIndustriesProps {
   content: HomePage["industries"];
@@ -51,17 +51,13 @@ export function HomeIndustries({ content, categories, industries, finder }: Home
                 </span>
               }
             >
-              <ul
-                className={`run-on flex flex-wrap gap-x-4 text-small max-md:pb-2 md:grid md:grid-cols-3 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
-              >
-                {items.map((slug) => (
-                  <li key={slug}>
-                    <SiteLink href={routes.industry(slug)}>
-                      {industries.find((industry) => industry.slug === slug)?.title}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <PlainLinkList
+                links={items.map((slug) => ({
+                  label: industries.find((industry) => industry.slug === slug)!.title,
+                  url: routes.industry(slug),
+                }))}
+                className="run-on flex flex-wrap gap-x-4 text-small max-md:pb-2 md:grid md:grid-cols-3 [&_a]:inline-block [&_a]:py-1"
+              />
             </Fold>
           </div>
         );

@@ -3,11 +3,10 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { City, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
-import { PlaceClosing } from "./place-closing";
-import { LISTED_LINKS } from "../blocks/link-list";
+import { PlainLinkList } from "../blocks/link-list";
 import type { LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions } from "./place-actions";
+import { PlaceActions, PlaceClosing } from "./place-actions";
 import { PlaceOffer } from "./place-offer";
 import { Section } from "../blocks/section";
 
@@ -146,13 +145,7 @@ function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
             <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
             <span className="text-soft">, {links.length}</span>
           </summary>
-          <ul className={`pb-3 pl-5 [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}>
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <PlainLinkList links={links} className="pb-3 pl-5 [&_a]:inline-block [&_a]:py-1" />
         </details>
       ))}
     </div>

@@ -22,8 +22,8 @@ export interface CityDrawing extends Marks {
 
 interface CityMapProps {
   drawing: CityDrawing;
-  /** Text alternative; without it the drawing is hidden from screen readers. */
-  description?: string;
+  /** Text alternative. */
+  description: string;
   className?: string;
   /** From which width on the smaller names are shown, if there are larger ones. */
   smallFrom?: keyof typeof SMALL_FROM;
@@ -54,9 +54,8 @@ export function CityMap({ drawing, description, className, smallFrom = "sm" }: C
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      role={description === undefined ? undefined : "img"}
+      role="img"
       aria-label={description}
-      aria-hidden={description === undefined}
       className={clsx("w-full overflow-hidden fill-none", className)}
       strokeLinecap="round"
     >

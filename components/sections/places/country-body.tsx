@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { SiteLink } from "@/components/layout/site-link";
 import type { City, Country, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { PlaceClosing } from "./place-closing";
 import { Fold } from "../blocks/fold";
-import { LISTED_LINKS } from "../blocks/link-list";
+import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions } from "./place-actions";
+import { PlaceActions, PlaceClosing } from "./place-actions";
 import { PlaceOffer } from "./place-offer";
 import { Section } from "../blocks/section";
 
@@ -93,16 +91,14 @@ interface CountryCitiesProps {
 /** Links to the cities of a country in columns, A to Z. */
 export function CountryCities({ country, cities }: CountryCitiesProps) {
   return (
-    <ul
-      className={`link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid sm:text-base md:[columns:7.5em_5] [&_a]:inline-block [&_a]:py-2 md:[&_a]:py-0.5 ${LISTED_LINKS}`}
-    >
-      {cities
+    <PlainLinkList
+      links={cities
         .toSorted((a, b) => a.name.localeCompare(b.name))
-        .map(({ slug, name }) => (
-          <li key={slug}>
-            <SiteLink href={routes.city(country.region.slug, country.slug, slug)}>{name}</SiteLink>
-          </li>
-        ))}
-    </ul>
+        .map(({ slug, name }) => ({
+          label: name,
+          url: routes.city(country.region.slug, country.slug, slug),
+        }))}
+      className="link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid sm:text-base md:[columns:7.5em_5] [&_a]:inline-block [&_a]:py-2 md:[&_a]:py-0.5"
+    />
   );
 }

@@ -7,9 +7,8 @@ import type { Country, PriceList, Region, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { PlaceClosing } from "./place-closing";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions } from "./place-actions";
+import { PlaceActions, PlaceClosing } from "./place-actions";
 import { PlaceOffer } from "./place-offer";
 
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */

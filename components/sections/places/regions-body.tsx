@@ -3,10 +3,9 @@ import { SiteLink } from "@/components/layout/site-link";
 import { allCities } from "@/lib/content/catalogue";
 import type { Region, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LISTED_LINKS } from "../blocks/link-list";
+import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions } from "./place-actions";
-import { PlaceClosing } from "./place-closing";
+import { PlaceActions, PlaceClosing } from "./place-actions";
 
 interface RegionsBodyProps {
   regions: readonly Region[];
@@ -54,15 +53,13 @@ function RegionList({ regions }: Pick<RegionsBodyProps, "regions">) {
                 {region.title}
               </SiteLink>
             </p>
-            <ul
-              className={`run-on flex flex-wrap gap-x-4 text-small [&_a]:inline-block [&_a]:py-1 ${LISTED_LINKS}`}
-            >
-              {region.countries.map(({ slug, title }) => (
-                <li key={slug}>
-                  <SiteLink href={routes.country(region.slug, slug)}>{title}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            <PlainLinkList
+              links={region.countries.map(({ slug, title }) => ({
+                label: title,
+                url: routes.country(region.slug, slug),
+              }))}
+              className="run-on flex flex-wrap gap-x-4 text-small [&_a]:inline-block [&_a]:py-1"
+            />
           </div>
         </li>
       ))}

@@ -153,10 +153,7 @@ function CaseStudy({
                 <EntryMark sample /> <span>{sampleNote}</span>{" "}
               </>
             )}
-            <SiteLink
-              href={routes.testimonials()}
-              className="inline-block py-1 text-clyde-on-deep underline underline-offset-4"
-            >
+            <SiteLink href={routes.testimonials()} className="text-link">
               What other clients say
             </SiteLink>
           </p>

@@ -19,10 +19,7 @@ export function ServicePrice({ service, prices }: ServicePriceProps) {
         {figure}
       </p>
       <p className="mt-1 text-soft first-letter:uppercase">{terms}.</p>
-      <SiteLink
-        href={routes.pricing()}
-        className="mt-2 inline-block py-1 text-clyde underline underline-offset-4"
-      >
+      <SiteLink href={routes.pricing()} className="mt-2 text-link">
         All prices and terms
       </SiteLink>
     </div>
