@@ -5,36 +5,18 @@ import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { EntryMark } from "../blocks/sample-mark";
 
-interface QuotationProps {
-  of: Testimonial;
-  /** Large for a single quotation. */
-  size?: "large" | "medium";
-  /** Leaves out the picture: the page has others. */
-  plain?: boolean;
-}
-
-const SIZES = {
-  large:
-    "font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
-  medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight wrap-anywhere",
-} as const;
-
 const COLOURS = {
   clyde: "text-clyde",
   moss: "text-moss",
   ink: "text-ink",
 } as const satisfies Record<Testimonial["gradient"], string>;
 
-/** A short quotation of a client with rating, author, city and service. */
-export function Quotation({ of, size = "medium", plain = false }: QuotationProps) {
-  return size === "large" ? <LargeQuotation of={of} /> : <MediumQuotation of={of} plain={plain} />;
-}
-
-function LargeQuotation({ of }: { of: Testimonial }) {
+/** A single quotation of a client, with author and rating. */
+export function LargeQuotation({ of }: { of: Testimonial }) {
   const { content, author, role, company, city, rating, sample, gradient } = of;
   return (
     <figure className="flex h-full flex-col gap-4">
-      <blockquote className={clsx("max-w-[34em]", SIZES.large)}>
+      <blockquote className="max-w-[34em] font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance">
         <p className="max-w-none">“{content}”</p>
       </blockquote>
       <figcaption className="mt-auto text-small text-soft">
@@ -48,9 +30,18 @@ function LargeQuotation({ of }: { of: Testimonial }) {
   );
 }
 
-/** Its picture is above the quotation, and on phones beside its author, as in the stories. */
-function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
-  const { content, rating, sample, gradient, backgroundImage } = of;
+interface QuotationProps {
+  of: Testimonial;
+  /** Leaves out the picture: the page has others. */
+  plain?: boolean | undefined;
+}
+
+/**
+ * A short quotation of a client with rating, author, city and service. Its picture is above the quotation, and on phones
+ * beside its author, as in the stories.
+ */
+export function Quotation({ of, plain = false }: QuotationProps) {
+  const { content, author, role, company, rating, sample, gradient, backgroundImage } = of;
   return (
     <figure
       className={clsx(
@@ -67,11 +58,15 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
           className="max-sm:rounded-button max-sm:[picture:has(>&)]:order-2 print:max-w-[6cm]"
         />
       )}
-      <blockquote className={clsx(SIZES.medium, "max-sm:order-3 max-sm:col-span-full")}>
+      <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight wrap-anywhere max-sm:order-3 max-sm:col-span-full">
         <p className="max-w-text">“{content}”</p>
       </blockquote>
       <figcaption className="text-small text-soft max-sm:contents">
-        <Who of={of} className={plain ? "max-sm:order-4 max-sm:col-span-full" : "max-sm:order-1"} />
+        <span className={clsx("block", plain ? "max-sm:order-4 max-sm:col-span-full" : "max-sm:order-1")}>
+          <span className="font-semibold text-ink">{author}</span>, {role}
+          <br />
+          {company}
+        </span>
         <div
           className={clsx("max-sm:order-5 max-sm:col-span-full max-sm:text-soft", plain && "max-sm:-mt-3")}
         >
@@ -80,16 +75,6 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
         </div>
       </figcaption>
     </figure>
-  );
-}
-
-export function Who({ of: { author, role, company }, className }: { of: Testimonial; className?: string }) {
-  return (
-    <span className={clsx("block", className)}>
-      <span className="font-semibold text-ink [.bg-deep_&]:text-on-deep">{author}</span>, {role}
-      <br />
-      {company}
-    </span>
   );
 }
 
@@ -115,28 +100,26 @@ export function Where({ of: { city, service }, inline = false }: WhereProps) {
   );
 }
 
-/** The stars of a client, or the mark of a sample with its rating in words, in one quiet line: nobody gave its stars. */
-export function Rating({ sample, ...stars }: StarsProps & { sample: boolean }) {
-  if (!sample) return <Stars {...stars} />;
-  return (
-    <p>
-      <EntryMark sample /> · <span>Rated {stars.rating} out of 5</span>
-    </p>
-  );
-}
-
-interface StarsProps {
+interface RatingProps {
+  /** Out of five. */
   rating: number;
-  /** Class of the colour. */
+  sample: boolean;
+  /** Class of the colour of the stars. */
   colour: string;
-  /** Sets the size. */
-  className?: string;
+  /** Sets their size. */
+  className: string;
 }
 
 const STAR = "M12 2l3 6.9 7.5.7-5.7 5 1.7 7.3L12 18l-6.5 3.9 1.7-7.3-5.7-5 7.5-.7z";
 
-/** A rating out of five. */
-function Stars({ rating, colour, className = "h-5" }: StarsProps) {
+/** The stars of a client, or the mark of a sample with its rating in words, in one quiet line: nobody gave its stars. */
+export function Rating({ rating, sample, colour, className }: RatingProps) {
+  if (sample)
+    return (
+      <p>
+        <EntryMark sample /> · <span>Rated {rating} out of 5</span>
+      </p>
+    );
   return (
     <p className={clsx("leading-none", colour)}>
       <svg

@@ -27,15 +27,23 @@ interface LegalDocumentProps {
   numbered?: boolean;
   /** Words to set in bold where they occur first in the section with the id. */
   marked?: readonly { section: string; value: string }[];
-  /** The sections in `children`, for the table of contents. */
-  extraSections: readonly { id: string; title: string }[];
-  /** Sections after the text. */
-  children: ReactNode;
+  site: Pick<Site, "legalName" | "address" | "phone">;
+  /** Sections after the text: whom to write to, each with the address. */
+  contacts: readonly Contact[];
+}
+
+interface Contact {
+  id: string;
+  title: string;
+  text: string;
+  email: string;
+  /** Addressee above the company's name. */
+  attention?: string;
 }
 
 /** A legal text: on wide screens heading and table of contents are beside its summary and itself, on narrow ones above. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { sections, numbered = false, marked = [], children } = props;
+  const { sections, numbered = false, marked = [], contacts, site } = props;
   const numberOf = (index: number) => (numbered ? index + 1 : undefined);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_42rem] print:block">
@@ -57,21 +65,26 @@ export function LegalDocument(props: LegalDocumentProps) {
             marked={marked.filter(({ section: id }) => id === section.id).map(({ value }) => value)}
           />
         ))}
-        {children}
+        {contacts.map(({ id, title, text, ...addressee }) => (
+          <AnchoredSection key={id} id={id} title={title}>
+            <p>{text}</p>
+            <LegalAddress site={site} {...addressee} />
+          </AnchoredSection>
+        ))}
       </div>
     </div>
   );
 }
 
-interface ContentsProps extends Pick<LegalDocumentProps, "sections" | "extraSections" | "numbered"> {
+interface ContentsProps extends Pick<LegalDocumentProps, "sections" | "contacts" | "numbered"> {
   numberOf: (index: number) => number | undefined;
 }
 
 /** The table of contents, folded on phones. */
-function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps) {
+function Contents({ sections, contacts, numbered, numberOf }: ContentsProps) {
   const entries = [
     ...sections.map(({ id, title }, index) => ({ id, title, number: numberOf(index) })),
-    ...extraSections.map((section) => ({ ...section, number: undefined })),
+    ...contacts.map(({ id, title }) => ({ id, title, number: undefined })),
   ];
   return (
     <nav
@@ -100,12 +113,12 @@ function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps
 }
 
 /** A section of a legal text with its anchor. */
-export function AnchoredSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function AnchoredSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="relative border-t-2 border-ink pt-5 target:border-amber target:shadow-[0_-6px_0_var(--color-amber)]"
+      className="relative border-t-2 border-ink pt-5 target:border-amber target:[box-shadow:0_-6px_0_var(--color-amber)]"
     >
       <h2 id={`${id}-title`} className="text-[min(1.75rem,10vw)] leading-tight wrap-anywhere">
         {title}
@@ -147,15 +160,10 @@ function SectionText({ section: { id, title, body }, number, marked }: SectionTe
   );
 }
 
-interface LegalAddressProps {
-  site: Pick<Site, "legalName" | "address" | "phone">;
-  email: string;
-  /** Addressee above the company's name. */
-  attention?: string;
-}
+type LegalAddressProps = Pick<LegalDocumentProps, "site"> & Pick<Contact, "email" | "attention">;
 
 /** The postal address, email and phone of the company. */
-export function LegalAddress({ site, email, attention }: LegalAddressProps) {
+function LegalAddress({ site, email, attention }: LegalAddressProps) {
   const { legalName, address, phone } = site;
   return (
     <address className="grid gap-1 not-italic">

@@ -19,7 +19,7 @@ export function LegalText({ block, marked }: LegalTextProps) {
   if ("link" in block)
     return (
       <p>
-        <a href={block.link.url} className="inline-block py-1 text-clyde underline underline-offset-4">
+        <a href={block.link.url} className="text-link">
           {block.link.label}
         </a>
       </p>

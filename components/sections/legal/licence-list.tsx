@@ -42,7 +42,7 @@ export function LicenceList({ packages, label }: LicenceListProps) {
           ))}
       </ul>
       <p className="mt-6">
-        <a href={routes.licences()} className="inline-block py-1 text-clyde underline underline-offset-4">
+        <a href={routes.licences()} className="text-link">
           {label}
         </a>
       </p>

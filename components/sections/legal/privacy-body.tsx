@@ -1,5 +1,5 @@
 import type { PrivacyPage, Site } from "@/lib/content";
-import { LegalAddress, LegalDocument, AnchoredSection } from "./legal-document";
+import { LegalDocument } from "./legal-document";
 
 interface PrivacyBodyProps {
   page: PrivacyPage;
@@ -13,21 +13,18 @@ export function PrivacyBody({ page, site }: PrivacyBodyProps) {
     <main id="main">
       <LegalDocument
         {...{ heading, lead, updated, sections }}
+        site={site}
         summary={<Summary {...summary} />}
-        extraSections={[
-          { id: "contact", title: contact.title },
-          { id: "data-protection-officer", title: officer.title },
+        contacts={[
+          { id: "contact", ...contact, email: site.email.general },
+          {
+            id: "data-protection-officer",
+            ...officer,
+            email: site.email.dataProtection,
+            attention: officer.title,
+          },
         ]}
-      >
-        <AnchoredSection id="contact" title={contact.title}>
-          <p>{contact.text}</p>
-          <LegalAddress site={site} email={site.email.general} />
-        </AnchoredSection>
-        <AnchoredSection id="data-protection-officer" title={officer.title}>
-          <p>{officer.text}</p>
-          <LegalAddress site={site} email={site.email.dataProtection} attention={officer.title} />
-        </AnchoredSection>
-      </LegalDocument>
+      />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { Site, TermsPage } from "@/lib/content";
-import { LegalAddress, LegalDocument, AnchoredSection } from "./legal-document";
+import { LegalDocument } from "./legal-document";
 
 interface TermsBodyProps {
   page: TermsPage;
@@ -14,15 +14,11 @@ export function TermsBody({ page, site }: TermsBodyProps) {
       <LegalDocument
         numbered
         {...{ heading, lead, updated, sections }}
+        site={site}
         summary={<KeyTerms {...keyTerms} sections={sections} />}
         marked={keyTerms.items}
-        extraSections={[{ id: "contact", title: contact.title }]}
-      >
-        <AnchoredSection id="contact" title={contact.title}>
-          <p>{contact.text}</p>
-          <LegalAddress site={site} email={site.email.general} />
-        </AnchoredSection>
-      </LegalDocument>
+        contacts={[{ id: "contact", ...contact, email: site.email.general }]}
+      />
     </main>
   );
 }

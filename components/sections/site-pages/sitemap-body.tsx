@@ -26,7 +26,7 @@ interface SitemapBodyProps {
  * search link opens this page.
  */
 export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
-  const { pages, services, industries, regions, posts } = content;
+  const { pages, services, categories, industries, regions, posts, postCategories } = content;
   const { landing } = pages.sitemap.sections;
   const countries = regions.flatMap((region) => region.countries);
   const cities = countries.flatMap((country) => country.cities).length;
@@ -48,19 +48,48 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       {finder}
       <div className="page mt-10 md:mt-16">
         <SitemapPart {...general}>
-          <MainPages links={main} />
+          <SitemapGroups pairs groups={bySubject(main)} />
         </SitemapPart>
         <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
           <Services services={services} hubs={hubs} />
         </SitemapPart>
         <SitemapPart {...trades} wide>
-          <Industries content={content} />
+          <SitemapGroups
+            trades
+            groups={groupByCategory(industries, categories).map((category) => ({
+              title: category.title,
+              links: category.industries.map(({ title, slug }) => ({
+                label: title,
+                url: routes.industry(slug),
+              })),
+            }))}
+          />
         </SitemapPart>
         <SitemapPart {...places} lead={`The ${cities} cities are on the pages of their countries.`}>
-          <Regions regions={regions} />
+          <SitemapGroups
+            pairs
+            groups={regions.map((region) => ({
+              title: region.title,
+              url: routes.region(region.slug),
+              links: region.countries.map(({ title, slug }) => ({
+                label: title,
+                url: routes.country(region.slug, slug),
+              })),
+            }))}
+          />
         </SitemapPart>
         <SitemapPart {...blog}>
-          <Articles content={content} />
+          {/* The titles of posts need twice the width. */}
+          <SitemapGroups
+            wide
+            groups={postCategories.map(({ slug, name }) => ({
+              title: name,
+              url: routes.blogCategory(slug),
+              links: posts
+                .filter(({ category }) => category === name)
+                .map((post) => ({ label: post.title, url: routes.post(post.slug) })),
+            }))}
+          />
         </SitemapPart>
       </div>
     </main>
@@ -76,17 +105,12 @@ const SUBJECTS = [
 ];
 
 /** The marketing pages by subject. */
-function MainPages({ links }: { links: readonly ListedLink[] }) {
+function bySubject(links: readonly ListedLink[]) {
   const subjectOf = ({ url }: ListedLink) => SUBJECTS.find(({ of }) => of.test(url));
-  return (
-    <SitemapGroups
-      pairs
-      groups={SUBJECTS.map((subject) => ({
-        title: subject.title,
-        links: links.filter((link) => subjectOf(link) === subject),
-      }))}
-    />
-  );
+  return SUBJECTS.map((subject) => ({
+    title: subject.title,
+    links: links.filter((link) => subjectOf(link) === subject),
+  }));
 }
 
 /** Each service, with the list of its hubs below it. */
@@ -112,50 +136,5 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The industries of each category, folded on phones. */
-function Industries({ content }: { content: Pick<Content, "industries" | "categories"> }) {
-  return (
-    <SitemapGroups
-      trades
-      groups={groupByCategory(content.industries, content.categories).map(({ title, industries }) => ({
-        title,
-        links: industries.map(({ title: label, slug }) => ({ label, url: routes.industry(slug) })),
-      }))}
-    />
-  );
-}
-
-function Regions({ regions }: { regions: Content["regions"] }) {
-  return (
-    <SitemapGroups
-      pairs
-      groups={regions.map(({ slug, title, countries }) => ({
-        title,
-        url: routes.region(slug),
-        links: countries.map((country) => ({
-          label: country.title,
-          url: routes.country(slug, country.slug),
-        })),
-      }))}
-    />
-  );
-}
-
-/** The posts of each subject. Their titles need twice the width. */
-function Articles({ content }: { content: Pick<Content, "posts" | "postCategories"> }) {
-  return (
-    <SitemapGroups
-      wide
-      groups={content.postCategories.map(({ slug, name }) => ({
-        title: name,
-        url: routes.blogCategory(slug),
-        links: content.posts
-          .filter(({ category }) => category === name)
-          .map((post) => ({ label: post.title, url: routes.post(post.slug) })),
-      }))}
-    />
   );
 }

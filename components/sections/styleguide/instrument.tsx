@@ -1,3 +1,5 @@
+import { COLOURS } from "./colours";
+
 /** Of the drawing and of its margin. */
 const SIZE = { width: 640, height: 568, margin: 28 };
 const RING = { x: 172, y: 176 };
@@ -14,28 +16,6 @@ const LANES = [
   { stroke: "stroke-clyde-mid", fill: "fill-clyde-mid", radius: 66, width: 16 },
   { stroke: "stroke-clyde", fill: "fill-clyde", radius: 85, width: 16 },
   { stroke: "stroke-moss", fill: "fill-moss", radius: 104, width: 16 },
-] as const;
-
-/** Each colour of `COLOURS`, in its order. */
-const CHIPS = [
-  "fill-paper",
-  "fill-card",
-  "fill-line",
-  "fill-deep",
-  "fill-line-on-deep",
-  "fill-ink",
-  "fill-soft",
-  "fill-alert",
-  "fill-on-amber",
-  "fill-on-deep",
-  "fill-soft-on-deep",
-  "fill-amber",
-  "fill-clyde",
-  "fill-clyde-mid",
-  "fill-clyde-pale",
-  "fill-moss",
-  "fill-moss-pale",
-  "fill-clyde-on-deep",
 ] as const;
 
 /** Sizes of text on a desk, the two of 22 pixels once, each with the height of its line in the drawing. */
@@ -64,6 +44,7 @@ interface InstrumentProps {
 /** The system in one drawing: the ring, the same hours as strips, the sizes of text, and every colour. */
 export function Instrument({ description, lanes }: InstrumentProps) {
   const { width, height, margin } = SIZE;
+  const chip = (ROW + CHIP.gap) / COLOURS.length;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -106,20 +87,18 @@ export function Instrument({ description, lanes }: InstrumentProps) {
           );
         })}
       </g>
-      {CHIPS.map((chip, index) => {
-        const each = (ROW + CHIP.gap) / CHIPS.length;
-        return (
-          <rect
-            key={chip}
-            x={margin + index * each}
-            y={CHIP.top}
-            width={each - CHIP.gap}
-            height={CHIP.height}
-            rx="8"
-            className={`${chip} stroke-line`}
-          />
-        );
-      })}
+      {COLOURS.map(({ name }, index) => (
+        <rect
+          key={name}
+          x={margin + index * chip}
+          y={CHIP.top}
+          width={chip - CHIP.gap}
+          height={CHIP.height}
+          rx="8"
+          fill={`var(--color-${name})`}
+          className="stroke-line"
+        />
+      ))}
     </svg>
   );
 }

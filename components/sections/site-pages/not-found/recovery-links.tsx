@@ -2,7 +2,6 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { routes } from "@/lib/routes";
 import type { UnknownPath } from "./unknown-path";
 
-const HOME = { label: "Return to Home", url: routes.home() };
 const REGIONS = { label: "All regions", url: routes.regions() };
 
 /** The page closest to what was looked for. */
@@ -24,8 +23,8 @@ export function BackLinks({ kind }: { kind: UnknownPath["kind"] }) {
           {nearest.label}
         </ButtonLink>
       )}
-      <ButtonLink main={!nearest} href={HOME.url}>
-        {HOME.label}
+      <ButtonLink main={!nearest} href={routes.home()}>
+        Return to Home
       </ButtonLink>
     </>
   );
