@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import type { Post } from "@/lib/content";
-import { formatDate } from "./format-date";
+
+const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Formats the ISO date of a post as the British write it: "19 March 2026". */
+export function formatDate(day: string): string {
+  return long.format(new Date(day));
+}
 
 interface PostMetaProps {
   post: Pick<Post, "date" | "readTime">;

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { formatDate } from "./format-date";
+import { formatDate } from "./post-meta";
 
 /** How many tags and posts the sidebar shows. See docs/behaviour.md#blog. */
 const POPULAR_TAGS = 10;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatDate } from "./format-date";
+import { formatDate } from "./post-meta";
 import { waterfallOf } from "./waterfall";
 import { WorkedComparison } from "./worked-comparison";
 import { WorkedSum } from "./worked-sum";

@@ -33,13 +33,12 @@ interface IllustrationProps {
 
 /** The drawing of a post. Decorative: it has no text alternative. */
 export function Illustration({ number, eager = false }: IllustrationProps) {
-  const name = POST_DRAWINGS[number - 1];
-  return name ? (
+  return (
     <Picture
-      sources={[{ name, ...SCENE_SIZE }]}
+      sources={[{ name: POST_DRAWINGS[number - 1]!, ...SCENE_SIZE }]}
       alt=""
       eager={eager}
       className="block h-auto w-full rounded-card"
     />
-  ) : null;
+  );
 }

@@ -82,7 +82,7 @@ export function FinderCombobox({
         <Autocomplete.Positioner className="z-30" sideOffset={4} align="start">
           <div
             onMouseDown={(event) => event.preventDefault()}
-            className="max-h-[min(22rem,var(--available-height))] w-[max(var(--anchor-width),18rem)] max-w-(--available-width) overflow-y-auto overscroll-contain rounded-button border border-line bg-card text-ink shadow-lg"
+            className="max-h-[min(22rem,var(--available-height))] w-[max(var(--anchor-width),18rem)] max-w-(--available-width) overflow-y-auto overscroll-contain rounded-button border border-line bg-card text-ink shadow-floating"
           >
             <Autocomplete.Empty className="px-3 text-small text-soft not-empty:py-2">
               {suggestions ? "No matches" : "Loading the list…"}

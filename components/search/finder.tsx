@@ -73,7 +73,7 @@ function HubLinks({ links, className }: Pick<FinderProps, "links" | "className">
       <ul className={clsx("flex flex-wrap gap-x-5 text-small", className)}>
         {links.map(({ label, url }) => (
           <li key={url}>
-            <SiteLink href={url} className="inline-block py-1 text-clyde underline underline-offset-4">
+            <SiteLink href={url} className="text-link">
               {label}
             </SiteLink>
           </li>

@@ -91,7 +91,7 @@ export function SearchBox({ examples, close, onFollow }: SearchBoxProps) {
       autoHighlight="always"
       keepHighlight
     >
-      <div className="flex items-center border-b border-line pr-2 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--color-clyde)]">
+      <div className="flex items-center border-b border-line pr-2 has-[input:focus-visible]:[box-shadow:inset_0_-3px_0_var(--color-clyde)]">
         <Autocomplete.Input
           aria-label="Search"
           placeholder="Industry, city, service, page…"

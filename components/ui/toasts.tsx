@@ -65,7 +65,7 @@ function ToastList() {
       toast={toast}
       data-message
       // On a phone the newest alone, below an open dialog.
-      className="max-sm:[[role=dialog]~&]:hidden rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none"
+      className="max-sm:[[role=dialog]~&]:hidden rounded-button border border-ink bg-card text-small shadow-floating transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none"
     >
       <Toast.Content className="flex flex-wrap items-center justify-end gap-x-1 py-1 pr-1 pl-4">
         <Toast.Title render={<p className="min-w-0 flex-1 basis-32 wrap-anywhere" />} />

@@ -50,7 +50,7 @@ export function UserMenu({ here, children }: UserMenuProps) {
         ref={menuRef}
         id={id}
         popover="auto"
-        className="fixed inset-auto top-12 right-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-card p-2 text-small text-ink shadow-lg"
+        className="fixed inset-auto top-12 right-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-card p-2 text-small text-ink shadow-floating"
       >
         <p className="px-3 py-2 wrap-anywhere text-soft">
           Signed in as <strong className="font-semibold text-ink">{name}</strong>
