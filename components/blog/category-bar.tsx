@@ -15,17 +15,16 @@ interface CategoryBarProps {
   onSelect?: (category: string) => void;
 }
 
-const STYLE = "inline-flex min-h-9 items-center rounded-button border px-3 text-small";
-const UNSELECTED = "border-line hover:border-ink";
-const SELECTED = "border-ink bg-ink text-paper";
-
 /** "All" and the categories: links that become filter buttons after hydration. In two even rows on tablets. */
 export function CategoryBar({ categories, current, onSelect }: CategoryBarProps) {
   return (
     <ul className="flex flex-wrap gap-2 sm:max-lg:max-w-[35rem]" aria-label="Categories">
       {[{ name: "All", slug: "" }, ...categories].map(({ name, slug }) => {
         const selected = slug === current;
-        const className = clsx(STYLE, selected ? SELECTED : UNSELECTED);
+        const className = clsx(
+          "inline-flex min-h-9 items-center rounded-button border px-3 text-small",
+          selected ? "border-ink bg-ink text-paper" : "border-line hover:border-ink",
+        );
         return (
           <li key={slug}>
             {onSelect ? (

@@ -71,7 +71,7 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
             </SiteLink>
           }
         />
-        <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto [overflow-wrap:anywhere]">
+        <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto wrap-anywhere">
           {keepHyphenated(post.title)}
         </h1>
         <Author name={post.author} />

@@ -57,7 +57,7 @@ export function RelatedPosts({ posts, className }: RelatedPostsProps) {
               <div className="md:mt-4">
                 <PostMeta post={post} category={post.category} />
               </div>
-              <h3 className="mt-1 text-[1.125rem] leading-[1.2] hyphens-auto md:text-h3 [overflow-wrap:anywhere]">
+              <h3 className="mt-1 text-base leading-[1.2] hyphens-auto md:text-h3 wrap-anywhere">
                 <SiteLink className="hover:underline" href={routes.post(post.slug)}>
                   {keepHyphenated(post.title)}
                 </SiteLink>

@@ -91,10 +91,7 @@ function Numbered({ items }: { items: readonly Inline[][] }) {
 
 function Heading({ section }: { section: ProseSection }) {
   return (
-    <h2
-      id={section.id}
-      className="mt-7 text-[min(1.875rem,12vw)] leading-[1.15] hyphens-auto [overflow-wrap:anywhere]"
-    >
+    <h2 id={section.id} className="mt-7 text-[min(1.875rem,12vw)] leading-[1.15] hyphens-auto wrap-anywhere">
       {section.heading}
     </h2>
   );

@@ -22,7 +22,7 @@ export function TopicService({ service, price }: TopicServiceProps) {
       )}
       <div className="min-w-0">
         <p className="text-small text-soft-on-deep">The service for it</p>
-        <h2 className="mt-1 text-[min(1.625rem,10vw)] sm:text-[2rem] [overflow-wrap:anywhere]">{title}</h2>
+        <h2 className="mt-1 text-[min(1.625rem,10vw)] sm:text-[2rem] wrap-anywhere">{title}</h2>
         <p className="mt-3 text-soft-on-deep">{summary}</p>
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-start-2 lg:col-start-3 lg:mt-0 lg:mr-4 lg:flex-col-reverse">

@@ -24,7 +24,7 @@ export function WorkedSum({ sum }: { sum: NonNullable<Post["sum"]> }) {
         <tbody>
           {sum.rows.map(({ label, how, amount }, index) => (
             <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-4 text-left font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
                 {index + 1}. {label}
                 <span className="block text-soft sm:hidden">{how}</span>
               </th>

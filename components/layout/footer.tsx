@@ -40,7 +40,9 @@ export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
                 </li>
                 <li>{unbroken(site.hours.display)}</li>
                 <li>
-                  {address.street}, {address.locality} {onOneLine(address.postalCode)}, {address.country}
+                  {/* The parts of the code stay on one line. */}
+                  {address.street}, {address.locality} {address.postalCode.replaceAll(" ", "\u00A0")},{" "}
+                  {address.country}
                 </li>
               </ul>
             </address>
@@ -57,9 +59,4 @@ export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
       </div>
     </footer>
   );
-}
-
-/** Keeps the words of a text on one line. */
-function onOneLine(text: string): string {
-  return text.replaceAll(" ", "\u00A0");
 }

@@ -45,9 +45,16 @@ export function Header({ site, navigation, knowsSession = false }: HeaderProps) 
                 {label}
               </SiteLink>
             ))}
-            {/* /auth leads who is signed in to their dashboard. */}
+            {/* /auth leads who is signed in to their dashboard. CSS shows one of the two. */}
             <SiteLink href={navigation.login.url}>
-              {knowsSession ? <SessionLabel signedOut={navigation.login.label} /> : navigation.login.label}
+              {knowsSession ? (
+                <>
+                  <span className="signed-out">{navigation.login.label}</span>
+                  <span className="signed-in">Dashboard</span>
+                </>
+              ) : (
+                navigation.login.label
+              )}
             </SiteLink>
             <a className="only-in-menu" href={`tel:${site.phone.e164}`}>
               {site.phone.display}
@@ -60,16 +67,6 @@ export function Header({ site, navigation, knowsSession = false }: HeaderProps) 
           <MenuButton />
         </div>
       </header>
-    </>
-  );
-}
-
-/** CSS shows one of the two. */
-function SessionLabel({ signedOut }: { signedOut: string }) {
-  return (
-    <>
-      <span className="signed-out">{signedOut}</span>
-      <span className="signed-in">Dashboard</span>
     </>
   );
 }

@@ -34,7 +34,7 @@ function Cover({ path }: { path: string }) {
   if (target === path) return null;
   return (
     <div role="status" className="next-page">
-      <div className="page">
+      <div className="page py-10">
         <p>Loading…</p>
       </div>
     </div>

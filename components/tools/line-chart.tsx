@@ -51,7 +51,8 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
   for (const each of names) if (each.top) each.top = below = Math.max(below + NAME, each.top);
   return (
     <>
-      <h3 className="chart-title">{title}</h3>
+      {/* In the colour of the upright line. */}
+      <h3 className="mt-8 border-l-3 border-amber pl-3">{title}</h3>
       <svg
         role="img"
         aria-label={`${title}: ${lines.map(({ name, value }) => `${name} ${formats[1](value)}`).join(", ")}`}

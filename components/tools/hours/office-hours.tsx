@@ -46,7 +46,7 @@ function Part({ text, least, most }: AnsweredPart) {
         <rect width={most} height="1" className="fill-clyde-pale" />
         <rect width={least} height="1" className="fill-clyde" />
       </svg>
-      <span className="w-[5rem] shrink-0">{text}</span>
+      <span className="w-20 shrink-0">{text}</span>
     </span>
   );
 }
