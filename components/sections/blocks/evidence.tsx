@@ -58,7 +58,7 @@ export function CallNote({ title, lines, caption, className }: CallNoteProps) {
   return (
     <figure className={clsx("break-inside-avoid", className)}>
       <div className="border border-l-6 border-line border-l-amber bg-card px-5 py-4 text-small leading-snug">
-        <p className="font-display text-[1.125rem] font-semibold">{title}</p>
+        <p className="font-display text-base font-semibold">{title}</p>
         <dl>
           {lines.map(({ label, text }) => (
             <div key={label} className="mt-2.5">

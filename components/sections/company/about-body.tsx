@@ -42,19 +42,17 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
   );
 }
 
-interface HistoryEntryProps {
-  /** For the founding and today: across the page, with a large picture. The years between are beside each other. */
-  isWide: boolean;
-}
-
-/** An entry of the history. The one without a year is today. */
+/**
+ * An entry of the history. The one without a year is today. The founding and today are wide: across the page, with a large
+ * picture. The years between are beside each other.
+ */
 function HistoryEntry({
   year,
   title,
   text,
   scene,
   isWide,
-}: AboutPage["history"][number] & HistoryEntryProps) {
+}: AboutPage["history"][number] & { isWide: boolean }) {
   return (
     <li
       className={clsx(

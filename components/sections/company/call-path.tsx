@@ -62,7 +62,7 @@ function Stop({ isLast, isNow }: { isLast: boolean; isNow: boolean }) {
         "absolute rounded-full",
         isSocket
           ? "size-6 border-[5px] max-md:left-1.5 max-md:-top-0.5 md:-top-3 md:left-0"
-          : "size-4 border-[3px] max-md:left-2.5 max-md:top-0.5 md:-top-2 md:left-0",
+          : "size-4 border-3 max-md:left-2.5 max-md:top-0.5 md:-top-2 md:left-0",
         isSocket ? "border-ink bg-amber" : isNow ? "border-ink bg-card" : "border-soft bg-card",
       )}
     />

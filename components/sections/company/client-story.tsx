@@ -9,20 +9,7 @@ import { EntryMark } from "../blocks/sample-mark";
 
 /** One client: challenge, solution, results and quotation. */
 export function ClientStoryArticle({ story, number }: { story: ClientStory; number: number }) {
-  const {
-    company,
-    industry,
-    city,
-    service,
-    challenge,
-    solution,
-    results,
-    path,
-    testimonial,
-    author,
-    role,
-    sample,
-  } = story;
+  const { industry, city, service } = story;
   const scene = clientScene(story);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-3 lg:grid-rows-[auto_1fr] print:py-4">
@@ -31,10 +18,10 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
           <p aria-hidden="true" className="font-display text-small text-clyde">
             {String(number).padStart(2, "0")}
           </p>
-          <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)] wrap-anywhere">{company}</h3>
+          <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)] wrap-anywhere">{story.company}</h3>
           <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-soft">
             {city.label}, {city.country.title}
-            <EntryMark sample={sample} />
+            <EntryMark sample={story.sample} />
           </p>
         </div>
         {scene && (
@@ -50,23 +37,23 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
         </p>
       </header>
       <div className="lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <CallPath {...path} />
+        <CallPath {...story.path} />
         <div className="mt-3 md:mt-6">
           <Fold summary="Challenge and solution">
             <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               <div>
                 <h4 className="mb-2 font-display font-semibold text-clyde">Challenge</h4>
-                <p className="text-soft">{challenge}</p>
+                <p className="text-soft">{story.challenge}</p>
               </div>
               <div>
                 <h4 className="mb-2 font-display font-semibold text-clyde">Solution</h4>
-                <p className="text-soft">{solution}</p>
+                <p className="text-soft">{story.solution}</p>
               </div>
             </div>
           </Fold>
           <h4 className="mt-2 font-display font-semibold text-clyde md:mt-6">Results</h4>
           <ul className="mt-1 grid gap-x-8 md:mt-2 md:grid-cols-3">
-            {results.map((result) => (
+            {story.results.map((result) => (
               <li
                 key={result}
                 className="border-t border-line py-1.5 max-md:text-small md:border-t-2 md:border-clyde md:py-2"
@@ -79,10 +66,10 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
       </div>
       <figure className="border-l-4 border-clyde-pale pl-5 lg:col-start-1">
         <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight">
-          <p>“{testimonial}”</p>
+          <p>“{story.testimonial}”</p>
         </blockquote>
         <figcaption className="mt-2 text-small text-soft">
-          <span className="font-semibold text-ink">{author}</span>, {role}
+          <span className="font-semibold text-ink">{story.author}</span>, {story.role}
         </figcaption>
       </figure>
     </article>

@@ -27,9 +27,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-between lg:gap-y-8">
         <div className="md:max-lg:self-center">
           <h1>{page.heading}</h1>
-          <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">
-            {page.lead}
-          </p>
+          <p className="mt-4 max-w-[30em] text-base leading-normal text-soft lg:text-lead">{page.lead}</p>
         </div>
         <div className="md:max-lg:col-span-2">
           <dl className="grid-cols-2 gap-x-10 md:max-lg:grid print:grid">

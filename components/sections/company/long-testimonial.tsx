@@ -17,7 +17,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
  * is on the left, and who says it on the right, or below: on tablets below the picture, on phones below the words.
  */
 export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
-  const { backgroundImage, author, role, rating, sample } = story;
+  const { company, date, backgroundImage, author, role, rating, sample } = story;
   const [first, rest] = splitSentence(story.content);
   return (
     <article
@@ -28,7 +28,12 @@ export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
           : "md:grid-cols-[min(18rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[19rem_minmax(0,1fr)_15rem] lg:grid-rows-[auto_1fr]",
       )}
     >
-      <StoryHead story={story} lead={lead} />
+      <div className={clsx("md:col-start-2 md:row-start-1", !lead && "lg:col-start-3")}>
+        <h3 className="wrap-anywhere">{company}</h3>
+        <p className={clsx("mt-1 text-small", lead ? "text-soft-on-deep" : "text-soft")}>
+          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        </p>
+      </div>
       <Scene
         name={backgroundImage}
         decorative
@@ -46,7 +51,7 @@ export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
         <p
           className={clsx(
             "max-w-none font-display leading-[1.15] font-semibold tracking-tight text-balance wrap-anywhere max-md:col-span-full",
-            lead ? "text-[clamp(1.625rem,3.1vw,2.75rem)]" : "text-[1.375rem] md:text-[1.75rem]",
+            lead ? "text-[clamp(1.625rem,3.1vw,2.75rem)]" : "text-h3 md:text-[1.75rem]",
           )}
         >
           “{first}
@@ -74,17 +79,5 @@ export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
         />
       </div>
     </article>
-  );
-}
-
-/** Whose story it is, and of which day. */
-function StoryHead({ story: { company, date }, lead }: { story: Story; lead: boolean }) {
-  return (
-    <div className={clsx("md:col-start-2 md:row-start-1", !lead && "lg:col-start-3")}>
-      <h3 className="wrap-anywhere">{company}</h3>
-      <p className={clsx("mt-1 text-small", lead ? "text-soft-on-deep" : "text-soft")}>
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
-      </p>
-    </div>
   );
 }

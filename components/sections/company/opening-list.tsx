@@ -22,7 +22,7 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
         {openings.map(({ id, title, location, week }) => (
           <li key={id} className={`${ROW} items-center border-t border-line py-2.5 md:py-3`}>
             <a href={`#${id}`} className="group block max-md:mb-1">
-              <span className="font-display text-[1.125rem] leading-snug font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 group-hover:decoration-current lg:text-h3">
+              <span className="font-display text-base leading-snug font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 group-hover:decoration-current lg:text-h3">
                 {title}
               </span>
               <span className="block text-small leading-snug text-soft">{location}</span>

@@ -73,13 +73,8 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
   );
 }
 
-interface HomeEvidenceProps {
-  evidence: HomePage["evidence"];
-  features: HomePage["features"];
-}
-
 /** What a client gets to see: the portal and a call note; then, where there is room, how people and software share the work. */
-function HomeEvidence({ evidence, features }: HomeEvidenceProps) {
+function HomeEvidence({ evidence, features }: Pick<HomePage, "evidence" | "features">) {
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={evidence.title}>{evidence.text}</BandHead>
@@ -121,7 +116,7 @@ function HomeServices({ content, services, prices }: HomeServicesProps) {
             key={slug}
             className="relative flex border-t border-line py-2 break-inside-avoid max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:flex-col md:border-t-2 md:border-ink md:py-3"
           >
-            <h3 className="flex items-center gap-2 max-md:text-[1rem]">
+            <h3 className="flex items-center gap-2 max-md:text-small">
               <Icon name={icon} className="shrink-0 text-clyde" />
               {short}
             </h3>

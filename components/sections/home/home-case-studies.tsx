@@ -49,7 +49,7 @@ function StudyCell({ study, large = false }: { study: CaseStudy; large?: boolean
   const { name, city, industry, service, result, description, verified, sample } = study;
   return (
     <li className="border-t border-line pt-2.5 text-small leading-snug break-inside-avoid">
-      <h3 className={large ? "text-[1.25rem]" : "text-[1.125rem]"}>
+      <h3 className={large ? "text-[1.25rem]" : "text-base"}>
         {name} <EntryMark sample={sample} verified={verified} />
       </h3>
       <p

@@ -27,7 +27,7 @@ export function HomeHero({ page: { heading, lead }, highlights, from, picture }:
       {/* Both from the top: a browser may paint while the picture is still coming, and centring would move them then. */}
       <div className="grid items-start gap-y-6 md:grid-cols-[1.3fr_1fr] md:gap-x-8 lg:gap-x-16 [&>*]:min-w-0">
         <div className="xl:pt-6">
-          <h1 className="max-w-[12em] text-[length:min(var(--text-hero),14vw)]">{heading}</h1>
+          <h1 className="max-w-[12em] text-[min(var(--text-hero),14vw)]">{heading}</h1>
           <p className="mt-5 max-w-[30em] leading-normal text-soft md:text-lead md:leading-[1.45]">{lead}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <ActionLink main to="consultation" />

@@ -6,15 +6,6 @@ import { LegalText } from "./legal-text";
 
 const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Month and year of the last change. */
-function LastUpdated({ date }: { date: string }) {
-  return (
-    <span className="text-small text-soft">
-      Last updated: <time dateTime={date.slice(0, 7)}>{monthAndYear.format(new Date(date))}</time>
-    </span>
-  );
-}
-
 interface LegalDocumentProps {
   heading: string;
   lead: string;
@@ -51,7 +42,10 @@ export function LegalDocument(props: LegalDocumentProps) {
         <h1>{props.heading}</h1>
         <p className="mt-5 text-lead leading-[1.45] text-soft">{props.lead}</p>
         <p className="mt-5">
-          <LastUpdated date={props.updated} />
+          <span className="text-small text-soft">
+            Last updated:{" "}
+            <time dateTime={props.updated.slice(0, 7)}>{monthAndYear.format(new Date(props.updated))}</time>
+          </span>
         </p>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-6">{props.summary}</div>

@@ -36,7 +36,7 @@ function Summary({ title, items }: PrivacyPage["summary"]) {
       <h2 className="text-[1.75rem]">{title}</h2>
       <ul className="mt-4 grid gap-x-12 md:mt-6 md:max-lg:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="border-t border-line py-3 text-[1.125rem] leading-[1.4] md:py-4">
+          <li key={item} className="border-t border-line py-3 text-base leading-[1.4] md:py-4">
             {item}
           </li>
         ))}

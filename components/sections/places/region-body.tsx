@@ -73,8 +73,9 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
   );
 }
 
-/** A country with its first cities. */
+/** A country with its first cities, and the number of the others. */
 function CountryEntry({ region, country }: { region: Region; country: Country }) {
+  const more = country.cities.length - SHOWN_CITIES;
   return (
     <div>
       <h3 className="text-[2rem]">
@@ -85,36 +86,28 @@ function CountryEntry({ region, country }: { region: Region; country: Country })
       <p className="mt-2 text-soft">
         <span className="font-semibold text-clyde">{country.cities.length} cities.</span> {country.summary}
       </p>
-      <Cities region={region} country={country} />
+      <ul className="mt-4 flex flex-wrap content-start gap-2 text-small">
+        {country.cities.slice(0, SHOWN_CITIES).map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink
+              className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
+              href={routes.city(region.slug, country.slug, slug)}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <SiteLink
+              className="inline-block py-1.5 text-clyde md:px-1 underline underline-offset-4"
+              href={routes.country(region.slug, country.slug)}
+            >
+              +{more} more<span className="sr-only"> in {country.inSentence}</span>
+            </SiteLink>
+          </li>
+        )}
+      </ul>
     </div>
-  );
-}
-
-/** The first cities of a country, and the number of the others. */
-function Cities({ region, country }: { region: Region; country: Country }) {
-  const more = country.cities.length - SHOWN_CITIES;
-  return (
-    <ul className="mt-4 flex flex-wrap content-start gap-2 text-small">
-      {country.cities.slice(0, SHOWN_CITIES).map(({ slug, name }) => (
-        <li key={slug}>
-          <SiteLink
-            className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
-            href={routes.city(region.slug, country.slug, slug)}
-          >
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-      {more > 0 && (
-        <li>
-          <SiteLink
-            className="inline-block py-1.5 text-clyde md:px-1 underline underline-offset-4"
-            href={routes.country(region.slug, country.slug)}
-          >
-            +{more} more<span className="sr-only"> in {country.inSentence}</span>
-          </SiteLink>
-        </li>
-      )}
-    </ul>
   );
 }

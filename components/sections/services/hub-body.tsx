@@ -151,13 +151,7 @@ function CountryEntry({ country, links, largest }: HubCountry) {
   );
 }
 
-/** What the service costs, as a sentence. */
-function Price({ service, prices }: { service: string; prices: PriceList }) {
-  const { figure, terms } = describePrice(service, prices);
-  return <span className="inline-block first-letter:uppercase">{`${figure}, ${terms}.`}</span>;
-}
-
-/** The same with the figure as large as on the page of the service. */
+/** What the service costs, with the figure as large as on its page. */
 function HeadPrice({ service, prices }: { service: string; prices: PriceList }) {
   const { figure, terms } = describePrice(service, prices);
   return (
@@ -184,10 +178,11 @@ function Close({
         </ButtonLink>
       </ClosingBand>
     );
+  const { figure, terms } = describePrice(service.slug, prices);
   return (
     <ClosingBand
       title={`Ask about ${service.phrase}`}
-      text={<Price service={service.slug} prices={prices} />}
+      text={<span className="inline-block first-letter:uppercase">{`${figure}, ${terms}.`}</span>}
     >
       <ActionLink main to="consultation" service={service.slug} />
       <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] md:text-[length:min(var(--text-h3),4vw)] font-semibold whitespace-nowrap">

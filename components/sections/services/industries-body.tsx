@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import { isScene } from "@/lib/art";
@@ -24,7 +23,10 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
     <main id="main">
       <IndustryFilter
         groups={groups}
-        scenes={scenesOf(categories)}
+        // Rendered here: the browser needs no drawing but those that it shows.
+        scenes={Object.fromEntries(
+          categories.map(({ slug }) => [slug, isScene(slug) && <Scene key={slug} name={slug} />]),
+        )}
         intro={
           <>
             <h1>{page.heading}</h1>
@@ -37,12 +39,5 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
         <ActionLink main to="consultation" />
       </ClosingBand>
     </main>
-  );
-}
-
-/** The scene of each category, rendered here: the browser needs no drawing but those that it shows. */
-function scenesOf(categories: readonly Category[]): Record<string, ReactNode> {
-  return Object.fromEntries(
-    categories.map(({ slug }) => [slug, isScene(slug) && <Scene key={slug} name={slug} />]),
   );
 }

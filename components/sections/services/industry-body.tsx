@@ -153,52 +153,39 @@ interface SuitableServicesProps {
   prices: PriceList;
 }
 
-/** Services that suit an industry, with their scenes. */
+/** Services that suit an industry: scene, the least that it costs, and how well it suits if that is worth a word. */
 function SuitableServices({ services, prices }: SuitableServicesProps) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
-      {services.map((suitable) => (
+      {services.map(({ service, note, reason }) => (
         <li
-          key={suitable.service.slug}
+          key={service.slug}
           className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2 lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr]"
         >
-          {isScene(suitable.service.slug) && <Scene name={suitable.service.slug} decorative />}
+          {isScene(service.slug) && <Scene name={service.slug} decorative />}
           <div className="max-sm:self-center md:max-lg:self-center">
-            <Name {...suitable} prices={prices} />
+            <h3>
+              <SiteLink
+                className="underline decoration-clyde-pale underline-offset-4"
+                href={routes.service(service.slug)}
+              >
+                {service.title}
+              </SiteLink>
+            </h3>
+            <p className="mt-1 text-small text-soft">
+              {lowestPrice(service.slug, prices)}
+              {note && `. ${note}`}
+            </p>
           </div>
-          <p className="text-soft max-md:text-small max-sm:col-span-full md:max-lg:col-span-2">
-            {suitable.reason}
-          </p>
+          <p className="text-soft max-md:text-small max-sm:col-span-full md:max-lg:col-span-2">{reason}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** A service, the least that it costs, and how well it suits if that is worth a word. */
-function Name({ service, note, prices }: SuitableService & { prices: PriceList }) {
-  return (
-    <>
-      <h3>
-        <SiteLink
-          className="underline decoration-clyde-pale underline-offset-4"
-          href={routes.service(service.slug)}
-        >
-          {service.title}
-        </SiteLink>
-      </h3>
-      <p className="mt-1 text-small text-soft">
-        {lowestPrice(service.slug, prices)}
-        {note && `. ${note}`}
-      </p>
-    </>
-  );
-}
-
-type TradeCallProps = Pick<IndustryOverview, "call" | "worth">;
-
 /** Two things on a deep band: one enquiry of the trade, with what is said and what comes of it, and what one more customer is worth. */
-function TradeCall({ call, worth }: TradeCallProps) {
+function TradeCall({ call, worth }: Pick<IndustryOverview, "call" | "worth">) {
   return (
     <section className="mt-10 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:py-0">
       <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">

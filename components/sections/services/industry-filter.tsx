@@ -51,7 +51,7 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
               aria-describedby={hintId}
               placeholder="Plumber"
               onChange={(event) => setQuery(event.target.value)}
-              className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-[1.125rem] placeholder:text-soft placeholder:opacity-100"
+              className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-base placeholder:text-soft placeholder:opacity-100"
             />
             <p className="mt-1 min-h-6 text-small text-soft">
               <span role="status" className="font-semibold text-clyde">

@@ -92,7 +92,7 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
           y={y(points[0]![1])}
           // Its own line rises soon: the cheapest plan has its name below.
           dy={points[0]![1] === lowest ? "1.4em" : "-1.5em"}
-          className={clsx("font-semibold max-[30rem]:text-[0.86em]", NAMES[index % NAMES.length])}
+          className={clsx("font-semibold max-sm:text-[0.86em]", NAMES[index % NAMES.length])}
         >
           {name}
         </text>

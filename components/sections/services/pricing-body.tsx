@@ -19,8 +19,11 @@ import { PriceStacks } from "./price-stacks";
 /** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */
 const PLAN_ENTRY = "row-span-5 grid grid-rows-subgrid gap-y-0";
 
-/** One plan of the pricing page: price, features and button, each in a row with those of the other plans. */
-function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
+/**
+ * One plan of the pricing page: price, features and button, each in a row with those of the other plans. The button links to
+ * /contact: docs/behaviour.md#prices-and-terms.
+ */
+function PlanOffer({ plan }: { plan: Plan }) {
   const { name, price, annualPrice, period, description, features, cta, popular } = plan;
   return (
     <div
@@ -54,7 +57,7 @@ function PlanOffer({ plan, href }: { plan: Plan; href: string }) {
           </li>
         ))}
       </ul>
-      <ButtonLink main={popular} href={href} className="self-end">
+      <ButtonLink main={popular} href={routes.contact()} className="self-end">
         {cta}
         <span className="sr-only"> for {name}</span>
       </ButtonLink>
@@ -115,7 +118,13 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
         <PriceByCalls prices={plans} />
       </SideBySide>
       <SideBySide title={faq.title}>
-        <Faq items={faq.items} />
+        <Accordion>
+          {faq.items.map(({ question, answer }) => (
+            <AccordionItem key={question} heading={question}>
+              <p className="pb-6 text-soft">{answer}</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
       </SideBySide>
       <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
@@ -141,24 +150,6 @@ function SideBySide({ title, text, children }: SideBySideProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-interface Question {
-  question: string;
-  answer: string;
-}
-
-/** Questions in an accordion. */
-function Faq({ items }: { items: readonly Question[] }) {
-  return (
-    <Accordion>
-      {items.map(({ question, answer }) => (
-        <AccordionItem key={question} heading={question}>
-          <p className="pb-6 text-soft">{answer}</p>
-        </AccordionItem>
-      ))}
-    </Accordion>
   );
 }
 
@@ -202,7 +193,7 @@ function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   );
 }
 
-/** The plans as cards. Their buttons link to /contact: docs/behaviour.md#prices-and-terms. */
+/** The plans as cards. */
 function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[40rem]:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-6">
@@ -215,7 +206,7 @@ function PlanCards({ plans }: { plans: readonly Plan[] }) {
             plan.popular ? "border-ink bg-card lg:-my-4 lg:py-12 dark:border-amber" : "border-line",
           )}
         >
-          <PlanOffer plan={plan} href={routes.contact()} />
+          <PlanOffer plan={plan} />
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function ServiceGroups({ services, prices, sections }: ServiceGroupsProps
           <h2 className="max-md:text-h3">{title}</h2>
           <p className="text-soft max-md:sr-only md:mt-3">{text}</p>
           {shared && (
-            <p className="font-display text-[1.125rem] font-semibold text-clyde first-letter:uppercase md:mt-4 md:text-[1.75rem] md:leading-tight md:tracking-tight">
+            <p className="font-display text-base font-semibold text-clyde first-letter:uppercase md:mt-4 md:text-[1.75rem] md:leading-tight md:tracking-tight">
               {shared}
             </p>
           )}
@@ -73,10 +73,7 @@ function ServiceRow({ service: { slug, icon, title, summary }, price }: ServiceR
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
       <div className="min-w-0 max-md:contents md:grid md:content-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
         <h3
-          className={clsx(
-            "leading-tight max-md:text-[1.125rem]",
-            !price && "max-md:row-span-2 max-md:self-center",
-          )}
+          className={clsx("leading-tight max-md:text-base", !price && "max-md:row-span-2 max-md:self-center")}
         >
           <SiteLink
             href={routes.service(slug)}

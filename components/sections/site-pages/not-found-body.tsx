@@ -57,7 +57,7 @@ function MainPages() {
           <li key={url} className="border-t border-ink">
             <SiteLink
               href={url}
-              className="block py-3 font-display text-[1.125rem] font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 hover:decoration-current"
+              className="block py-3 font-display text-base font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 hover:decoration-current"
             >
               {label}
             </SiteLink>

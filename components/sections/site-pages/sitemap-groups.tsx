@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "../blocks/fold";
@@ -43,51 +42,51 @@ export function SitemapGroups({ groups, wide = false, trades = false, pairs = fa
         pairs && "max-sm:[columns:8em_2] max-sm:gap-x-4",
       )}
     >
-      {groups.map(({ title, url, links }) => (
-        <section
-          key={title}
-          className={clsx(
-            "break-inside-avoid",
-            // The lists of a row begin at one height.
-            trades ? "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0" : "pb-3 md:pb-7",
-          )}
-        >
-          <h3
+      {groups.map(({ title, url, links }) => {
+        const list = (
+          <ul className={clsx(wide && "max-sm:text-small", trades && "gap-x-6 xl:text-small")}>
+            {links.map((link) => (
+              <li key={link.url} className="break-inside-avoid">
+                <SiteLink href={link.url} className={`inline-block py-1 ${SITEMAP_LINK}`}>
+                  {link.label}
+                </SiteLink>{" "}
+              </li>
+            ))}
+          </ul>
+        );
+        return (
+          <section
+            key={title}
             className={clsx(
-              "pb-1 text-[1.25rem] wrap-anywhere",
-              trades && "max-md:sr-only md:self-end md:text-[1.125rem]",
+              "break-inside-avoid",
+              // The lists of a row begin at one height.
+              trades ? "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0" : "pb-3 md:pb-7",
             )}
           >
-            {url ? (
-              <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
-                {title}
-              </SiteLink>
+            <h3
+              className={clsx(
+                "pb-1 text-[1.25rem] wrap-anywhere",
+                trades && "max-md:sr-only md:self-end md:text-base",
+              )}
+            >
+              {url ? (
+                <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
+                  {title}
+                </SiteLink>
+              ) : (
+                title
+              )}{" "}
+            </h3>
+            {trades ? (
+              <Fold summary={`${title}, ${links.length}`} name="industries">
+                {list}
+              </Fold>
             ) : (
-              title
-            )}{" "}
-          </h3>
-          <Folded summary={trades ? `${title}, ${links.length}` : undefined}>
-            <ul className={clsx(wide && "max-sm:text-small", trades && "gap-x-6 xl:text-small")}>
-              {links.map((link) => (
-                <li key={link.url} className="break-inside-avoid">
-                  <SiteLink href={link.url} className={`inline-block py-1 ${SITEMAP_LINK}`}>
-                    {link.label}
-                  </SiteLink>{" "}
-                </li>
-              ))}
-            </ul>
-          </Folded>
-        </section>
-      ))}
+              list
+            )}
+          </section>
+        );
+      })}
     </div>
-  );
-}
-
-function Folded({ summary, children }: { summary: string | undefined; children: ReactNode }) {
-  if (summary === undefined) return children;
-  return (
-    <Fold summary={summary} name="industries">
-      {children}
-    </Fold>
   );
 }

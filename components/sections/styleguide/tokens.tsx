@@ -33,7 +33,7 @@ export function TextScale({ brand }: { brand: string }) {
           <dt className="text-small text-soft">
             <b className="text-ink">{name}</b> <span className="tabular-nums">{size}</span>
           </dt>
-          <dd className={`${className} [overflow-wrap:anywhere]`}>{brand} speaking</dd>
+          <dd className={`${className} wrap-anywhere`}>{brand} speaking</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
 import { INVALID_EMAIL } from "@/components/ui/invalid-email-message";
-import type { ContactMessage } from "./mail-link";
 
 /** The fields in the order of docs/behaviour.md#contact-form, in which `ContactFields` shows them too. */
 export const FIELD_NAMES = ["name", "email", "company", "phone", "service", "message"] as const;
@@ -54,7 +53,7 @@ export function findProblems(form: HTMLFormElement): FieldProblems {
 export function toMessage(
   values: FieldValues,
   services: readonly { slug: string; title: string }[],
-): ContactMessage {
+): FieldValues {
   const service = services.find(({ slug }) => slug === values.service)?.title ?? "";
   return { ...values, service };
 }

@@ -1,12 +1,4 @@
-/** The text of the contact form. `service` is a title; empty fields are empty strings. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  company: string;
-  phone: string;
-  service: string;
-  message: string;
-}
+import type { FieldValues } from "./fields";
 
 /** An email for a mail program, or for the clipboard. */
 interface ComposedMail {
@@ -42,8 +34,12 @@ function linesOf(text: string): string[] {
     .map((line) => toWellFormed(line).replace(CONTROLS, " ").trimEnd());
 }
 
-/** Composes the email of a contact form. Its subject and lines are fixed: docs/behaviour.md#contact-form. */
-export function composeMail(message: ContactMessage, address: string): ComposedMail {
+/**
+ * Composes the email of a contact form. Its subject and lines are fixed: docs/behaviour.md#contact-form.
+ *
+ * @param message `service` is a title; empty fields are empty strings
+ */
+export function composeMail(message: FieldValues, address: string): ComposedMail {
   const subject = `New Contact Form Submission from ${toOneLine(message.name)}`;
   const body = [
     `Name: ${toOneLine(message.name)}`,

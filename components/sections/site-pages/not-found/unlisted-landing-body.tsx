@@ -114,7 +114,7 @@ function Example({
           <dt className="justify-self-end">{texts.agent}</dt>
           <dd className={`${BUBBLE} justify-self-end rounded-br-none bg-clyde-pale`}>{script.agent}</dd>
           <dt className="md:[grid-area:1/2]">{texts.then}</dt>
-          <dd className="mb-2 content-center border-l-[6px] border-amber bg-card px-4 py-2.5 text-ink md:[grid-area:2/2/span_3]">
+          <dd className="mb-2 content-center border-l-6 border-amber bg-card px-4 py-2.5 text-ink md:[grid-area:2/2/span_3]">
             {script.then}
           </dd>
         </dl>
