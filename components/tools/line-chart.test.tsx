@@ -28,7 +28,7 @@ it("a chart says each value in words, and writes each name at the end of its lin
   expect(names.map(([, y, look, name]) => [name, y, look])).toEqual([
     ["Calls bring", "0%", "line-name"],
     ["Large", "72.5%", "line-name"],
-    ["Small", "81.5%", "line-name best"],
+    ["Small", "81.5%", "line-name font-bold"],
   ]);
 });
 

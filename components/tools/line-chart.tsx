@@ -1,7 +1,7 @@
 /** A point of a chart. */
 export type Point = readonly [x: number, y: number];
 
-/** A line of a chart. Its colour is that of its place: line-chart.css. */
+/** A line of a chart. Its colour is that of its place. */
 interface ChartLine {
   name: string;
   points: readonly Point[];
@@ -27,6 +27,14 @@ interface LineChartProps {
   ring?: { text: string; place: Point; area: readonly Point[] } | 0 | false | undefined;
 }
 
+/** The plans, as on the coverage clock, and what they are compared with. */
+const COLOURS = [
+  "first-plan stroke-current",
+  "stroke-clyde",
+  "stroke-moss",
+  "stroke-soft [stroke-dasharray:3_5]",
+  "stroke-ink",
+];
 const PARTS = [0, 0.25, 0.5, 0.75, 1];
 /** Least distance of two names at the right, as a share of the height. */
 const NAME = 0.09;
@@ -73,7 +81,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
           {ring && <polygon points={corners(ring.area)} />}
           {lines.map(({ name, points }, index) => (
-            <polyline key={name} points={corners(points)} className={`line-${index}`} />
+            <polyline key={name} points={corners(points)} className={COLOURS[index]} />
           ))}
         </svg>
         <line x1={x(at)} x2={x(at)} y2="100%" />
@@ -97,7 +105,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
             key={name}
             x={x(a)}
             y={percent(top)}
-            className={name === best ? "line-name best" : "line-name"}
+            className={name === best ? "line-name font-bold" : "line-name"}
           >
             {name}
           </text>

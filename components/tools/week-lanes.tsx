@@ -5,7 +5,7 @@ const CLOCK = ["00:00", "06:00", "12:00", "18:00"];
 
 /** Colour of a plan by its place in the price list, as on the coverage clock. */
 export function planFill(plan: number): string {
-  return ["plan-first", "fill-clyde", "fill-moss"][plan % 3]!;
+  return ["first-plan fill-current", "fill-clyde", "fill-moss"][plan % 3]!;
 }
 
 /** Hours that look alike. */

@@ -1,14 +1,42 @@
 import clsx from "clsx";
-import { roundUp, type PriceCurve } from "@/lib/tools/cost-chart";
+import { cheaperFrom, priceAt, priceLine, type Prices } from "@/lib/plans/price";
+import { describeBreakEvens } from "@/lib/tools/cost";
+import { chartEnd, priceCurves, roundUp, type PriceCurve } from "@/lib/tools/cost-chart";
 import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/typed-numbers";
+
+const EXTRAS = { addOns: [], languages: 0 };
+
+/** The price of the plans by calls a month, with the break-evens marked; what they mean is below it in sentences. */
+export function PriceByCalls({ prices }: { prices: Prices }) {
+  const lines = prices.plans.map((plan) => priceLine(plan, prices, EXTRAS, "monthly"));
+  const marks = lines.flatMap((line, index) =>
+    lines.slice(index + 1).flatMap((dearer) => {
+      const calls = cheaperFrom(line, dearer);
+      return calls === undefined ? [] : { calls, amount: priceAt(dearer, calls) };
+    }),
+  );
+  const end = chartEnd(Math.max(...marks.map(({ calls }) => calls)));
+  const chart = { curves: priceCurves(prices, EXTRAS, "monthly", end), marks, end };
+  return (
+    <div>
+      <PriceChart {...chart} wide className="max-lg:hidden" />
+      <PriceChart {...chart} className="lg:hidden" />
+      <ul className="mt-4 grid gap-2">
+        {describeBreakEvens(prices, EXTRAS, "monthly").map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Size and margins, in units of the drawing. A wide one has small text for wide screens. */
 const BOX = { width: 640, height: 560, left: 104, right: 40, top: 20, bottom: 84, mark: 52 };
 const WIDE_BOX = { width: 836, height: 480, left: 64, right: 32, top: 16, bottom: 60, mark: 44 };
 
 /** Colours of the plans, as on the coverage clock. */
-const LINES = ["plan-line", "stroke-clyde", "stroke-moss"];
+const LINES = ["first-plan stroke-current", "stroke-clyde", "stroke-moss"];
 /** Their names; that of the palest line is darker. */
 const NAMES = [
   "fill-[color-mix(in_srgb,var(--color-clyde-mid)_50%,var(--color-ink))]",
@@ -26,7 +54,7 @@ interface PriceChartProps {
 }
 
 /** The price a month by calls. Hidden from screen readers: the sentences and the table beside it say the same. */
-export function PriceChart({ curves, marks, end, wide = false, className }: PriceChartProps) {
+function PriceChart({ curves, marks, end, wide = false, className }: PriceChartProps) {
   const box = wide ? WIDE_BOX : BOX;
   const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, amount]) => amount)));
   const top = roundUp(highest);

@@ -13,7 +13,7 @@ import { Section } from "../blocks/section";
 import { planRows } from "./plan-rows";
 import { PlanTable } from "./plan-table";
 import { PopularMark } from "./popular-mark";
-import { PriceByCalls } from "./price-by-calls";
+import { PriceByCalls } from "./price-chart";
 import { PriceStacks } from "./price-stacks";
 
 /** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */

@@ -78,7 +78,7 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
             <h3>
               {name}
               {suits && (
-                <span className="ml-3 border-l-8 border-amber pl-2.5 text-small">Suits this log</span>
+                <span className="ml-3 border-l-[0.5rem] border-amber pl-2.5 text-small">Suits this log</span>
               )}
             </h3>
             <p className="text-small text-soft">
