@@ -30,9 +30,7 @@ export default function HomePage() {
         clock={<Coverage city={clockCity} />}
         finder={
           <details className="folded">
-            <summary className="min-h-11 cursor-pointer py-2.5 text-clyde">
-              {pages.sitemap.finder.title}
-            </summary>
+            <summary className="py-2.5">{pages.sitemap.finder.title}</summary>
             <SiteFinder slim links={serviceHubLinks(getLandingCatalogue())} className="" />
           </details>
         }

@@ -6,10 +6,6 @@ import { routes } from "@/lib/routes";
 import { PostMeta } from "./post-meta";
 import { keepHyphenated } from "./keep-hyphenated";
 
-/** A picture with a text beside it on phones, and below it on wide screens. */
-const RELATED_ITEM =
-  "grid items-start gap-x-5 max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
-
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
   return (
@@ -43,7 +39,7 @@ interface RelatedPostsProps {
   className?: string;
 }
 
-/** Posts in three columns, or below each other on phones. */
+/** Posts in three columns, each below its picture; on phones below each other, each beside its picture. */
 export function RelatedPosts({ posts, className }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
@@ -51,7 +47,10 @@ export function RelatedPosts({ posts, className }: RelatedPostsProps) {
       <h2 className="mb-6">Related Posts</h2>
       <ul className="@container grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 md:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.slug} className={RELATED_ITEM}>
+          <li
+            key={post.slug}
+            className="grid items-start gap-x-5 max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start"
+          >
             <Illustration number={post.image} />
             <div>
               <div className="md:mt-4">

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatDate } from "./post-meta";
-import { waterfallOf } from "./waterfall";
 import { WorkedComparison } from "./worked-comparison";
-import { WorkedSum } from "./worked-sum";
+import { waterfallOf, WorkedSum } from "./worked-sum";
 
 const rowsOf = (html: string) =>
   Array.from(html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs), ([, row = ""]) => row.replaceAll(/<[^>]+>/g, ""));

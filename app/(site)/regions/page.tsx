@@ -1,5 +1,5 @@
 import { RegionsBody } from "@/components/sections/places/regions-body";
-import { WorldMap } from "@/components/sections/places/world-map";
+import { WorldMap } from "@/components/sections/places/place-map";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

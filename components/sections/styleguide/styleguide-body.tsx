@@ -14,10 +14,8 @@ import { NumberedList } from "../blocks/numbered-list";
 import { Section } from "../blocks/section";
 import { ExampleCall } from "../blocks/example-call";
 import { ColourList } from "./colours";
-import { Messages } from "./messages";
-import { Overlays } from "./overlays";
+import { Messages, Overlays, TooltipButtons } from "./moving-parts";
 import { Measures, TextScale } from "./tokens";
-import { TooltipButtons } from "./tooltip-buttons";
 
 interface StyleguideBodyProps {
   brand: string;

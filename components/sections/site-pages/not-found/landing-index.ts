@@ -3,25 +3,6 @@ import { nameCity, type NamedCity } from "@/lib/search/city-names";
 import { capitalise } from "@/lib/grammar";
 import { fillTemplate } from "./fill-template";
 
-/** Texts of all landing pages. What depends on the page is a placeholder: see `fillTemplate`. */
-interface LandingTemplates {
-  heading: string;
-  start: string;
-  call: string;
-  caller: string;
-  agent: string;
-  then: string;
-  /** Instead of the heading where the service does not suit. */
-  unfit: string;
-  surroundings: string;
-  benefits: string;
-  challenges: string;
-  reasons: string;
-  closing: string;
-  /** The text before and after the email address. */
-  mail: readonly [string, string];
-}
-
 /** What the 404 page fetches to show landing pages of unlisted cities, and to find listed ones by other names. */
 export interface LandingIndex {
   services: (Pick<Service, "slug" | "title" | "short" | "phrase" | "benefits"> & {
@@ -35,7 +16,7 @@ export interface LandingIndex {
   cities: NamedCity[];
   /** Printed as figures. */
   claims: readonly Claim[];
-  texts: LandingTemplates;
+  texts: ReturnType<typeof landingTemplates>;
   /** Email address for enquiries. */
   mail: string;
   /** Telephone number in E.164. */
@@ -99,8 +80,8 @@ export function buildLandingIndex(
   };
 }
 
-/** The messages of landing pages, with placeholders as their values. */
-function landingTemplates({ site, landing: { headings, metadata, trade } }: Source): LandingTemplates {
+/** The messages of all landing pages. What depends on the page is a placeholder: see `fillTemplate`. */
+function landingTemplates({ site, landing: { headings, metadata, trade } }: Source) {
   const city = "{city}";
   const [before = "", after = ""] = headings.closing
     .text({ mail: "{mail}", phone: site.phone.display })
@@ -112,13 +93,15 @@ function landingTemplates({ site, landing: { headings, metadata, trade } }: Sour
     caller: headings.conversation.caller,
     agent: headings.conversation.agent,
     then: headings.conversation.then,
+    /** Instead of the heading where the service does not suit. */
     unfit: trade.unfit.title({ people: "{people}", city, service: "{phrase}" }),
     surroundings: headings.surroundings({ city }),
     benefits: headings.benefits,
     challenges: headings.challenges,
     reasons: headings.reasons,
     closing: headings.closing.heading({ city }),
-    mail: [before, after],
+    /** The text before and after the email address. */
+    mail: [before, after] as const,
   };
 }
 
