@@ -8,7 +8,7 @@ const alternativesOf = ({ alternatives }: LandingPage) => alternatives!;
 
 export function AlternativesSection({ page }: { page: LandingPage }) {
   return (
-    <section className={page.cards ? "page split" : "page split lone"}>
+    <section className={page.cards ? "page split" : "page"}>
       <div>
         <SharedFragment as="div" page={page} select={alternativesOf} body={Verdict} />
         <p className="note">

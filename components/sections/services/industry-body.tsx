@@ -194,11 +194,11 @@ function TradeCall({ call, worth }: Pick<IndustryOverview, "call" | "worth">) {
           <dl className="grid gap-y-2 text-small text-soft-on-deep [&>dd]:mb-3 [&>dd]:w-fit [&>dd]:max-w-[34em] [&>dd]:text-base [&>dd]:last:mb-0 max-sm:[&>dd]:text-small">
             <dt>{call.caller}</dt>
             {/* The borders show where backgrounds do not. */}
-            <dd className="rounded-card rounded-tl-none border border-line-on-deep bg-card px-4 py-3 text-ink">
+            <dd className="rounded-card rounded-tl-none border border-line-on-deep bg-bubble px-4 py-3 text-on-bubble">
               “{call.script.caller}”
             </dd>
             <dt className="sm:text-right">{call.agent}</dt>
-            <dd className="rounded-card rounded-tr-none border border-clyde-pale bg-clyde-pale px-4 py-3 text-ink sm:ml-auto">
+            <dd className="rounded-card rounded-tr-none border border-clyde-on-deep bg-clyde-on-deep px-4 py-3 text-on-bubble sm:ml-auto">
               “{call.script.agent}”
             </dd>
             <dt>{call.then}</dt>

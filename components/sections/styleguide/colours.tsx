@@ -17,6 +17,7 @@ const GROUNDS: readonly Colour[] = [
   { name: "card", light: "#fffdf8", dark: "#10232f", use: "forms, quotations, cards" },
   { name: "line", light: "#d9d3c5", dark: "#233a48", use: "rules" },
   { name: "deep", light: "#08303f", dark: "#12303f", use: "bands and the footer" },
+  { name: "bubble", light: "#fffdf8", use: "what is said, on deep" },
   { name: "line-on-deep", light: "#24505f", dark: "#2f4e5e", use: "rules on deep" },
 ];
 
@@ -26,6 +27,7 @@ const TEXTS: readonly Colour[] = [
   { name: "alert", light: "#a3241b", dark: "#ff9b8c", on: "paper", use: "errors" },
   { name: "on-amber", light: "#1d1402", on: "amber", use: "text on amber" },
   { name: "on-deep", light: "#eef3f2", on: "deep", use: "text on deep" },
+  { name: "on-bubble", light: "#0d2233", on: "bubble", use: "what is said" },
   { name: "soft-on-deep", light: "#b9cad1", on: "deep", use: "secondary text on deep" },
 ];
 
