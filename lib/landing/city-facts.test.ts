@@ -61,7 +61,7 @@ describe("plan coverage", () => {
   it("says if a plan answers at night only", () => {
     expect(textOf(cityFactsOf("auckland"), "starter")).toContain("and nothing by day");
     // In the southern summer Professional covers part of the morning there.
-    expect(textOf(cityFactsOf("auckland"), "professional")).toContain("and mostly nothing by day");
+    expect(textOf(cityFactsOf("auckland"), "professional")).toContain("and usually nothing by day");
     expect(textOf(cityFactsOf("auckland"), "professional")).toMatch(
       /thirteen hours, .* 7 pm to 11 am: two hours of a nine-to-five day\./,
     );

@@ -52,7 +52,7 @@ it("names the cheapest plan that covers the hours, with the customers that pay f
   const { heading, sentences } = advise(quotesFor({ "mon-fri": "09:00-17:00" }), "monthly", WORTH);
   expect(heading).toBe("Small is the cheapest that covers your hours: £110 a month");
   expect(sentences).toEqual([
-    "60 calls a month bring 12 new customers at one in 5: £600 of turnover.",
+    "If one call in 5 wins a customer, 60 calls a month bring 12 new customers: £600 of turnover.",
     "The plan pays for itself with 3 new customers a month.",
   ]);
 });

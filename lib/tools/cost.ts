@@ -97,7 +97,8 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
   const price = monthlyPrice(best, payment);
   const customers = worth.calls / worth.oneIn;
   const turnover = customers * worth.value;
-  const brings = `${formatNumber(worth.calls)} calls a month bring ${formatCount(customers)} at one in ${formatNumber(worth.oneIn)}: ${formatWhole(turnover)} of turnover.`;
+  const share = worth.oneIn === 1 ? "every call" : `one call in ${formatNumber(worth.oneIn)}`;
+  const brings = `If ${share} wins a customer, ${formatNumber(worth.calls)} calls a month bring ${formatCount(customers)}: ${formatWhole(turnover)} of turnover.`;
   if (!isWorthIt({ price, callsSaved: worth.calls, oneIn: worth.oneIn, customerValue: worth.value }))
     return {
       heading: "We are not the answer: no plan is worth it",

@@ -69,8 +69,8 @@ function OpeningEntry({ opening }: { opening: Opening }) {
       </div>
       <div className="min-w-0 md:row-span-2">
         <p className="md:text-lead md:leading-[1.45]">{description}</p>
-        <Fold summary="What it asks for">
-          <h4 className="font-display font-semibold max-md:sr-only md:mt-5">What it asks for</h4>
+        <Fold summary="What we ask for">
+          <h4 className="font-display font-semibold max-md:sr-only md:mt-5">What we ask for</h4>
           <ul className="mt-1 gap-x-8 lg:mt-2 lg:grid lg:grid-cols-3">
             {requirements.map((requirement) => (
               <li key={requirement} className="border-t border-line py-2 max-lg:first:border-t-0">

@@ -23,7 +23,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
       {rest.length + same.length > 0 && (
         <details className="folded tool-fold">
           <summary>
-            <span>{`${rest.length} more that differ, and ${same.length} the same`}</span>
+            <span>{`${rest.length} more ${rest.length === 1 ? "difference" : "differences"}, and ${same.length} the same`}</span>
           </summary>
           {rest.length > 0 && <Sides caption={`${caption}, the rest`} heads={heads} rows={rest} />}
           <h3 className="mt-6 mb-2">What is the same</h3>
