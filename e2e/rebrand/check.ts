@@ -6,10 +6,11 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "@/lib/content";
 import { readCompanyFacts } from "@/lib/content/company/read-company-facts";
-import { formatProblem, type ContentProblem } from "@/lib/content/problems";
+import { readFiles } from "@/lib/content/load";
+import { formatProblem } from "@/lib/content/problems";
 import { formatPounds } from "@/lib/pounds";
 import type { CheckResult } from "../check-result";
-import { findCityProblems, readCityFiles, readGazetteer } from "@/lib/content/check-cities";
+import { findCityProblems, readGazetteer } from "@/lib/content/check-cities";
 import { reportChecks } from "../report.mjs";
 import { copyProject, copyTree, NEXT_EXPORT, type ProjectCopy } from "../project-copy";
 import { replaceCompany } from "./other-company";
@@ -68,8 +69,7 @@ async function checkCopy(copy: ProjectCopy): Promise<CheckResult[]> {
 }
 
 function checkCities(folder: string): CheckResult {
-  const problems: ContentProblem[] = [];
-  problems.push(...findCityProblems(readCityFiles(folder, problems), readGazetteer()));
+  const problems = findCityProblems(readFiles(folder), readGazetteer());
   return { name: "its cities agree with GeoNames", problems: problems.map(formatProblem) };
 }
 

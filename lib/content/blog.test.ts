@@ -1,35 +1,34 @@
 import { readFileSync } from "node:fs";
 import { POST_DRAWINGS } from "../art";
 import { parsePost, postTexts, readPosts } from "./blog";
-import { readCompanyFacts } from "./company/read-company-facts";
-import { formatField, type ContentProblem } from "./problems";
+import { formatField } from "./problems";
 import { slugOfTitle } from "./schema/post";
 import { postCategories, postTags } from "./schema/post-lists";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
+import { startReading } from "./yaml";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");
-const company = readCompanyFacts(process.cwd());
 
 /** The problems of the post after a change to its source, as "field: message". */
 function problemsAfter(change: (source: string) => string, file = FILE): string[] {
   const changed = change(source);
   if (changed === source && file === FILE) throw new Error("the change changed nothing");
-  const problems: ContentProblem[] = [];
-  parsePost(changed, file, problems, company);
-  return problems.map((problem) => `${problem.field}: ${problem.message}`);
+  const reading = startReading(process.cwd());
+  parsePost(changed, file, reading);
+  return reading.problems.map((problem) => `${problem.field}: ${problem.message}`);
 }
 
 /** The line of the file that begins so, counted from 1. */
 const lineOf = (start: string) => source.split("\n").findIndex((line) => line.startsWith(start)) + 1;
 
 describe("posts of the blog", () => {
-  const problems: ContentProblem[] = [];
-  const { posts } = readPosts(process.cwd(), problems, company);
+  const reading = startReading(process.cwd());
+  const { posts } = readPosts(reading);
 
   it("are all valid posts, each with a unique id, newest first", () => {
-    expect(problems).toEqual([]);
+    expect(reading.problems).toEqual([]);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -64,8 +63,9 @@ describe("a numbered list of a post", () => {
     source.replace(/\n\nIt is not really/, `\n\n${list}\n\nIt is not really`);
 
   it("is kept with the number of the paragraph that it is below, and is no paragraph itself", () => {
-    const plain = parsePost(source, FILE, [], company)!;
-    const post = parsePost(withList("1. Count **them**.\n2. Ring back."), FILE, [], company)!;
+    const reading = startReading(process.cwd());
+    const plain = parsePost(source, FILE, reading)!;
+    const post = parsePost(withList("1. Count **them**.\n2. Ring back."), FILE, reading)!;
     const after = plain.content.findIndex(([first]) => String(first).startsWith("It is not really"));
     expect(plain.numbered).toEqual([]);
     expect(post.content).toEqual(plain.content);

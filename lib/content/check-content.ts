@@ -8,17 +8,15 @@ import path from "node:path";
 import { siteUrl } from "../env";
 import { loadFiles } from "./load-files";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
-import { findCityProblems, readCityFiles, readGazetteer } from "./check-cities";
+import { findCityProblems, readGazetteer } from "./check-cities";
 
 function findContentProblems(root: string): ContentProblem[] {
   try {
-    loadFiles(root);
+    return findCityProblems(loadFiles(root), readGazetteer());
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;
   }
-  const problems: ContentProblem[] = [];
-  return [...findCityProblems(readCityFiles(root, problems), readGazetteer()), ...problems];
 }
 
 /** Finds words that are in no dictionary; returns each with file, line and column. */

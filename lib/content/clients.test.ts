@@ -1,20 +1,12 @@
 import { getContent } from "./index";
-import { joinClients, readClients, type ClientFiles } from "./clients";
-import { readCompanyFacts } from "./company/read-company-facts";
-import type { ContentProblem } from "./problems";
+import { joinClients } from "./clients";
+import { loadFiles } from "./load-files";
 
-const read = () => {
-  const problems: ContentProblem[] = [];
-  const files = readClients(process.cwd(), problems, readCompanyFacts(process.cwd()));
-  expect(problems).toEqual([]);
-  // Without problems nothing is undefined. A copy, because an unchanged file is not parsed again.
-  return structuredClone(files) as ClientFiles;
-};
 const { cities, industries, services } = getContent();
 
 it.each([true, false])("marks every entry, or none, by the one switch: %s", (samples) => {
   const joined = joinClients(
-    read(),
+    loadFiles(process.cwd()),
     { cities, industries, services },
     { samples, sampleNote: "Marked entries are made up." },
   );

@@ -1,20 +1,15 @@
 /** The content as the site uses it, and as it is read from the files. */
-import type { AiCrawlers } from "./schema/crawlers.ts";
 import type { HolidaySource } from "./schema/holiday-sources.ts";
-import type { Category, Industry } from "./schema/industry.ts";
-import type { IndexingRule } from "./schema/indexing.ts";
-import type { LawStatement } from "./schema/law.ts";
+import type { Industry } from "./schema/industry.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
-import type { Climate } from "./schema/climate.ts";
-import type { CityContent, Population, RegionContent } from "./schema/location.ts";
-import type { MinimumWage } from "./schema/minimum-wages.ts";
+import type { CityContent } from "./schema/location.ts";
 import type { OverviewTexts } from "./schema/overviews.ts";
-import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
-import type { Claim, Navigation, Site } from "./schema/site.ts";
-import type { StaffCost, StaffCosts } from "./schema/staff-costs.ts";
+import type { Claim } from "./schema/site.ts";
+import type { StaffCosts } from "./schema/staff-costs.ts";
 import type { City, Region } from "./catalogue.ts";
-import type { ClientFiles, Clients } from "./clients.ts";
+import type { Clients } from "./clients.ts";
+import type { SingleFiles } from "./files.ts";
 import type { HolidayCalendars } from "./holidays.ts";
 import type { Compiled } from "./messages/compile.ts";
 import type { MinimumWages } from "./minimum-wages.ts";
@@ -27,15 +22,17 @@ export type LandingMessages = Compiled<LandingTexts>;
 /** Messages of the pages of industries and cities, likewise. */
 type OverviewMessages = Compiled<OverviewTexts>;
 
+/** Files that the site uses as they are. The rules of `indexing` are applied in their order. */
+type PlainFiles = Pick<
+  SingleFiles,
+  "site" | "navigation" | "plans" | "categories" | "law" | "crawlers" | "indexing"
+>;
+
 /** All content, parsed and validated. */
-export interface Content extends Blog {
-  site: Site;
-  navigation: Navigation;
+export interface Content extends Blog, PlainFiles {
   claims: ReadonlyMap<string, Claim>;
-  plans: PriceList;
   staffCosts: StaffCosts;
   minimumWages: MinimumWages;
-  categories: Category[];
   /** In order of `order`. */
   services: Service[];
   /** By category in the order of `categories`, then by title. */
@@ -47,10 +44,6 @@ export interface Content extends Blog {
   landing: LandingMessages;
   overviews: OverviewMessages;
   clients: Clients;
-  law: readonly LawStatement[];
-  crawlers: AiCrawlers;
-  /** In the order in which they are applied. */
-  indexing: readonly IndexingRule[];
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
   /** The places around each city. */
@@ -62,35 +55,13 @@ export interface Content extends Blog {
 /**
  * The validated files, and the holidays, which take long to compute. Plain JSON, so that it can be cached.
  */
-export interface ContentFiles extends Pick<
-  Content,
-  | "site"
-  | "navigation"
-  | "plans"
-  | "categories"
-  | "services"
-  | "industries"
-  | "pages"
-  | "posts"
-  | "crawlers"
-  | "indexing"
-  | "holidays"
-  | "catchments"
-> {
-  claims: Claim[];
-  staffCosts: StaffCost[];
-  minimumWages: MinimumWage[];
-  holidaySources: HolidaySource[];
-  regions: RegionContent[];
-  climates: Climate[];
-  law: LawStatement[];
+export interface ContentFiles
+  extends
+    SingleFiles,
+    Pick<Content, "services" | "industries" | "pages" | "posts" | "holidays" | "catchments"> {
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
-  /** People of places for which GeoNames has another number. */
-  populations: Population[];
   landing: LandingTexts;
-  overviews: OverviewTexts;
-  clients: ClientFiles;
 }
 
 /** The files alone, without what is computed from them. */

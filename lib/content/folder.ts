@@ -2,15 +2,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import type { CompanyFacts } from "./company/company-facts.ts";
 import type { ContentProblem } from "./problems.ts";
-import { readYaml } from "./yaml.ts";
+import { readYaml, type Reading } from "./yaml.ts";
 
 export interface Folder<T> {
-  /** Names of the files that were read. */
-  names: string[];
-  /** Their values; undefined if a file could not be read. */
-  items: (T | undefined)[];
+  /** The valid files with their values. */
+  files: (readonly [file: string, value: T])[];
+  /** False if a file is invalid, or there is none. */
+  isComplete: boolean;
   /**
    * The slugs that other files may refer to, invalid files included: their mistakes are not reported again as unknown
    * slugs. Undefined if the folder could not be read.
@@ -18,29 +17,25 @@ export interface Folder<T> {
   slugs: ReadonlySet<string> | undefined;
 }
 
-/**
- * Reads every YAML file of a folder of `content/`, in order of their names.
- *
- * @param problems collects all mistakes, instead of an error at the first
- * @param company values of the placeholders
- */
+/** Reads every YAML file of a folder of `content/`, in order of their names. */
 export function readFolder<T extends z.ZodType<{ slug: string }>>(
-  root: string,
+  reading: Reading,
   folder: string,
   schema: T,
-  problems: ContentProblem[],
-  company: CompanyFacts,
 ): Folder<z.output<T>> {
-  const all = listFolder(root, folder, problems);
-  if (!all) return { names: [], items: [], slugs: undefined };
-  const names = all.filter((name) => name.endsWith(".yaml"));
-  const items = names.map((name) => readYaml(root, `content/${folder}/${name}`, schema, problems, company));
-  const stems = all.map((name) => path.parse(name).name);
-  return { names, items, slugs: new Set([...stems, ...items.flatMap((item) => item?.slug ?? [])]) };
+  const all = listFolder(reading, folder);
+  if (!all) return { files: [], isComplete: false, slugs: undefined };
+  const names = all.filter((name) => name.endsWith(".yaml")).map((name) => `content/${folder}/${name}`);
+  const files = names.flatMap((file) => {
+    const value = readYaml(reading, file, schema);
+    return value === undefined ? [] : [[file, value] as const];
+  });
+  const slugs = [...all.map((name) => path.parse(name).name), ...files.map(([, { slug }]) => slug)];
+  return { files, isComplete: files.length > 0 && files.length === names.length, slugs: new Set(slugs) };
 }
 
 /** Sorted names in a folder of `content/`; undefined, with a problem, if there is no such folder. */
-export function listFolder(root: string, folder: string, problems: ContentProblem[]): string[] | undefined {
+export function listFolder({ root, problems }: Reading, folder: string): string[] | undefined {
   try {
     return readdirSync(path.join(root, "content", folder))
       .filter(isVisible)

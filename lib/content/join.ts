@@ -32,7 +32,7 @@ export function joinContent(files: ContentFiles): Content {
     pages,
     landing: compileMessages(landing, landing.words.numbers),
     overviews: compileMessages(files.overviews, landing.words.numbers),
-    clients: joinClients(files.clients, { cities, industries, services }, site),
+    clients: joinClients(files, { cities, industries, services }, site),
     holidays,
     catchments,
     holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),

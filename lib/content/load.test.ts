@@ -28,12 +28,6 @@ describe("the content of the site", () => {
     for (const days of Object.values(content.holidays)) expect(days.length).toBeGreaterThan(5);
   });
 
-  it("has a text for each service in every industry", () => {
-    for (const { services } of content.industries) {
-      expect(Object.keys(services).sort()).toEqual(content.services.map(({ slug }) => slug).sort());
-    }
-  });
-
   it("states the figures of the plans in the features of the pricing page", () => {
     for (const { calls, hours, languages, features } of content.plans.plans) {
       const texts = features.pricing.map(({ text }) => text);

@@ -11,10 +11,9 @@ import { socialCards, socialCardPath } from "@/lib/seo/social-card";
 import { getContent } from "./index";
 import { joinContent } from "./join";
 import { loadFiles } from "./load-files";
-import { readCompanyFacts } from "./company/read-company-facts";
 import { findMissingRoutes, readPages } from "./pages";
-import type { ContentProblem } from "./problems";
 import { pageSchema } from "./schema/pages";
+import { startReading } from "./yaml";
 
 /** Later than all other dates of the site, but within the limit of the date check. */
 const UPDATED = new Date(Date.parse(getContent().site.asOf) + 60 * 86_400_000).toISOString().slice(0, 10);
@@ -71,9 +70,9 @@ it("includes a new entry of lib/pages.ts in all lists of pages", () => {
 it("requires a content file for each entry of lib/pages.ts, and an entry for each content file", () => {
   const root = projectWith({ "content/pages/guarantee.yaml": PAGE });
   const problemsOf = () => {
-    const problems: ContentProblem[] = [];
-    readPages(root, problems, readCompanyFacts(root));
-    return problems;
+    const reading = startReading(root);
+    readPages(reading);
+    return reading.problems;
   };
   const [field, file] = ["", "content/pages/guarantee.yaml"];
   expect(problemsOf()).toEqual([{ file, field, message: "no page “guarantee” in lib/pages.ts" }]);

@@ -1,11 +1,11 @@
 /** The files of `content/pages`: one for each page of `lib/pages.ts`, and one for the 404 page. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { z } from "zod";
 import { isPageName, listPages, type PageContents, type PageName } from "../pages.ts";
-import type { CompanyFacts } from "./company/company-facts.ts";
 import type { ContentProblem } from "./problems.ts";
 import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
-import { readYaml } from "./yaml.ts";
+import { readYaml, type Reading } from "./yaml.ts";
 
 const FOLDER = "content/pages";
 /** Shown at any unknown address, so not in the list of pages. */
@@ -16,21 +16,15 @@ export interface Pages extends PageContents {
   [NOT_FOUND]: NotFoundPage;
 }
 
-/**
- * Reads the texts of all pages.
- *
- * @param root the project's root
- * @param problems collects mistakes, missing files, and files without a page
- * @param company values of the placeholders
- */
-export function readPages(root: string, problems: ContentProblem[], company: CompanyFacts): Partial<Pages> {
-  const texts = listPages().map(({ name, schema }) => [
+/** Reads the texts of all pages. Missing files, and files without a page, are problems. */
+export function readPages(reading: Reading): Partial<Pages> {
+  const files = [...listPages(), { name: NOT_FOUND, schema: notFoundSchema }];
+  const texts = files.map(({ name, schema }) => [
     name,
-    readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems, company),
+    readYaml<z.ZodType>(reading, `${FOLDER}/${name}.yaml`, schema),
   ]);
-  const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems, company);
-  problems.push(...findFilesWithoutPage(root));
-  return { ...Object.fromEntries(texts), [NOT_FOUND]: notFound };
+  reading.problems.push(...findFilesWithoutPage(reading.root));
+  return Object.fromEntries(texts) as Partial<Pages>;
 }
 
 /** @param folder within `content/pages`; empty for that itself */

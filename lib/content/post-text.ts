@@ -2,7 +2,6 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Inline, PostText } from "./schema/post.ts";
 import { isInternalPath, isWebAddress } from "./schema/text.ts";
-import { curlQuotes } from "./typographic.ts";
 
 const parser = unified().use(remarkParse);
 
@@ -174,6 +173,19 @@ function inline(node: Phrase): Inline {
     default:
       throw new Unexpected(node, `expected text, bold, italic or a link, got ${node.type}`);
   }
+}
+
+/** Turns the straight quotation marks and apostrophes of a text into typographic ones. */
+export function curlQuotes(text: string): string {
+  return (
+    text
+      // At the beginning of a text that goes on from a link or from bold words.
+      .replace(/^"(?=[\s.,;:!?)]|$)/, "”")
+      .replace(/(^|[\s([–—])"/g, "$1“")
+      .replace(/"/g, "”")
+      .replace(/(^|[\s([“–—])'(?=\S)/g, "$1‘")
+      .replace(/'/g, "’")
+  );
 }
 
 /** The text without bold, italic and links. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { createCompanyFacts } from "./company/testing";
 import type { ContentProblem } from "./problems";
-import { readYaml } from "./yaml";
+import { readYaml, startReading } from "./yaml";
 
 const schema = z.strictObject({ title: z.string(), months: z.array(z.int().max(12)).optional() });
 const company = createCompanyFacts();
@@ -18,9 +18,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 function read(source: string | undefined): { value: unknown; problems: ContentProblem[] } {
   const file = source === undefined ? "absent.yaml" : "x.yaml";
   if (source !== undefined) writeFileSync(path.join(root, file), source);
-  const problems: ContentProblem[] = [];
-  const value = readYaml(root, file, schema, problems, company);
-  return { value, problems };
+  const reading = { ...startReading(root), company };
+  return { value: readYaml(reading, file, schema), problems: reading.problems };
 }
 
 it("folds texts and keeps dates as strings", () => {

@@ -2,37 +2,76 @@ import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { fillContent } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
+import { readCompanyFacts } from "./company/read-company-facts.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { parseOnce } from "./parsed-texts.ts";
 import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
+import { referencesIn, type Target } from "./schema/reference.ts";
 import { stringsOf } from "./sentences.ts";
 import { findForbidden, readSource } from "./source.ts";
+
+/** A field that refers to an entry of another file. */
+export interface Reference {
+  file: string;
+  field: string;
+  target: Target;
+  /** Slug, id or name of the entry. */
+  name: string;
+}
+
+/** What is found in files. */
+export interface Findings {
+  /** All mistakes, instead of an error at the first. */
+  problems: ContentProblem[];
+  references: Reference[];
+}
+
+/** The reading of a file. */
+export interface FileReading extends Findings {
+  /** Values of the placeholders. */
+  company: CompanyFacts;
+}
+
+/** One reading of the content. */
+export interface Reading extends FileReading {
+  /** The project's root. */
+  root: string;
+  /** The validated values by file. */
+  values: Map<string, unknown>;
+}
+
+/** @param root the project's root */
+export function startReading(root: string): Reading {
+  return { root, company: readCompanyFacts(root), problems: [], references: [], values: new Map() };
+}
+
+/** Adds what was found in a file. */
+export function addFindings(to: Findings, { problems, references }: Findings): void {
+  to.problems.push(...problems);
+  to.references.push(...references);
+}
 
 /**
  * Reads one YAML file, fills its placeholders with facts of the company and validates it.
  *
- * @param root the project's root
  * @param file path from the root, used in messages
- * @param problems collects all mistakes, instead of an error at the first
- * @param company values of the placeholders
  * @returns the validated value, or undefined if there were problems; the same object as before if nothing has changed
  */
 export function readYaml<T extends z.ZodType>(
-  root: string,
+  reading: Reading,
   file: string,
   schema: T,
-  problems: ContentProblem[],
-  company: CompanyFacts,
 ): z.output<T> | undefined {
-  const source = readSource(root, file, problems);
-  return source === undefined ? undefined : parseYaml(source, file, schema, problems, company);
+  const source = readSource(reading.root, file, reading.problems);
+  if (source === undefined) return undefined;
+  const value = parseYaml(source, file, schema, reading);
+  if (value !== undefined) reading.values.set(file, value);
+  return value;
 }
 
-/** A validated value, or what is wrong with it. */
-interface Parsed {
+interface Parsed extends Findings {
   /** Undefined if it is invalid. */
   value?: unknown;
-  problems: readonly ContentProblem[];
 }
 
 const parsedOf = memoizeBySource<Parsed>();
@@ -42,11 +81,11 @@ export function parseYaml<T extends z.ZodType>(
   source: string,
   file: string,
   schema: T,
-  problems: ContentProblem[],
-  company: CompanyFacts,
+  reading: FileReading,
 ): z.output<T> | undefined {
+  const { company } = reading;
   const parsed = parsedOf(file, [source, schema, company], () => parse(source, file, schema, company));
-  problems.push(...parsed.problems);
+  addFindings(reading, parsed);
   return parsed.value as z.output<T> | undefined;
 }
 
@@ -55,15 +94,22 @@ const documentOf = memoizeBySource<Document>();
 
 function parse(source: string, file: string, schema: z.ZodType, company: CompanyFacts): Parsed {
   const document = documentOf(file, source, () => parseSource(source, file));
-  if (document.problems.length > 0) return { problems: document.problems };
+  if (document.problems.length > 0) return { problems: document.problems, references: [] };
   const filled = fillContent(document.value, file, company);
   const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
   const result = schema.safeParse(filled.value);
-  if (result.success) return { value: result.data, problems: unfilled };
+  if (result.success) {
+    const references = Array.from(referencesIn(schema, result.data), ({ path, ...reference }) => ({
+      ...reference,
+      file,
+      field: formatField(path),
+    }));
+    return { value: result.data, problems: unfilled, references };
+  }
   // If a fact is missing, its file is reported, and the lengths of texts with it cannot be checked.
   const fields = new Set([...unfilled.map(({ field }) => field), ...filled.incomplete.map(formatField)]);
   const invalid = toProblems(file, result.error).filter(({ field }) => !fields.has(field));
-  return { problems: [...unfilled, ...invalid] };
+  return { problems: [...unfilled, ...invalid], references: [] };
 }
 
 /** Parsed YAML before validation. */

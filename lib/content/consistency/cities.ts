@@ -3,6 +3,7 @@ import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";
 import type { ContentProblem } from "../problems.ts";
+import type { Climate } from "../schema/climate.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";
 
@@ -15,6 +16,8 @@ const OTHER_DISTRICTS_KM = 100;
 /** Greatest distance of the company from its home city. */
 const HOME_KM = 60;
 
+type Country = RegionContent["countries"][number];
+
 /** By the slug of their country. */
 type CityLists = ReadonlyMap<string, readonly CityContent[]>;
 
@@ -24,7 +27,7 @@ interface FieldProblem {
 }
 
 /** A city with its position in the content. */
-interface Row {
+export interface CityRow {
   file: string;
   index: number;
   /** ISO 3166 alpha-2. */
@@ -32,37 +35,51 @@ interface Row {
   city: CityContent;
 }
 
-/** @param cityLists by country; files that could not be read are missing */
-function rowsOf(regions: readonly RegionContent[], cityLists: CityLists): Row[] {
-  const countries = new Map(
-    regions.flatMap((region) => region.countries.map(({ slug, code }) => [slug, code])),
-  );
-  return [...countries].flatMap(([slug, country]) =>
-    (cityLists.get(slug) ?? []).map((city, index) => ({ file: fileOf(slug), index, country, city })),
+/** The cities of all files that could be read. */
+export function rowsOf(countries: readonly Country[], cityLists: CityLists): CityRow[] {
+  return countries.flatMap(({ slug, code: country }) =>
+    (cityLists.get(slug) ?? []).map((city, index) => {
+      return { file: `content/locations/${slug}.yaml`, index, country, city };
+    }),
   );
 }
 
-function toProblem({ file, index }: Row, { field, message }: FieldProblem): ContentProblem {
+function toProblem({ file, index }: CityRow, { field, message }: FieldProblem): ContentProblem {
   return { file, field: `[${index}].${field}`, message };
 }
 
 /** Cities whose coordinates, zone or state contradict their country. */
-export function findCityProblems(regions: readonly RegionContent[], cityLists: CityLists): ContentProblem[] {
-  return rowsOf(regions, cityLists).flatMap((row) =>
+export function findCityProblems(rows: readonly CityRow[]): ContentProblem[] {
+  return rows.flatMap((row) =>
     [...findCoordinateProblems(row.city, row.country), ...findStateProblems(row.city, row.country)].map(
       (problem) => toProblem(row, problem),
     ),
   );
 }
 
+/** Cities whose climate does not fit their latitude. */
+export function findUnlikelyClimates(
+  rows: readonly CityRow[],
+  climates: readonly Climate[],
+): ContentProblem[] {
+  const conditionsOf = new Map(climates.map(({ id, conditions }) => [id, conditions]));
+  return rows.flatMap((row) => {
+    const { climate, latitude } = row.city;
+    const conditions = conditionsOf.get(climate);
+    const degrees = Math.abs(latitude);
+    const expected =
+      (degrees > 45 && conditions?.includes("cold") === false && "with cold winters beyond 45 degrees") ||
+      (degrees < 30 && conditions?.includes("snow") && "without snow within 30 degrees");
+    const message = `expected a climate ${expected}, got “${climate}”`;
+    return expected ? toProblem(row, { field: "climate", message }) : [];
+  });
+}
+
 const isBeside = (km: number) => km >= SAME_CITY_KM && km <= OTHER_DISTRICTS_KM;
 
 /** Districts that are also those of an earlier city nearby. */
-export function findSharedDistricts(
-  regions: readonly RegionContent[],
-  cityLists: CityLists,
-): ContentProblem[] {
-  return rowsOf(regions, cityLists).flatMap((row, _, rows) =>
+export function findSharedDistricts(rows: readonly CityRow[]): ContentProblem[] {
+  return rows.flatMap((row) =>
     rows
       .filter(({ file, index }) => file === row.file && index < row.index)
       .flatMap(({ city }) => {
@@ -74,11 +91,7 @@ export function findSharedDistricts(
 }
 
 /** Cities with the coordinates or the id of an earlier one. */
-export function findDuplicateCities(
-  regions: readonly RegionContent[],
-  cityLists: CityLists,
-): ContentProblem[] {
-  const rows = rowsOf(regions, cityLists);
+export function findDuplicateCities(rows: readonly CityRow[]): ContentProblem[] {
   return rows.flatMap((row, position) => {
     const { geonames } = row.city;
     const earlier = rows.slice(0, position).map(({ city }) => city);
@@ -96,10 +109,6 @@ export function findDuplicateCities(
     const message = `expected the city's own coordinates, these are those of ${near.slug}`;
     return [toProblem(row, { field: "latitude", message })];
   });
-}
-
-function fileOf(country: string): string {
-  return `content/locations/${country}.yaml`;
 }
 
 /** Compares the zone with that of the coordinates, and reports the one that is more likely to be wrong. */
@@ -136,10 +145,9 @@ function findStateProblems({ subdivision, holidayRegion }: CityContent, country:
 /** Contradictions between the company's address and its home city. */
 export function findHomeProblems(
   site: Site | undefined,
-  regions: readonly RegionContent[],
+  countries: readonly Country[],
   cityLists: CityLists,
 ): ContentProblem[] {
-  const countries = regions.flatMap((region) => region.countries);
   const country = countries.find(({ slug }) =>
     cityLists.get(slug)?.some((city) => city.slug === site?.homeCity),
   );

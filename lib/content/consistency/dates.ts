@@ -15,11 +15,11 @@ const MAX_VALIDITY_DAYS = 366;
 /** If more texts are too new, `asOf` is reported instead. */
 const MAX_REPORTED = 3;
 
-/** A file with its parsed value. */
-export type FileValue = readonly [file: string, value: unknown];
+/** Validated values by file. */
+type Files = ReadonlyMap<string, unknown>;
 
-/** @param files with dates to check */
-export function findDateProblems(site: Site | undefined, files: Iterable<FileValue>): ContentProblem[] {
+/** Dates of the company, and dates of past events in any file: they are found by the names of their fields. */
+export function findDateProblems(site: Site | undefined, files: Files): ContentProblem[] {
   if (!site) return [];
   const problems: ContentProblem[] = [];
   const report = (field: string, message: string) =>
@@ -36,74 +36,76 @@ export function findDateProblems(site: Site | undefined, files: Iterable<FileVal
       `expected a day after asOf, ${asOf}, and up to ${lastExpiry}, a year later, got ${security.expires}`,
     );
   }
-  const all = [...files];
+  const dates = [...files].flatMap(([file, value]) => datesOf(value).map((date) => ({ file, ...date })));
   return [
     ...problems,
-    ...findFutureDates(asOf, all),
+    ...findFutureDates(asOf, dates),
     // A year to come is reported above, and would refuse every date.
-    ...(founded <= year ? findDatesBefore(founded, all) : []),
-    ...findStaleSources(asOf, all),
+    ...(founded <= year ? findDatesBefore(founded, dates) : []),
+    ...findStaleSources(asOf, dates),
   ];
 }
 
+interface FieldDate {
+  field: string;
+  /** ISO date. */
+  day: string;
+}
+type FileDate = FieldDate & { file: string };
+
 /** Dates of past events that are in the future. */
-function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+function findFutureDates(asOf: string, dates: readonly FileDate[]): ContentProblem[] {
   const last = addDays(asOf, AS_OF_LAG_DAYS);
-  let newest = "";
-  for (const [file, value] of files) {
-    for (const [field, day] of datesOf(value)) {
-      if (day <= last) continue;
-      if (day > newest) newest = day;
-      const message = `expected a day up to ${last}, ${AS_OF_LAG_DAYS} days after asOf in content/site.yaml, got ${day}`;
-      problems.push({ file, field, message });
-    }
-  }
-  if (problems.length <= MAX_REPORTED) return problems;
+  const late = dates.filter(({ day }) => day > last);
+  if (late.length <= MAX_REPORTED)
+    return late.map(({ file, field, day }) => ({
+      file,
+      field,
+      message: `expected a day up to ${last}, ${AS_OF_LAG_DAYS} days after asOf in content/site.yaml, got ${day}`,
+    }));
+  const newest = late
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
   const message = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts, the newest of which is of ${newest}`;
   return [{ file: "content/site.yaml", field: "asOf", message }];
 }
 
 /** Dates before the company was founded: of its own posts, clients and checks. */
-function findDatesBefore(founded: number, files: readonly FileValue[]): ContentProblem[] {
-  return files.flatMap(([file, value]) =>
-    datesOf(value)
-      .filter(([, day]) => Number(day.slice(0, 4)) < founded)
-      .map(([field, day]) => ({
-        file,
-        field,
-        message: `expected no day before ${founded}, when the company was founded, got ${day}`,
-      })),
-  );
+function findDatesBefore(founded: number, dates: readonly FileDate[]): ContentProblem[] {
+  return dates
+    .filter(({ day }) => Number(day.slice(0, 4)) < founded)
+    .map(({ file, field, day }) => ({
+      file,
+      field,
+      message: `expected no day before ${founded}, when the company was founded, got ${day}`,
+    }));
 }
 
 /** Sources and claims that were checked more than a year before `asOf`. */
-function findStaleSources(asOf: string, files: readonly FileValue[]): ContentProblem[] {
+function findStaleSources(asOf: string, dates: readonly FileDate[]): ContentProblem[] {
   const first = addDays(asOf, -MAX_VALIDITY_DAYS);
-  return files.flatMap(([file, value]) =>
-    datesOf(value)
-      .filter(([field, day]) => /(checked|lastReviewed)$/.test(field) && day < first)
-      .map(([field, day]) => ({
-        file,
-        field,
-        message: `expected a day from ${first} on, a year before asOf in content/site.yaml, got ${day}`,
-      })),
-  );
+  return dates
+    .filter(({ field, day }) => /(checked|lastReviewed)$/.test(field) && day < first)
+    .map(({ file, field, day }) => ({
+      file,
+      field,
+      message: `expected a day from ${first} on, a year before asOf in content/site.yaml, got ${day}`,
+    }));
 }
 
 /** Fields with the date of a past event. */
 const PAST_FIELDS = new Set(["date", "updated", "lastReviewed", "checked"]);
 
 /** The dates of a file: top-level fields or fields of rows. */
-function datesOf(value: unknown): [field: string, day: string][] {
-  if (Array.isArray(value)) {
+function datesOf(value: unknown): FieldDate[] {
+  if (Array.isArray(value))
     return value.flatMap((row, index) =>
-      datesOf(row).map(([field, day]): [string, string] => [`[${index}].${field}`, day]),
+      datesOf(row).map(({ field, day }) => ({ field: `[${index}].${field}`, day })),
     );
-  }
   if (!value || typeof value !== "object") return [];
-  return Object.entries(value).filter(
-    (entry): entry is [string, string] => PAST_FIELDS.has(entry[0]) && typeof entry[1] === "string",
+  return Object.entries(value).flatMap(([field, day]) =>
+    PAST_FIELDS.has(field) && typeof day === "string" ? { field, day } : [],
   );
 }
 

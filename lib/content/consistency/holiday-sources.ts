@@ -2,18 +2,17 @@ import { calendarName } from "@/lib/geo/calendar";
 import { calendarExists } from "@/lib/geo/holidays";
 import type { ContentProblem } from "../problems.ts";
 import type { HolidaySource } from "../schema/holiday-sources.ts";
-import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { CityRow } from "./cities.ts";
 
 const FILE = "content/holiday-sources.yaml";
 
 /** Holiday calendars without a source, and sources of calendars that no city has. */
 export function findHolidaySourceProblems(
   sources: readonly HolidaySource[] | undefined,
-  regions: readonly RegionContent[],
-  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+  rows: readonly CityRow[],
 ): ContentProblem[] {
   if (!sources) return [];
-  const cities = citiesByCalendar(regions, cityLists);
+  const cities = citiesByCalendar(rows);
   const known = new Set(sources.map(({ calendar }) => calendar));
   const missing = [...cities].filter(([calendar]) => !known.has(calendar));
   return [
@@ -38,18 +37,14 @@ export function findHolidaySourceProblems(
 }
 
 /** The cities of each calendar. Calendars that do not exist are reported with the city. */
-function citiesByCalendar(
-  regions: readonly RegionContent[],
-  cityLists: ReadonlyMap<string, readonly CityContent[]>,
-) {
+function citiesByCalendar(rows: readonly CityRow[]) {
   const cities = new Map<string, { file: string; names: string[] }>();
-  for (const { slug, code } of regions.flatMap(({ countries }) => countries)) {
-    for (const { name, subdivision, holidayRegion } of cityLists.get(slug) ?? []) {
-      const calendar = calendarName(code, subdivision, holidayRegion);
-      const exists = subdivision === undefined || calendarExists(code, subdivision, holidayRegion);
-      const { names } = cities.get(calendar) ?? { names: [] };
-      if (exists) cities.set(calendar, { file: `content/locations/${slug}.yaml`, names: [...names, name] });
-    }
+  for (const { file, country, city } of rows) {
+    const { name, subdivision, holidayRegion } = city;
+    const calendar = calendarName(country, subdivision, holidayRegion);
+    const exists = subdivision === undefined || calendarExists(country, subdivision, holidayRegion);
+    const { names } = cities.get(calendar) ?? { names: [] };
+    if (exists) cities.set(calendar, { file, names: [...names, name] });
   }
   return cities;
 }

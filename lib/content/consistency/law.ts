@@ -1,21 +1,20 @@
-/** Checks that statements about the law name existing countries, states, industries and statements. */
+/** Checks that statements about the law name existing states and statements, and fit their places. */
 import { formatField, type ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
 import type { LawStatement } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import { stringsOf } from "../sentences.ts";
-import type { Known } from "./references.ts";
+
+type Country = RegionContent["countries"][number];
 
 /** @param cityLists by the slug of their country; its states are those of its cities */
 export function findLawProblems(
-  law: readonly LawStatement[] | undefined,
-  regions: readonly RegionContent[] | undefined,
+  law: readonly LawStatement[],
+  countries: readonly Country[],
   cityLists: ReadonlyMap<string, readonly CityContent[]>,
-  industries: Known,
 ): ContentProblem[] {
-  const countries = regions && new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
-  const general = new Set((law ?? []).flatMap(({ id, industries: bound }) => (bound ? [] : id)));
-  return (law ?? []).flatMap((statement, index) => {
+  const general = new Set(law.flatMap(({ id, industries: bound }) => (bound ? [] : id)));
+  return law.flatMap((statement, index) => {
     const [country = ""] = statement.countries;
     const cities = cityLists.get(country);
     const states = cities && new Set(cities.map(({ subdivision }) => subdivision));
@@ -23,17 +22,11 @@ export function findLawProblems(
     const named = new Set(
       cities?.flatMap(({ admin, subdivision = [] }) => (text.includes(admin) ? subdivision : [])),
     );
-    const [ownCountry] = [...(countries ?? [])].filter((slug) => statement.id.startsWith(`${slug}-`));
+    const ownCountry = countries.find(({ slug }) => statement.id.startsWith(`${slug}-`))?.slug;
     const isElsewhere = ownCountry !== undefined && !statement.countries.includes(ownCountry);
-    const shared = statement.states?.filter((state) => !hasOwn(law ?? [], statement, state));
+    const shared = statement.states?.filter((state) => !hasOwn(law, statement, state));
     const namesOther = named.size > 0 && !statement.states?.some((state) => named.has(state));
     return [
-      ...findUnknown(
-        "countries",
-        statement.countries,
-        countries,
-        "a country of content/locations/regions.yaml",
-      ),
       ...(isElsewhere
         ? findUnknown(
             "countries",
@@ -49,13 +42,6 @@ export function findLawProblems(
         `a subdivision of content/locations/${country}.yaml`,
       ),
       ...findUnknown("states", statement.states, new Set(shared), "a state without a statement of its own"),
-      ...findUnknown("industries", statement.industries, industries, "an industry of content/industries"),
-      ...findUnknown(
-        "exceptIndustries",
-        statement.exceptIndustries,
-        industries,
-        "an industry of content/industries",
-      ),
       ...(namesOther ? findUnknown("states", statement.states, named, "the state that the text names") : []),
       ...findUnknown("replaces", statement.replaces, general, "a statement without industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
@@ -84,19 +70,18 @@ function findUnknown(
 
 /** Emergency numbers where nobody answers them: texts of an industry are for its country, or for all if not under `in`. */
 export function findForeignEmergencyNumbers(
-  regions: readonly RegionContent[],
+  countries: readonly Country[],
   law: readonly LawStatement[],
   industries: readonly (readonly [file: string, industry: Industry])[],
 ): ContentProblem[] {
-  const lists = new Map(
-    regions.flatMap((region) => region.countries.map(({ slug, emergency }) => [slug, emergency])),
-  );
+  const lists = new Map(countries.map(({ slug, emergency }) => [slug, emergency]));
   // No amounts, times and counts: "£112", "112%", "110 rooms".
   const after = "(?![\\w:%-]|[.,]\\d| [a-z]+s\\b)";
   const numbers = new RegExp(`(?<![\\w.,:£$€-])(${[...lists.values()].flat().join("|")})${after}`, "g");
   const texts = [
     ...law.map(
-      ({ text, countries }, index) => ["content/law.yaml", [index, "text"], text, countries] as const,
+      (statement, index) =>
+        ["content/law.yaml", [index, "text"], statement.text, statement.countries] as const,
     ),
     ...industries.flatMap(([file, industry]) =>
       stringsOf(industry).map(

@@ -1,9 +1,6 @@
-/** Checks that links in the content lead to pages of the site. */
+/** Tells which paths the site has, for links in the content. */
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import type { ContentProblem } from "../problems.ts";
-import type { Post } from "../schema/post.ts";
-import type { Navigation } from "../schema/site.ts";
 
 /** Slugs of everything with a page. */
 export interface Linkable {
@@ -48,48 +45,4 @@ export function createPathCheck(known: Linkable): (path: string) => boolean {
 /** Routes without parameters, including those outside `lib/pages.ts`. */
 function fixedPaths(): string[] {
   return Object.values(routes).flatMap((route) => (route.length === 0 ? [(route as () => string)()] : []));
-}
-
-/** Dead links in the menus. */
-export function findUnknownLinks(
-  navigation: Navigation | undefined,
-  isKnown: (path: string) => boolean,
-): ContentProblem[] {
-  if (!navigation) return [];
-  const { header, login, action, footer, legal } = navigation;
-  const links = [
-    ...header.flatMap(({ url, links = [] }, index) => [
-      [`header[${index}].url`, url] as const,
-      ...links.map((link, item) => [`header[${index}].links[${item}].url`, link.url] as const),
-    ]),
-    ["login.url", login.url] as const,
-    ["action.url", action.url] as const,
-    ...legal.map(({ url }, item) => [`legal[${item}].url`, url] as const),
-    ...footer.flatMap(({ links }, column) =>
-      links.map(({ url }, item) => [`footer[${column}].links[${item}].url`, url] as const),
-    ),
-  ];
-  return links
-    .filter(([, url]) => !isKnown(url))
-    .map(([field, url]) => ({ file: "content/navigation.yaml", field, message: describeUnknown(url) }));
-}
-
-/** Dead links in posts. */
-export function findUnknownPostLinks(
-  posts: readonly Pick<Post, "slug" | "links">[],
-  isKnown: (path: string) => boolean,
-): ContentProblem[] {
-  return posts.flatMap(({ slug, links }) =>
-    links
-      .filter(({ url }) => !isKnown(url))
-      .map(({ url, line }) => ({
-        file: `content/blog/${slug}.md`,
-        field: `line ${line}`,
-        message: describeUnknown(url),
-      })),
-  );
-}
-
-function describeUnknown(url: string): string {
-  return `expected the path of a page, got “${url}”`;
 }

@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { sceneName } from "./service.ts";
-import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
+import { ref, refersTo } from "./reference.ts";
+import { clause, rowsBy, sentence, sentenceOf, text } from "./text.ts";
 
 /** Slugs of the catalogue, replaced by the objects in `joinClients`. */
-const [city, service] = [slug, slug];
+const [city, industry, service] = [ref("city"), ref("industry"), ref("service")];
+const company = refersTo("client", text);
 
 /**
  * One entry of `content/case-studies.yaml`, listed on the home page. The least numbers of entries in this file, and the
  * ratings, are rules: docs/behaviour.md#home-page and
  * docs/behaviour.md#about-why-us-careers-case-studies.
  */
-export const caseStudySchema = z.strictObject({
+const caseStudy = z.strictObject({
   name: text,
   city,
-  industry: slug,
+  industry,
   service,
   result: sentenceOf(4, 12),
   description: sentenceOf(8, 30),
@@ -26,7 +28,7 @@ const testimonial = z.strictObject({
   content: sentence,
   author: text,
   role: text,
-  company: text,
+  company,
   city,
   service,
   rating: z.literal(5),
@@ -56,8 +58,8 @@ const noFigures = clause.regex(/^\D*$/, "expected words without figures");
 
 /** One entry of `content/client-stories.yaml`, the case-study page. */
 const clientStory = z.strictObject({
-  company: text,
-  industry: slug,
+  company,
+  industry,
   city,
   service,
   challenge: sentenceOf(20, 60),
@@ -79,4 +81,4 @@ const clientStory = z.strictObject({
   role: text,
 });
 export const clientStoriesSchema = z.array(clientStory).min(4);
-export const caseStudiesSchema = z.array(caseStudySchema).min(19);
+export const caseStudiesSchema = rowsBy("name", caseStudy).min(19);

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { sceneName } from "./service.ts";
 import { pageBase } from "./page-base.ts";
-import { clause, sentence, slug, text } from "./text.ts";
+import { ref } from "./reference.ts";
+import { clause, sentence, slug, text, titled } from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
-const titled = z.strictObject({ title: text, text: sentence });
-/** Ids of `content/claims.yaml`. */
-const claimIds = z.array(slug).min(1);
+const claimIds = z.array(ref("claim")).min(1);
 
 /** `content/pages/about.yaml`. For the numbers of entries see docs/behaviour.md#about-why-us-careers-case-studies. */
 export const aboutSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentence, text } from "./text.ts";
+import { isDistinct, sentence, text } from "./text.ts";
 
 const crawler = z.strictObject({
   /** The operator, and what the crawler is for. */
@@ -19,8 +19,7 @@ export const crawlersSchema = z.strictObject({
     .array(crawler)
     .min(1)
     .refine(
-      (crawlers) =>
-        new Set(crawlers.map(({ userAgent }) => userAgent.toLowerCase())).size === crawlers.length,
+      (crawlers) => isDistinct(crawlers.map(({ userAgent }) => userAgent.toLowerCase())),
       "expected no user agent twice",
     ),
   /** Lines of /llms.txt above its lists. */

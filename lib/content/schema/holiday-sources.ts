@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sentence, text, webAddress } from "./text.ts";
+import { rowsBy, sentence, text, webAddress } from "./text.ts";
 
-/** One row of `content/holiday-sources.yaml`: the law behind a holiday calendar. */
-export const holidaySourceSchema = z.strictObject({
+/** The law behind a holiday calendar. */
+const holidaySource = z.strictObject({
   /** Country, with the subdivision and region if a city has them: "NZ-AUK", see `calendarName`. */
   calendar: z
     .string()
@@ -16,4 +16,7 @@ export const holidaySourceSchema = z.strictObject({
   /** For readers: what is local, dated year by year or kept by others. */
   note: sentence.optional(),
 });
-export type HolidaySource = z.infer<typeof holidaySourceSchema>;
+export type HolidaySource = z.infer<typeof holidaySource>;
+
+/** `content/holiday-sources.yaml`. */
+export const holidaySourcesSchema = rowsBy("calendar", holidaySource);

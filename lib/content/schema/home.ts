@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
 import { callSchema } from "./service.ts";
-import { sentence, slug, text } from "./text.ts";
+import { ref } from "./reference.ts";
+import { sentence, text, titled } from "./text.ts";
 
 const heading = z.strictObject({ title: text });
-const titled = z.strictObject({ title: text, text: sentence });
 /** A picture's text alternative, and the text below it. */
 const pictured = z.strictObject({ alt: sentence, text: sentence });
 
 /** A category on the home page with six of its industries. */
 const industryCategory = z.strictObject({
-  category: slug,
+  category: ref("category"),
   icon: z.enum(["house", "scale", "stethoscope", "building"]),
   /** Colour of the icon. */
   color: z.enum(["clyde", "moss", "ink"]),
   description: sentence,
-  /** Industry slugs. */
-  items: z.array(slug).length(6),
+  items: z.array(ref("industry")).length(6),
 });
 
 /**
@@ -26,10 +25,10 @@ const industryCategory = z.strictObject({
  */
 export const homeSchema = z.strictObject({
   ...pageBase,
-  /** Each with the id of the claim that supports it. */
-  highlights: z.array(z.strictObject({ title: text, claim: slug })).length(3),
+  /** Each with the claim that supports it. */
+  highlights: z.array(z.strictObject({ title: text, claim: ref("claim") })).length(3),
   /** The city of the coverage clock on the first screen. */
-  clock: z.strictObject({ city: slug }),
+  clock: z.strictObject({ city: ref("city") }),
   /** Its own: the pages of services, which a visitor opens next, have others. */
   call: callSchema,
   /** The labels of links end with `all` and `more`. */
@@ -54,8 +53,7 @@ export const homeSchema = z.strictObject({
   }),
   features: heading.extend({ items: z.array(titled).length(3) }),
   caseStudies: heading.extend({ others: text, more: text }),
-  /** Claims by id. */
-  about: titled.extend({ more: text, claims: z.array(slug).length(4) }),
+  about: titled.extend({ more: text, claims: z.array(ref("claim")).length(4) }),
   testimonials: heading.extend({ more: text }),
   banner: titled,
   newsletter: titled,

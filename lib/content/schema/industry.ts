@@ -1,12 +1,28 @@
 import { z } from "zod";
 import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
-import { aliases, clause, name, noun, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
+import { countryCode } from "./location.ts";
+import { ref } from "./reference.ts";
+import {
+  aliases,
+  clause,
+  isDistinct,
+  name,
+  noun,
+  rowsBy,
+  sentence,
+  sentenceOf,
+  slug,
+  text,
+  urgentCases,
+} from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
-/** One entry of `content/industry-categories.yaml`; /industries lists the categories in this order. */
-export const categorySchema = z.strictObject({ slug, title: name, description: sentence });
-export type Category = z.infer<typeof categorySchema>;
+const category = z.strictObject({ slug, title: name, description: sentence });
+export type Category = z.infer<typeof category>;
+
+/** `content/industry-categories.yaml`; /industries lists the categories in this order. */
+export const categoriesSchema = rowsBy("slug", category);
 
 const monthName = /\b(January|February|March|April|June|July|August|September|October|November|December)\b/;
 
@@ -36,8 +52,8 @@ const busyPeriod = z
     cause: z.enum(["weather", "calendar"]),
     /** The condition that a city's climate must have: the period is left out elsewhere. */
     weather: weatherCondition.optional(),
-    /** ISO 3166 alpha-2 codes, those of `countryCode` in `location.ts`; absent for all countries. */
-    countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
+    /** Absent for all countries. */
+    countries: z.array(countryCode).optional(),
   })
   .refine(
     ({ cause, months, why }) =>
@@ -53,7 +69,7 @@ const busyPeriods = (most: number) =>
       const months = periods.flatMap(({ cause, countries, months: of }) =>
         cause === "calendar" && countries ? [of.join()] : [],
       );
-      return new Set(months).size === months.length;
+      return isDistinct(months);
     }, "expected one period with all its countries for the same months of the calendar");
 
 /**
@@ -156,8 +172,7 @@ const habit = z.enum(["closed", "emergencies", "open", "busy"]);
 const industryFields = z.strictObject({
   title: name,
   slug,
-  /** Slug of `content/industry-categories.yaml`. */
-  category: slug,
+  category: ref("category"),
   /** The scene of `lib/art` for the trade, where that of its category shows another. */
   scene: sceneName.optional(),
   /** Another one, for its hubs. */
@@ -181,8 +196,8 @@ const industryFields = z.strictObject({
   }),
   /** A typical business, for whose contacts pages reckon; printed as an assumption: "a firm with four vans". */
   exampleFirm,
-  /** By slug of the service: one entry for each file of `content/services`. */
-  services: z.record(slug, conversation),
+  /** One entry for each file of `content/services`. */
+  services: z.record(ref("service"), conversation),
   /** True if staff go to customers: then districts, roads and daylight matter. */
   travels: z.boolean(),
   /** From how far most customers come, or how far staff travel, in kilometres. */
@@ -191,7 +206,7 @@ const industryFields = z.strictObject({
   contactsBySize: z.literal(true).optional(),
   /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
   opening: z
-    .record(slug, weekOfHours)
+    .record(ref("country", "typical"), weekOfHours)
     .refine((opening) => opening.typical !== undefined, { path: ["typical"], error: "expected hours" }),
   /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
   emergency: clause.optional(),
@@ -201,7 +216,7 @@ const industryFields = z.strictObject({
     /** What the firm does on most public holidays. */
     habit,
     /** By slug of a country where it differs. */
-    habitIn: z.record(slug, habit).optional(),
+    habitIn: z.record(ref("country"), habit).optional(),
     /** What that means for the phone. */
     note: sentenceOf(8, 30),
   }),
@@ -220,7 +235,7 @@ const industryFields = z.strictObject({
   /** How we help, for the industry's own page. */
   help: z.array(sentenceOf(10, 35)).length(4),
   /** Words of the country where they differ, by its slug. */
-  namesIn: z.record(slug, names.partial()).optional(),
+  namesIn: z.record(ref("country"), names.partial()).optional(),
   updated: z.iso.date(),
 });
 
@@ -238,9 +253,8 @@ const variant = industryFields
     help: true,
   })
   .extend({
-    /** By slug of the service. */
     services: z.record(
-      slug,
+      ref("service"),
       conversationFields
         .pick({
           reason: true,
@@ -260,8 +274,7 @@ const variant = industryFields
 /** `content/industries/<slug>.yaml`. */
 export const industrySchema = industryFields
   .extend({
-    /** By slug of a country. */
-    in: z.record(slug, variant).optional(),
+    in: z.record(ref("country"), variant).optional(),
   })
   .refine(
     ({ peak, opening: { typical } }) => {

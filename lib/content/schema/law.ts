@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isWebAddress, name, sentenceOf, slug } from "./text.ts";
+import { ref } from "./reference.ts";
+import { isDistinct, name, rowsBy, sentenceOf, slug, webAddress } from "./text.ts";
 
 /** What a statement is about; pages group statements by it. */
 export const lawTopic = z.enum([
@@ -20,33 +21,29 @@ export type LawTopic = z.infer<typeof lawTopic>;
 const source = z.strictObject({
   /** The law with its section, or the regulator and its page. */
   title: name,
-  url: z
-    .string()
-    .refine(isWebAddress, "expected an address of another site such as https://www.legislation.gov.uk"),
+  url: webAddress,
 });
 
-/** Returns true if no value occurs twice. */
-function isDistinct(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
-}
-
-/** One statement of `content/law.yaml`: law or custom that matters for calls answered for a firm there. */
-export const lawStatementSchema = z
+/** Law or custom that matters for calls answered for a firm there. */
+const lawStatement = z
   .strictObject({
     id: slug,
     topic: lawTopic,
-    /** Slugs of countries. */
-    countries: z.array(slug).min(1).refine(isDistinct, "expected each country once"),
+    countries: z.array(ref("country")).min(1).refine(isDistinct, "expected each country once"),
     /** Values of `subdivision` in the list of cities; absent if the statement holds in the whole country. */
     states: z
       .array(z.string().regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as CA or NSW"))
       .min(1)
       .refine(isDistinct, "expected each state once")
       .optional(),
-    /** Slugs of industries; absent unless the statement is bound to a trade. */
-    industries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
-    /** Slugs of industries that a general statement does not bind, such as councils for a law on firms. */
-    exceptIndustries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
+    /** Absent unless the statement is bound to a trade. */
+    industries: z.array(ref("industry")).min(1).refine(isDistinct, "expected each industry once").optional(),
+    /** Industries that a general statement does not bind, such as councils for a law on firms. */
+    exceptIndustries: z
+      .array(ref("industry"))
+      .min(1)
+      .refine(isDistinct, "expected each industry once")
+      .optional(),
     /** Ids of general statements that do not hold, or not alone, for these industries: pages leave them out. */
     replaces: z.array(slug).min(1).refine(isDistinct, "expected each statement once").optional(),
     /** True if leads are charged by time there, because the trade may not pay for each customer. */
@@ -72,10 +69,7 @@ export const lawStatementSchema = z
       report("source", `expected section ${section} in the title`);
     if (!source && topic !== "custom") report("source", "expected a source; only customs may lack one");
   });
-export type LawStatement = z.infer<typeof lawStatementSchema>;
+export type LawStatement = z.infer<typeof lawStatement>;
 
 /** `content/law.yaml`. */
-export const lawSchema = z
-  .array(lawStatementSchema)
-  .min(1)
-  .refine((statements) => isDistinct(statements.map(({ id }) => id)), "expected each id once");
+export const lawSchema = rowsBy("id", lawStatement).min(1);

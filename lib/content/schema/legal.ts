@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { sentence, slug, text, webAddress } from "./text.ts";
+import { sentence, slug, text, titled, webAddress } from "./text.ts";
 
 /** A paragraph, a list with an introduction, terms with their explanations, or a link. */
 const block = z.union([
@@ -14,7 +14,7 @@ export type LegalBlock = z.output<typeof block>;
 const section = z.strictObject({ id: slug, title: text, body: z.array(block).min(1) });
 export type LegalSection = z.output<typeof section>;
 
-const legalBase = { ...pageBase, contact: z.strictObject({ title: text, text: sentence }) };
+const legalBase = { ...pageBase, contact: titled };
 
 /** `content/pages/privacy.yaml`. */
 export const privacySchema = z.strictObject({
@@ -22,7 +22,7 @@ export const privacySchema = z.strictObject({
   /** Summary above the full text. */
   summary: z.strictObject({ title: text, items: z.array(sentence).min(3) }),
   sections: z.array(section).min(1),
-  officer: z.strictObject({ title: text, text: sentence }),
+  officer: titled,
 });
 export type PrivacyPage = z.output<typeof privacySchema>;
 

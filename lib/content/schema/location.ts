@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { aliases, clause, name, sentence, sentenceOf, slug, text, webAddress, zone } from "./text.ts";
+import { ref } from "./reference.ts";
+import { aliases, clause, name, rowsBy, sentence, sentenceOf, slug, source, text, zone } from "./text.ts";
 
-/** ISO 3166-1 alpha-2 codes of the countries served. `industry.ts` repeats them for busy months. */
+/** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
 export type CountryCode = z.infer<typeof countryCode>;
 
@@ -43,38 +44,57 @@ const country = z.strictObject({
   /** What its readers call things that our texts name in other words; the first ones in small letters. */
   words: z.record(z.string().regex(/^[a-z', -]+$/, "expected small letters"), text).optional(),
   /** BCP 47 tags; the first decides the format of numbers and dates. */
-  locales: z.array(z.string().refine(isLocale, "expected a locale such as en-GB")).min(1),
+  locales: z
+    .array(z.string().refine(isLocale, { error: "expected a locale such as en-GB", abort: true }))
+    .min(1),
   /** Languages callers speak, most common first, in English. */
   languages: z.array(text).min(1),
   summary: sentence,
 });
 
-/** `content/locations/regions.yaml`: a region with its countries, in the order listed. */
-const regionSchema = z.strictObject({
+/** A region with its countries, in the order listed. */
+const region = z.strictObject({
   title: name,
   slug,
   aliases: aliases.optional(),
   summary: sentence,
   countries: z.array(country),
 });
+export type RegionContent = z.infer<typeof region>;
+
 /** `content/locations/regions.yaml`. */
-export const regionsSchema = z.array(regionSchema).superRefine((regions, context) => {
-  const currencies = new Map<string, string>();
-  for (const [region, { countries }] of regions.entries())
-    for (const [index, { currency }] of countries.entries()) {
-      const { code, many, perPound } = currency;
-      const said = `${many}, ${perPound} for a pound`;
-      const first = currencies.get(code) ?? said;
-      currencies.set(code, first);
-      const path = [region, "countries", index, "currency"];
-      const message = `expected that of the other country with ${code}: ${first}`;
-      if (said !== first) context.addIssue({ code: "custom", path, message });
+export const regionsSchema = rowsBy("slug", region).superRefine((regions, context) => {
+  const earlier: RegionContent["countries"] = [];
+  for (const [position, { countries }] of regions.entries())
+    for (const [index, country] of countries.entries()) {
+      for (const [field, message] of contradictionsOf(country, earlier))
+        context.addIssue({ code: "custom", path: [position, "countries", index, ...field], message });
+      earlier.push(country);
     }
 });
-export type RegionContent = z.infer<typeof regionSchema>;
 
-/** One row of `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields agree. */
-export const citySchema = z.strictObject({
+/** A country with the slug or code of an earlier one, or another rate of its currency, or with a locale of another country. */
+function* contradictionsOf(
+  { slug, code, currency, locales }: RegionContent["countries"][number],
+  earlier: RegionContent["countries"],
+): Generator<[path: (string | number)[], message: string]> {
+  for (const [key, value] of Object.entries({ slug, code })) {
+    const same = earlier.find((other) => other[key as "slug" | "code"] === value);
+    if (!same) continue;
+    yield [[key], `expected a unique ${key}, “${value}” is that of ${same.title}`];
+    return;
+  }
+  const shared = earlier.find((other) => other.currency.code === currency.code)?.currency ?? currency;
+  if (shared.many !== currency.many || shared.perPound !== currency.perPound) {
+    const first = `${shared.many}, ${shared.perPound} for a pound`;
+    yield [["currency"], `expected that of the other country with ${currency.code}: ${first}`];
+  }
+  for (const [index, locale] of locales.entries())
+    if (new Intl.Locale(locale).region !== code)
+      yield [["locales", index], `expected a locale such as en-${code}, got “${locale}”`];
+}
+
+const city = z.strictObject({
   name,
   slug,
   aliases: aliases.optional(),
@@ -94,8 +114,7 @@ export const citySchema = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timezone: zone,
-  /** Id of `content/climates.yaml`. */
-  climate: slug,
+  climate: ref("climate"),
   /** Languages callers speak, most common first; absent if they are the country's. */
   languages: z.array(text).min(1).optional(),
   /** Well-known districts or adjoining towns, most populous first. */
@@ -113,17 +132,23 @@ export const citySchema = z.strictObject({
   /** Parts of the city that GeoNames lists apart, by GeoNames' names. */
   withinCity: z.array(name).min(1).optional(),
 });
-export type CityContent = z.infer<typeof citySchema>;
+export type CityContent = z.infer<typeof city>;
 
-/** `content/locations/populations.yaml`: people of a place for which GeoNames has another number. */
-export const populationSchema = z.strictObject({
+/** `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields of a row agree. */
+export const citiesSchema = z.array(city);
+
+/** People of a place for which GeoNames has another number. */
+const population = z.strictObject({
   /** As in GeoNames, or a city of the catalogue. */
   name,
-  /** Slug of the city of the catalogue that it is, or is near to. */
-  near: slug,
+  /** The city of the catalogue that it is, or is near to. */
+  near: ref("city"),
   /** 0 for a place that is counted elsewhere or no longer exists. */
   people: z.int().min(0),
   year: z.int().min(2011),
-  source: z.strictObject({ title: text, url: webAddress }),
+  source,
 });
-export type Population = z.infer<typeof populationSchema>;
+export type Population = z.infer<typeof population>;
+
+/** `content/locations/populations.yaml`. */
+export const populationsSchema = z.array(population);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clause, slug, text, webAddress } from "./text.ts";
+import { ref } from "./reference.ts";
+import { clause, slug, source, text } from "./text.ts";
 
 /** The least and the most that an hour can bring in any of the currencies, against slips such as 1390 for 13.90. */
 const LEAST = 5;
@@ -8,7 +9,7 @@ const MOST = 100;
 /** One row of `content/minimum-wages.yaml`. */
 const minimumWageSchema = z
   .strictObject({
-    country: slug,
+    country: ref("country"),
     /** Values of `subdivision`; absent if the wage holds in the whole country. */
     states: z.array(text).min(1).optional(),
     /** Slugs of cities for which the law has another wage than for their state. */
@@ -22,11 +23,7 @@ const minimumWageSchema = z
       .max(MOST, `expected an amount an hour from ${LEAST} to ${MOST}`),
     /** Day from which it holds. */
     from: z.iso.date(),
-    /** The law, or the authority's page. */
-    source: z.strictObject({
-      title: text,
-      url: webAddress,
-    }),
+    source,
     /** Day on which it was last compared with the source. */
     checked: z.iso.date(),
   })

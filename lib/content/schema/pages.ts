@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
 import { topicTexts } from "./post.ts";
-import { sentence, slug, text, webAddress } from "./text.ts";
+import { ref } from "./reference.ts";
+import { sentence, text, titled, webAddress } from "./text.ts";
 
 /** A page of titled sections, each with a text, a list or both. */
 export const pageSchema = z.strictObject({
@@ -16,15 +17,19 @@ export type PageContent = z.output<typeof pageSchema>;
 /** `content/pages/regions.yaml`. */
 export const regionsSchema = z.strictObject({
   ...pageBase,
-  /** `ends`: slugs of the cities with a line on the map of the world; `landmarks`: others that it names. */
-  map: z.strictObject({ ends: z.array(slug).min(1), landmarks: z.array(slug), caption: sentence }),
+  /** `ends`: the cities with a line on the map of the world; `landmarks`: others that it names. */
+  map: z.strictObject({
+    ends: z.array(ref("city")).min(1),
+    landmarks: z.array(ref("city")),
+    caption: sentence,
+  }),
 });
 export type RegionsPage = z.output<typeof regionsSchema>;
 
 /** `content/pages/services.yaml`. */
 export const servicesSchema = pageSchema.extend({
-  /** On the page of each service; claims by id. */
-  languages: z.strictObject({ title: text, text: sentence, claims: z.array(slug).min(1) }),
+  /** On the page of each service. */
+  languages: titled.extend({ claims: z.array(ref("claim")).min(1) }),
 });
 export type ServicesPage = z.output<typeof servicesSchema>;
 
@@ -58,7 +63,7 @@ export const creditsSchema = pageSchema.extend({
   /** Addresses by names that occur in the items: they become links. */
   links: z.record(text, webAddress),
   /** Above the list of packages, which the build generates; `link` leads to the full licences. */
-  packages: z.strictObject({ title: text, text: sentence, link: text }),
+  packages: titled.extend({ link: text }),
 });
 export type CreditsPage = z.output<typeof creditsSchema>;
 
@@ -67,11 +72,9 @@ export const blogSchema = pageSchema.extend({ ...topicTexts, authors: z.array(te
 
 /** `content/pages/sitemap.yaml`. */
 export const sitemapSchema = pageSchema.extend({
-  finder: z.strictObject({
-    title: text,
-    text: sentence,
-    /** Slugs of the example in the empty fields, besides the home city. */
-    example: z.strictObject({ service: slug, industry: slug }),
+  finder: titled.extend({
+    /** The example in the empty fields, besides the home city. */
+    example: z.strictObject({ service: ref("service"), industry: ref("industry") }),
   }),
   /** Queries that the empty search suggests besides the finder's example. */
   search: z.strictObject({ examples: z.array(text).min(1) }),

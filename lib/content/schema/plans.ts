@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clause, sentence, slug, text } from "./text.ts";
+import { ref } from "./reference.ts";
+import { clause, isDistinct, sentence, text } from "./text.ts";
 
 /**
  * Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24. The agents work in Glasgow: on GMT all year they
@@ -63,7 +64,7 @@ const addOn = z
   .strictObject({
     name: text,
     /** Service of the add-on; absent if it is not a service. */
-    service: slug.optional(),
+    service: ref("service").optional(),
     /** GBP a month on top of the plan, or the reason why there is no figure. */
     price: z.union([z.int().positive(), z.enum(["Variable", "Custom"])]),
     /** Unit of the price: "language". */
@@ -113,7 +114,7 @@ export const plansSchema = z
       .array(plan)
       .length(3)
       .refine((plans) => plans.filter(({ popular }) => popular).length === 1, "expected one popular plan")
-      .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "expected no id twice"),
+      .refine((plans) => isDistinct(plans.map(({ id }) => id)), "expected no id twice"),
     addOns: z
       .array(addOn)
       .min(1)

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { POST_DRAWINGS } from "../../art/index.ts";
 import { postCategories, postTags } from "./post-lists.ts";
-import { sentence, sentenceOf, slug, text } from "./text.ts";
+import { ref, refersTo } from "./reference.ts";
+import { isDistinct, sentence, sentenceOf, slug, text } from "./text.ts";
 
 export const postCategory = z.enum(postCategories);
 export const postTag = z.enum(postTags);
@@ -91,13 +92,9 @@ export const postMatterSchema = z
     slug,
     excerpt: sentenceOf(15, 35),
     date: z.iso.date(),
-    author: text,
+    author: refersTo("author", text),
     category: postCategory,
-    tags: z
-      .array(postTag)
-      .min(3)
-      .max(5)
-      .refine((tags) => new Set(tags).size === tags.length, "expected no tag twice"),
+    tags: z.array(postTag).min(3).max(5).refine(isDistinct, "expected no tag twice"),
     /** Number of a drawing of `lib/art`. */
     image: z.int().min(1).max(POST_DRAWINGS.length),
     sum: sum.optional(),
@@ -105,7 +102,7 @@ export const postMatterSchema = z
     tally: tally.optional(),
     updated: z.iso.date(),
     /** Cities whose hours are drawn after the first section. */
-    clocks: z.array(slug).min(1).max(4).optional(),
+    clocks: z.array(ref("city")).min(1).max(4).optional(),
   })
   .refine(({ title, slug }) => slug === slugOfTitle(title), {
     path: ["slug"],
@@ -123,7 +120,7 @@ const topicText = z.strictObject({
   heading: text,
   description: sentence.min(50).max(165),
   /** The service that it is about; shown where there are few posts. */
-  service: slug.optional(),
+  service: ref("service").optional(),
 });
 export type TopicText = z.infer<typeof topicText>;
 
@@ -157,7 +154,7 @@ export interface PostText {
 }
 
 /** A post of the blog. */
-export interface Post extends PostMatter, PostText {
+export interface Post extends PostMatter, Omit<PostText, "links"> {
   /** Number of words in the text, without title and excerpt. */
   words: number;
   /** In minutes. */

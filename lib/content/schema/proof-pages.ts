@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { clause, sentence, slug, text } from "./text.ts";
+import { ref } from "./reference.ts";
+import { clause, sentence, text, titled } from "./text.ts";
 
 const heading = z.strictObject({ title: text });
-const titled = z.strictObject({ title: text, text: sentence });
 
 /** `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
@@ -37,8 +37,8 @@ export type TestimonialsPage = z.output<typeof testimonialsPageSchema>;
 /** `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
   ...pageBase,
-  /** Ids of `content/claims.yaml`: three headline figures, docs/behaviour.md#about-why-us-careers-case-studies. */
-  metrics: z.array(slug).length(3),
+  /** Three headline figures: docs/behaviour.md#about-why-us-careers-case-studies. */
+  metrics: z.array(ref("claim")).length(3),
   stories: heading,
   block: heading,
   closing: titled,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { minuteOf } from "@/lib/geo/week";
 import { SCENE_NAMES } from "../../art/index.ts";
-import { aliases, clause, name, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
+import { aliases, clause, name, sentence, sentenceOf, slug, text, titled, urgentCases } from "./text.ts";
 
 /** Names of lucide-react icons in `components/ui/icon.tsx`. */
 export const serviceIcon = z.enum([
@@ -15,10 +15,8 @@ export const serviceIcon = z.enum([
   "braces",
 ]);
 
-const titled = z.strictObject({ title: text, text: sentence });
-
 /** How a service's contacts come. */
-export const channel = z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]);
+export const CHANNELS = ["phone", "lead", "dispatch", "chat", "orders", "project"] as const;
 
 /** The name of a scene of `lib/art`. */
 export const sceneName = z.enum(SCENE_NAMES);
@@ -75,7 +73,7 @@ export const serviceSchema = z.strictObject({
   howWeDeliver: z.array(titled).length(6),
   whyChoose: z.array(titled).length(4),
   /** How customers reach the desk. Decides which facts of the industry a landing page shows. */
-  channel,
+  channel: z.enum(CHANNELS),
   /** True if agents also call people on the client's behalf: then the law on calls to consumers is shown. */
   callsOut: z.boolean().optional(),
   /**

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { countryCode as servedCountryCode } from "./location.ts";
-import { aliases, clause, isInternalPath, sentence, slug, text, zone } from "./text.ts";
+import { ref, refersTo } from "./reference.ts";
+import { aliases, clause, isDistinct, isInternalPath, rowsBy, sentence, slug, text, zone } from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
-const url = z.string().refine(isInternalPath, "expected an internal path such as /services");
+const url = refersTo(
+  "page",
+  z.string().refine(isInternalPath, "expected an internal path such as /services"),
+);
 
 /** Earliest `asOf`: holiday data of earlier years is incomplete. */
 const FIRST_DAY = "2020-01-01";
@@ -109,8 +113,8 @@ const companyFacts = z.strictObject({
     longitude: z.number().min(-180).max(180),
     timezone: zone,
   }),
-  /** Slug of the company's city in content/locations. A narrowed build may have no pages of it. */
-  homeCity: slug,
+  /** The company's city. A narrowed build may have no pages of it. */
+  homeCity: ref("city"),
   /** Facts about the desk besides its city. */
   local: z.strictObject({
     /** Name of the nation whose public holidays the desk keeps. */
@@ -128,11 +132,8 @@ const companyFacts = z.strictObject({
     /** Completes "… time" and names the time zone of the plans' hours: "UK". */
     clock: text,
   }),
-  /** Slugs of the cities linked from industry pages, in order. */
-  linkedCities: z
-    .array(slug)
-    .min(1)
-    .refine((cities) => new Set(cities).size === cities.length, "expected no city twice"),
+  /** The cities linked from industry pages, in order. */
+  linkedCities: z.array(ref("city")).min(1).refine(isDistinct, "expected no city twice"),
   /** Legal facts in the terms and the privacy policy. */
   law: z.strictObject({
     /** Completes "… governs the agreement". */
@@ -181,8 +182,7 @@ export const siteSchema = companyFacts.superRefine((site, context) => {
 export type Site = z.infer<typeof siteSchema>;
 
 const link = z.strictObject({ label: text, url });
-const hasNoUrlTwice = (links: readonly { url: string }[]) =>
-  new Set(links.map((entry) => entry.url)).size === links.length;
+const hasNoUrlTwice = (links: readonly { url: string }[]) => isDistinct(links.map((entry) => entry.url));
 const links = z.array(link).min(1).refine(hasNoUrlTwice, "expected no url twice");
 
 /** `content/navigation.yaml`. */
@@ -204,27 +204,32 @@ export const navigationSchema = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** One row of `content/claims.yaml`: a figure that the company states about itself. */
-const claim = z.strictObject({
-  id: slug,
-  /** The figure as printed: "500+", "24/7". */
-  value: text,
-  /** Label of the figure: "Happy Clients". */
-  label: text,
-  /** The claim as a sentence. */
-  wording: sentence,
-  /** Conditions under which the claim is true. The component that prints the claim decides whether to print them. */
-  scope: clause,
-  evidence: sentence,
-  lastReviewed: z.iso.date(),
-});
 const figuresIn = (words: string): string[] => words.match(/\d[\d,.]*\d|\d/g) ?? [];
-export const claimSchema = claim.refine(
-  ({ value, wording }) => {
-    const [figure, ...others] = figuresIn(value);
-    // "24/7" is said in words.
-    return figure === undefined || others.length > 0 || figuresIn(wording).includes(figure);
-  },
-  { path: ["wording"], error: "expected the figure of `value`" },
-);
-export type Claim = z.infer<typeof claimSchema>;
+
+/** A figure that the company states about itself. */
+const claim = z
+  .strictObject({
+    id: slug,
+    /** The figure as printed: "500+", "24/7". */
+    value: text,
+    /** Label of the figure: "Happy Clients". */
+    label: text,
+    /** The claim as a sentence. */
+    wording: sentence,
+    /** Conditions under which the claim is true. The component that prints the claim decides whether to print them. */
+    scope: clause,
+    evidence: sentence,
+    lastReviewed: z.iso.date(),
+  })
+  .refine(
+    ({ value, wording }) => {
+      const [figure, ...others] = figuresIn(value);
+      // "24/7" is said in words.
+      return figure === undefined || others.length > 0 || figuresIn(wording).includes(figure);
+    },
+    { path: ["wording"], error: "expected the figure of `value`" },
+  );
+export type Claim = z.infer<typeof claim>;
+
+/** `content/claims.yaml`. */
+export const claimsSchema = rowsBy("id", claim);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, text, webAddress } from "./text.ts";
+import { clause, source } from "./text.ts";
 
 /** The figures that are needed, each with the least and the most that it can be, against slips such as 0.15 for 15%. */
 const LIMITS = {
@@ -35,13 +35,8 @@ const staffCostSchema = z
     what: clause,
     /** Day from which it holds. */
     from: z.iso.date().optional(),
-    /** The authority's page; absent for an assumption of ours. */
-    source: z
-      .strictObject({
-        title: text,
-        url: webAddress,
-      })
-      .optional(),
+    /** Absent for an assumption of ours. */
+    source: source.optional(),
     /** Day on which it was last compared with the source. */
     checked: z.iso.date(),
   })

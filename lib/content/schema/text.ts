@@ -44,6 +44,24 @@ export const webAddress = z
   .string()
   .refine(isWebAddress, "expected an address of another site such as https://ico.org.uk");
 
+/** Returns true if no value occurs twice. */
+export function isDistinct(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** A list whose rows differ in a key. */
+export function rowsBy<Key extends string, T extends z.ZodType<Record<Key, string>>>(key: Key, row: T) {
+  return z.array(row).superRefine((rows, context) => {
+    const keys = rows.map((each) => each[key]);
+    for (const [index, value] of keys.entries())
+      if (keys.indexOf(value) !== index)
+        context.addIssue({ code: "custom", path: [index, key], message: `“${value}” occurs twice` });
+  });
+}
+
+/** The law, or the authority's page. */
+export const source = z.strictObject({ title: text, url: webAddress });
+
 /** An IANA time zone that the platform knows. */
 export const zone = z.string().refine(isZone, "expected an IANA zone such as Europe/London");
 
@@ -80,6 +98,8 @@ export const sentence = text
   .regex(/^[“"‘(]?[\p{Lu}\d]/u, "expected a capital letter at the start")
   .regex(/[.?!][”"’)]?$/, "expected a full stop, question mark or exclamation mark at the end");
 
+export const titled = z.strictObject({ title: text, text: sentence });
+
 /** A sentence of at least `min` and at most `max` words. */
 export function sentenceOf(min: number, max: number) {
   return sentence.refine((value) => {
@@ -104,7 +124,4 @@ export const noun = clause.refine((value) => countWords(value) <= 6, "expected a
 export const aliases = z
   .array(text)
   .min(1)
-  .refine(
-    (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
-    "expected each name once",
-  );
+  .refine((names) => isDistinct(names.map((name) => name.toLowerCase())), "expected each name once");

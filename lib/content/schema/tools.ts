@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { clause, sentence, text } from "./text.ts";
-
-const titled = z.strictObject({ title: text, text: sentence });
+import { clause, sentence, text, titled } from "./text.ts";
 
 /** `content/pages/tools.yaml`. */
 export const toolsSchema = z.strictObject({

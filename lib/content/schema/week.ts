@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daysIn } from "@/lib/geo/week";
+import { isDistinct } from "./text.ts";
 
 /** Times of a day such as 08:00-18:00 in ascending order: hours past midnight belong to the next day. */
 function isAscending(hours: string): boolean {
@@ -29,7 +30,4 @@ export const weekOfHours = z
       )
       .refine(isAscending, "expected times up to 24:00, each later than the one before"),
   )
-  .refine(
-    (week) => new Set(Object.keys(week).flatMap(daysIn)).size === Object.keys(week).flatMap(daysIn).length,
-    "expected each day once",
-  );
+  .refine((week) => isDistinct(Object.keys(week).flatMap(daysIn)), "expected each day once");

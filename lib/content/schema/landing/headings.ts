@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { label, message } from "../message.ts";
+import { CHANNELS } from "../service.ts";
 
-const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] } as const;
+const perChannel = { channel: CHANNELS } as const;
 const byChannel = message({}, perChannel);
 
 /** `content/landing/headings.yaml`. */

@@ -17,6 +17,9 @@ export const landingSchemas = {
   words: wordsSchema,
 };
 
+/** The file of one of them. */
+export const landingFile = (name: string) => `content/landing/${name}.yaml`;
+
 /** The texts of the landing pages before they are compiled: plain JSON. */
 export type LandingTexts = {
   [Name in keyof typeof landingSchemas]: z.output<(typeof landingSchemas)[Name]>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { message } from "../message.ts";
+import { CHANNELS } from "../service.ts";
 
 const firm = { city: "text", firm: "text", perMonth: "number", contacts: "text" } as const;
 
@@ -8,7 +9,7 @@ export const introductionsSchema = z.strictObject({
   answers: z.strictObject({
     plan: message(
       { ...firm, plan: "text", percent: "number", hours: "text", partner: "number" },
-      { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"], homeCity: "text" },
+      { channel: CHANNELS, homeCity: "text" },
     ),
     wait: message({ gap: "text" }),
     lead: message(firm),

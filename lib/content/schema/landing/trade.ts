@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { quietHoursSchema } from "../industry.ts";
 import { label, message } from "../message.ts";
+import { CHANNELS } from "../service.ts";
 
 const yesNo = ["yes", "no"] as const;
-const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] } as const;
+const perChannel = { channel: CHANNELS } as const;
 
 /** `content/landing/trade.yaml`. */
 export const tradeSchema = z.strictObject({

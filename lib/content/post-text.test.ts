@@ -1,4 +1,4 @@
-import { curlQuotes } from "./typographic";
+import { curlQuotes } from "./post-text";
 
 it.each([
   [`Never say "he's on his way" yet.`, "Never say “he’s on his way” yet."],

@@ -1,0 +1,71 @@
+/** Fields that refer to an entry of another file. The schema says to which kind; `findUnknownReferences` resolves them. */
+import type { z } from "zod";
+import { slug } from "./text.ts";
+
+/** What a field can refer to, in the words of messages. */
+export const TARGETS = {
+  author: "one of authors in content/pages/blog.yaml",
+  category: "a category of content/industry-categories.yaml",
+  city: "a city of content/locations",
+  claim: "a claim of content/claims.yaml",
+  client: "a name of case-studies.yaml",
+  climate: "an id of content/climates.yaml",
+  country: "a country of content/locations/regions.yaml",
+  industry: "an industry of content/industries",
+  page: "the path of a page",
+  service: "a service of content/services",
+} as const;
+export type Target = keyof typeof TARGETS;
+
+const targets = new WeakMap<z.core.$ZodType, { target: Target; besides: string | undefined }>();
+
+/**
+ * A schema whose values are references.
+ *
+ * @param besides a value that is none
+ */
+export function refersTo<T extends z.ZodType<string>>(target: Target, schema: T, besides?: string): T {
+  const reference = schema.clone();
+  targets.set(reference, { target, besides });
+  return reference;
+}
+
+/** The slug or id of an entry. */
+export const ref = (target: Target, besides?: string) => refersTo(target, slug, besides);
+
+interface FieldReference {
+  path: readonly PropertyKey[];
+  target: Target;
+  name: string;
+}
+
+/** The references in a validated value: its fields, items and keys whose schema is a reference. */
+export function* referencesIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<FieldReference> {
+  if (value === undefined) return;
+  const reference = targets.get(schema);
+  if (reference && value !== reference.besides)
+    yield { path, target: reference.target, name: value as string };
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "optional":
+      yield* referencesIn(def.innerType, value, path);
+      return;
+    case "array":
+      for (const [index, item] of (value as unknown[]).entries())
+        yield* referencesIn(def.element, item, [...path, index]);
+      return;
+    case "object":
+      for (const [key, field] of Object.entries(def.shape))
+        yield* referencesIn(field, (value as Record<string, unknown>)[key], [...path, key]);
+      return;
+    case "record":
+      for (const [key, item] of Object.entries(value as object)) {
+        yield* referencesIn(def.keyType, key, [...path, key]);
+        yield* referencesIn(def.valueType, item, [...path, key]);
+      }
+  }
+}
