@@ -5,9 +5,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
-import { listTree } from "@/packages/export-kit/src/finished-site";
 import { parseShell } from "@/packages/export-kit/src/collections/shell-template";
 import { writePages } from "@/packages/export-kit/src/collections/write-pages";
+import { listTree } from "@/packages/export-kit/src/publishing/manifest";
 import type { RawWriterInput } from "./raw-writer";
 
 interface MeasureInput {

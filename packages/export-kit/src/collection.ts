@@ -6,7 +6,7 @@ import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
 import { listsAllPages, markWrapped, rendersShells } from "./collections/rendering";
 import { BODY, textMarker } from "./collections/markers";
-import { splitMetadata } from "./collections/metadata";
+import { markMetadata } from "./collections/metadata-reader";
 
 /** The parameters of a route: `{ slug: string }` for `/posts/[slug]`. */
 type ParamsOf<Route extends string> = Route extends `${infer First}/${infer Rest}`
@@ -38,7 +38,7 @@ export function collectionMetadata<Props>(
 ): (props: Props, parent: ResolvingMetadata) => Promise<Metadata> {
   return markWrapped(async (props, parent) => {
     const metadata = await generate(props, parent);
-    return rendersShells() ? splitMetadata(metadata).shared : metadata;
+    return rendersShells() ? markMetadata(metadata) : metadata;
   });
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extractShells } from "./collections/extract-shells";
 import { checkRoutes } from "./collections/load-collection";
@@ -9,10 +9,13 @@ import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
 import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { writeBuildId } from "./publishing/build-id";
-import { writeCompileHints } from "./publishing/compile-hint";
-import { removeEmptyFolders } from "./publishing/remove-empty-folders";
+import {
+  removeEmptyFolders,
+  removePrefetchPayloads,
+  rewriteFiles,
+  writeCompileHints,
+} from "./publishing/export-files";
 import { finishSite, type SiteCode } from "./publishing/finish-site";
-import { removePrefetchPayloads } from "./publishing/prefetch-payloads";
 import { writeShard } from "./shards/shard";
 
 export interface BuildOptions {
@@ -56,7 +59,10 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   if (usesWriter) await checkRoutes(code.collections).catch(rethrowMapped(bundle));
   const { shells, html } = extractShells(site, routes, prepareShell);
   writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(html));
-  preparePages(site, browserScripts, (page) => insertBuildId(prepare ? prepare(page) : page));
+  const preparePage = (page: string) => insertBuildId(prepare ? prepare(page) : page);
+  // Pages of collections need no hardening: they have no scripts.
+  if (browserScripts) hardenSite(site, browserScripts, preparePage);
+  else rewriteFiles(site, /\.html$/, preparePage);
   done?.();
   writeServiceWorker(site, serviceWorker, options);
   removeEmptyFolders(site);
@@ -76,21 +82,4 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
     removeEmptyFolders(site);
     writeShard(projectDir, settings.shard, collected);
   } else await finishSite(code, { projectDir, options, written: collected, commit });
-}
-
-/** Prepares and hardens all pages by Next. Pages of collections need no hardening: they have no scripts. */
-function preparePages(
-  site: string,
-  browserScripts: BrowserScripts | undefined,
-  prepare: (html: string) => string,
-): void {
-  if (browserScripts) {
-    hardenSite(site, browserScripts, prepare);
-    return;
-  }
-  for (const name of readdirSync(site, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".html")) continue;
-    const file = path.join(site, name);
-    writeFileSync(file, prepare(readFileSync(file, "utf8")));
-  }
 }

@@ -123,10 +123,14 @@ function parseHolder(text) {
 
 /** Whether a process may be running. Those of other machines, which may share a disk, cannot be asked. @param {Holder} holder */
 function isRunning({ pid, host }) {
-  if (host !== hostname()) return true;
+  return host !== hostname() || (pid !== process.pid && isProcess(pid));
+}
+
+/** Whether a process of this machine runs. @param {number} pid */
+export function isProcess(pid) {
   try {
     process.kill(pid, 0);
-    return pid !== process.pid;
+    return true;
   } catch (error) {
     // EPERM: it runs, for another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH";

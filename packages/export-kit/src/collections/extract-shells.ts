@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { BODY, textMarker } from "./markers";
 import { filePattern } from "./route-collection";
@@ -23,7 +23,7 @@ export function extractShells(
   const html: Record<string, string> = {};
   for (const route of routes) {
     const pattern = filePattern(route);
-    let first: { file: string; stripped: string } | undefined;
+    let first: Shell | undefined;
     for (const file of files.filter((name) => pattern.test(name)).sort()) {
       const full = path.join(site, file);
       const original = readFileSync(full, "utf8");
@@ -45,14 +45,9 @@ export function extractShells(
 function removePage(file: string): void {
   const page = file.replace(/\.html$/, "");
   for (const name of [file, `${page}.txt`]) rmSync(name, { force: true });
-  let payloads: string[] = [];
-  try {
-    payloads = readdirSync(page, { recursive: true, encoding: "utf8" });
-  } catch {
-    // The page has no payloads for prefetching.
-  }
-  // The folder may also contain pages of other routes.
-  for (const name of payloads)
+  if (!existsSync(page)) return;
+  // The folder has payloads for prefetching, and may have pages of other routes.
+  for (const name of readdirSync(page))
     if (name.startsWith("__next.")) rmSync(path.join(page, name), { recursive: true, force: true });
 }
 

@@ -1,5 +1,9 @@
-/** Reads the page-specific metadata of each page, and asserts that the rest equals that of the first page. */
+/**
+ * Marks the page-specific metadata in a shell, reads it from each page, and asserts that the rest equals that of the first
+ * page.
+ */
 import type { Metadata } from "next";
+import { addressMarker, textMarker } from "./markers";
 import { cutAddress, isPlain, kindOf, nonEmpty, robotsText } from "./metadata";
 
 /** Metadata of the first page, as a model for the others. */
@@ -25,6 +29,29 @@ export function createMetadataReader(first: Metadata): (metadata: Metadata) => R
     read(root, metadata, values);
     return values;
   };
+}
+
+/**
+ * The metadata with markers in the page-specific fields: the same for every page.
+ *
+ * @throws Error that names a field which cannot be filled in the way Next would print it
+ */
+export function markMetadata(metadata: Metadata): Metadata {
+  const root = createNode(metadata, "");
+  // Next omits the element of an empty value, and with it the marker.
+  read(root, metadata, {});
+  return mark(root, metadata) as Metadata;
+}
+
+function mark(node: Node, value: unknown): unknown {
+  if (node.kind === "constant") return value;
+  if (node.kind === "address") return node.origin + addressMarker(node.path);
+  if (node.kind !== "object") return textMarker(node.path);
+  const { keys, children } = node;
+  const marked = keys.map((key, index) => [key, mark(children[index]!, (value as object)[key as never])]);
+  return Array.isArray(value)
+    ? marked.map(([, item]) => item)
+    : { ...(value as object), ...Object.fromEntries(marked) };
 }
 
 function createNode(value: unknown, path: string): Node {

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { splitMetadata } from "./metadata";
-import { createMetadataReader } from "./metadata-reader";
+import { createMetadataReader, markMetadata } from "./metadata-reader";
 
 const page = (name: string, more: Metadata = {}): Metadata => ({
   title: { absolute: `${name} | Site` },
@@ -17,9 +16,10 @@ const page = (name: string, more: Metadata = {}): Metadata => ({
   ...more,
 });
 
-it("splits page-specific values from shared metadata", () => {
-  const { values, shared } = splitMetadata(page("a"));
-  expect(values).toEqual({
+const valuesOf = (metadata: Metadata) => createMetadataReader(metadata)(metadata);
+
+it("reads page-specific values, and marks them in the shared metadata", () => {
+  expect(valuesOf(page("a"))).toEqual({
     "title.absolute": "a | Site",
     description: "About a",
     "alternates.canonical": "/posts/a",
@@ -30,7 +30,7 @@ it("splits page-specific values from shared metadata", () => {
     "openGraph.images.0.alt": "a",
     "twitter.images.0": "/og/a.png",
   });
-  expect(shared).toMatchObject({
+  expect(markMetadata(page("a"))).toMatchObject({
     title: { absolute: "ExportKitSlot-title-absolute-End" },
     alternates: { canonical: "/ExportKitSlot-alternates-canonical-End", languages: { en: "/en" } },
     robots: "ExportKitSlot-robots-End",
@@ -38,30 +38,30 @@ it("splits page-specific values from shared metadata", () => {
   });
   const metadataBase = new URL("https://a.example");
   const plain = { keywords: ["a"], metadataBase, robots: { googleBot: "noindex" } };
-  expect(splitMetadata(plain)).toEqual({ values: {}, shared: plain });
+  expect([valuesOf(plain), markMetadata(plain)]).toEqual([{}, plain]);
 });
 
 it("accepts canonical URLs that Next prints unchanged, and refuses others and empty texts", () => {
   for (const canonical of ["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.~"]) {
-    const { values, shared } = splitMetadata({ alternates: { canonical } });
-    const marked = String(shared.alternates?.canonical).replace(
+    const metadata = { alternates: { canonical } };
+    const marked = String(markMetadata(metadata).alternates?.canonical).replace(
       "/ExportKitSlot-alternates-canonical-End",
       "",
     );
-    expect(marked + values["alternates.canonical"]).toBe(canonical);
+    expect(marked + valuesOf(metadata)["alternates.canonical"]).toBe(canonical);
   }
   const refused = ["./a", "a", "", "//evil.example/a", "/a b", "/ä", "/a/../b", "mailto:a@b.example"];
   for (const canonical of refused)
-    expect(() => splitMetadata({ alternates: { canonical } })).toThrow("metadata: alternates.canonical is");
+    expect(() => markMetadata({ alternates: { canonical } })).toThrow("metadata: alternates.canonical is");
   // Next would omit its element.
-  expect(() => splitMetadata({ description: "" })).toThrow("metadata: description is empty");
+  expect(() => markMetadata({ description: "" })).toThrow("metadata: description is empty");
 });
 
 it("reads the values of all fields, and names one that is not the same on all pages", () => {
   const read = createMetadataReader(page("a", { metadataBase: new URL("https://a.example") }));
   const readWith = (more: Metadata, name = "b") =>
     read(page(name, { metadataBase: new URL("https://a.example"), ...more }));
-  for (const name of ["b", "hidden"]) expect(readWith({}, name)).toEqual(splitMetadata(page(name)).values);
+  for (const name of ["b", "hidden"]) expect(readWith({}, name)).toEqual(valuesOf(page(name)));
   const { openGraph } = page("b");
   const twoImages = [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"];
   const differing: Record<string, Metadata> = {

@@ -1,17 +1,8 @@
 import type { Metadata } from "next";
-import { addressMarker, textMarker } from "./markers";
-
-/** Metadata of a page, split into page-specific values and what all pages of the collection share. */
-interface SplitMetadata {
-  /** Page-specific values by field, unescaped. A field is named by its path in the metadata. */
-  values: Record<string, string>;
-  /** The metadata with markers in the fields: the same for every page. */
-  shared: Metadata;
-}
 
 type FieldKind = "text" | "address" | "robots";
 
-/** The page-specific fields, by their path in the metadata. `metadata-reader.ts` reads the same for each page. */
+/** The page-specific fields, by their path in the metadata. */
 const FIELDS: readonly [kind: FieldKind, paths: RegExp][] = [
   ["text", /^title(\.absolute|\.default)?$/],
   ["text", /^description$/],
@@ -31,46 +22,11 @@ export function kindOf(path: string): FieldKind | undefined {
   return kinds.get(path);
 }
 
-/** @throws Error that names a field which cannot be filled in the way Next would print it */
-export function splitMetadata(metadata: Metadata): SplitMetadata {
-  const values: Record<string, string> = {};
-  const shared = split(metadata, "", values) as Metadata;
-  return { values, shared };
-}
-
-function split(value: unknown, path: string, values: Record<string, string>): unknown {
-  const kind = value === null || value === undefined ? undefined : kindOf(path);
-  if (kind === "robots") {
-    const robots = robotsText(value as NonNullable<Metadata["robots"]>);
-    if (robots === undefined) return value;
-    values[path] = nonEmpty(robots, path);
-    return textMarker(path);
-  }
-  if (kind === "text" && typeof value === "string") {
-    values[path] = nonEmpty(value, path);
-    return textMarker(path);
-  }
-  if (kind === "address" && (typeof value === "string" || value instanceof URL)) {
-    const [origin, address] = cutAddress(String(value), path);
-    values[path] = address;
-    return origin + addressMarker(path);
-  }
-  if (Array.isArray(value)) return value.map((item, index) => split(item, `${path}.${index}`, values));
-  if (typeof value !== "object" || value === null || !isPlain(value)) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    const child = (value as Record<string, unknown>)[key];
-    copy[key] = split(child, path === "" ? key : `${path}.${key}`, values);
-  }
-  return copy;
-}
-
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Next omits the element of an empty value, and with it the marker. */
 export function nonEmpty(value: string, path: string): string {
   if (value === "") throw new Error(`metadata: ${path} is empty`);
   return value;

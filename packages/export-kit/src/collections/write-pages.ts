@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { mapStack } from "../map-stack";
 import type { FileEntry } from "../publishing/manifest";
 import { listPages, type CollectionSource, type PageLists } from "./load-collection";
 import { type Share, WHOLE } from "./share-of-work";
@@ -28,7 +29,7 @@ export interface ThreadInput {
 /** A message from a thread. */
 export type ThreadMessage =
   | { kind: "ready"; pages: number; ofAllShards: number }
-  | { kind: "written"; pages: number; memory: number; files: [file: string, entry: FileEntry][] }
+  | { kind: "written"; pages: number; files: [file: string, entry: FileEntry][] }
   | { kind: "found"; route: string; findings: unknown }
   | { kind: "failed"; message: string; stack: string };
 
@@ -54,8 +55,6 @@ export interface WriteResult {
   seconds: number;
   /** Seconds since the first thread had loaded the collections: the time for the pages alone. */
   pageSeconds: number;
-  /** Maximum resident memory reported, in bytes; threads share one process. */
-  peakMemory: number;
   /** The hashed files, by path on the site. */
   files: Map<string, FileEntry>;
   /** By route, one entry for each thread. */
@@ -70,7 +69,7 @@ export interface WriteResult {
  */
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
   const started = performance.now();
-  const result = { pages: 0, ofAllShards: 0, peakMemory: 0 };
+  const result = { pages: 0, ofAllShards: 0 };
   const findings: Record<string, unknown[]> = {};
   const files = new Map<string, FileEntry>();
   let total = 0;
@@ -84,7 +83,6 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
     } else if (message.kind === "written") {
       result.pages += message.pages;
       for (const [file, entry] of message.files) files.set(file, entry);
-      result.peakMemory = Math.max(result.peakMemory, message.memory);
     } else if (message.kind === "found") (findings[message.route] ??= []).push(message.findings);
   };
   try {
@@ -125,6 +123,27 @@ function mappedError({ message, stack }: { message: string; stack: string }, bun
   const error = new Error(message);
   error.stack = mapStack(stack, bundle);
   return error;
+}
+
+/** A frame with an absolute path, whose folders may have spaces. */
+const FRAME = /\(?((?:\/|[a-z]:\\)[^()\n]*\.cjs):(\d+):(\d+)\)?$/gim;
+
+/**
+ * Maps the positions of a stack trace from a bundle to its sources, if the bundle has a source map. The map is only
+ * read here: loading it with the bundle would delay every thread.
+ */
+function mapStack(stack: string, bundle: string): string {
+  const file = `${bundle}.map`;
+  if (!existsSync(file)) return stack;
+  const map = new SourceMap(JSON.parse(readFileSync(file, "utf8")) as SourceMapPayload);
+  return stack.replace(FRAME, (frame: string, source: string, line: string, column: string) => {
+    if (source !== bundle) return frame;
+    const found = map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!("originalSource" in found)) return frame;
+    const { originalSource, originalLine, originalColumn } = found;
+    const position = `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}:${originalColumn + 1}`;
+    return frame.startsWith("(") ? `(${position})` : position;
+  });
 }
 
 /** Handles the failure of a promise: throws the error, with its stack mapped to the sources. */

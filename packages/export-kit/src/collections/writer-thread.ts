@@ -126,7 +126,7 @@ function createWriter(target: string | undefined, hashing: boolean) {
   const files: [file: string, entry: FileEntry][] = [];
   const report = () => {
     if (pages === 0) return;
-    send({ kind: "written", pages, memory: process.memoryUsage.rss(), files: files.splice(0) });
+    send({ kind: "written", pages, files: files.splice(0) });
     pages = 0;
   };
   const write = (name: string, bytes: Uint8Array) => {

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isProcess } from "../staging-lock.mjs";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import { RECORDS } from "./deploy-records";
@@ -58,7 +59,7 @@ export interface LockOptions {
  * @throws DeployError if another deploy holds it
  */
 export async function takeLock(bucket: Bucket, options: LockOptions = {}): Promise<Lock> {
-  const { force = false, isRunning = runs, now = Date.now, settle = SETTLE } = options;
+  const { force = false, isRunning = isProcess, now = Date.now, settle = SETTLE } = options;
   const record: LockRecord = {
     token: randomUUID(),
     host: hostname(),
@@ -154,14 +155,4 @@ function held(bucket: Bucket, lock: HeldLock | undefined): DeployError {
       `If it no longer runs, pass --break-lock, or wait: after ${EXPIRY / 60} minutes without a sign the lock is free`,
     EXIT.locked,
   );
-}
-
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process is another user's.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,7 +1,5 @@
 /** What a file of the site becomes in the storage: its headers and its body. */
 import path from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import {
   COMPRESSED_EXTENSIONS,
   createHostTable,
@@ -12,6 +10,7 @@ import {
 import type { HostOptions } from "../options";
 import type { Manifest } from "../publishing/manifest";
 import type { ObjectHeaders } from "./bucket";
+import { zip } from "./deploy-records";
 
 /**
  * Everything that determines the headers of objects. It is stored with each deploy: the next one uploads unchanged files
@@ -75,9 +74,7 @@ export function filesWithOtherHeaders(site: Manifest, before: ObjectRules, after
     .map(([file]) => file);
 }
 
-const compress = promisify(gzip);
-
 /** The body of an object from the content of its file. */
 export async function bodyOf(content: Buffer, { encoding }: ObjectHeaders): Promise<Buffer> {
-  return encoding === "gzip" ? compress(content, { level: 6 }) : content;
+  return encoding === "gzip" ? zip(content) : content;
 }

@@ -8,21 +8,18 @@ const page = (text: string) =>
   `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 const { at, read, write } = temporaryFolder();
+const scripts = () => readdirSync(at("_next/static/scripts")).map((name) => `/_next/static/scripts/${name}`);
 
 it("prepares every page and rewrites those with scripts; shared scripts become one file named after its content", () => {
   write("index.html", page("home"));
   write("a/b.html", page("b"));
   write("plain.html", "<html><head></head><body></body></html>");
-  const { pages, rewritten, scripts } = hardenSite(at(), BROWSER, (html) =>
-    html.replace("<body>", "<body>prepared "),
-  );
-  expect({ pages, rewritten }).toEqual({ pages: 3, rewritten: 2 });
-  expect(scripts.map(read)).toEqual(["policy()", "load()", "boot()"]);
-  expect(scripts.filter((name) => !/^\/_next\/static\/scripts\/[\da-f]{16}\.js$/.test(name))).toEqual([]);
-  expect(readdirSync(at("_next/static/scripts"))).toHaveLength(3);
+  hardenSite(at(), BROWSER, (html) => html.replace("<body>", "<body>prepared "));
+  expect(scripts().map(read).sort()).toEqual(["boot()", "load()", "policy()"]);
+  expect(scripts().filter((name) => !/\/[\da-f]{16}\.js$/.test(name))).toEqual([]);
   for (const name of ["index.html", "a/b.html"]) {
     expect(read(name)).toMatch(/<body>prepared \w.*application\/json/);
-    for (const script of scripts) expect(read(name)).toContain(`src="${script}"`);
+    for (const script of scripts()) expect(read(name)).toContain(`src="${script}"`);
   }
   expect(read("plain.html")).toBe("<html><head></head><body>prepared </body></html>");
 });
@@ -66,14 +63,14 @@ it("names a page that it cannot rewrite", () => {
 it("moves style attributes to stylesheets, with or without scripts on the page", () => {
   write("index.html", page('<p style="top:0">home</p>'));
   write("plain.html", '<html><head></head><body><p style="top:0">plain</p></body></html>');
-  const { scripts } = hardenSite(at(), BROWSER);
+  hardenSite(at(), BROWSER);
   const [sheet] = readdirSync(at("_next/static/styles"));
   expect(read(`_next/static/styles/${sheet}`)).toContain("{top:0}");
   for (const name of ["index.html", "plain.html"]) {
     expect(read(name)).toContain(`href="/_next/static/styles/${sheet}"`);
     expect(read(name)).not.toContain(" style=");
   }
-  const restorer = scripts.find((script) => read(script) === "restore()")!;
+  const restorer = scripts().find((script) => read(script) === "restore()")!;
   expect(read("index.html").indexOf(restorer)).toBeLessThan(read("index.html").indexOf("data-flight"));
   expect(read("plain.html")).not.toContain("script");
 });

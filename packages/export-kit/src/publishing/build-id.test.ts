@@ -2,9 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { temporaryFolder } from "../../test/folder";
 import { writeBuildId } from "./build-id";
 import { BUILD_ID_PLACEHOLDER as PLACEHOLDER } from "./build-id-placeholder.mjs";
-import { writeCompileHints } from "./compile-hint";
-import { removeEmptyFolders } from "./remove-empty-folders";
-import { removePrefetchPayloads } from "./prefetch-payloads";
+import { removeEmptyFolders, removePrefetchPayloads, writeCompileHints } from "./export-files";
 
 const PAGE = `<script>self.__next_f.push([1,"0:{\\"b\\":\\"${PLACEHOLDER}\\"}"])</script>`;
 const FILES = {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { BUILD_ID_PLACEHOLDER } from "./build-id-placeholder.mjs";
+import { rewriteFiles } from "./export-files";
 
 /** Folder of the scripts and stylesheets that Next's pages load. */
 const ASSETS = "_next/static";
 /** Files with which a browser keeps working after it has loaded a page. */
 const CODE = /\.(?:js|css)$/;
-const PAYLOAD = ".txt";
 
 /**
  * Computes the build id of a site from its scripts and stylesheets, and writes it into the payloads for soft
@@ -20,12 +20,7 @@ const PAYLOAD = ".txt";
 export function writeBuildId(site: string): (html: string) => string {
   const id = hashCode(site);
   const replace = (text: string) => text.replaceAll(BUILD_ID_PLACEHOLDER, id);
-  for (const name of readdirSync(site, { recursive: true, encoding: "utf8" })) {
-    if (path.extname(name) !== PAYLOAD) continue;
-    const file = path.join(site, name);
-    const text = readFileSync(file, "utf8");
-    if (text.includes(BUILD_ID_PLACEHOLDER)) writeFileSync(file, replace(text));
-  }
+  rewriteFiles(site, /\.txt$/, replace);
   // Some of Next's compilers put lists of all pages there, which browsers cache for a year.
   const folder = path.join(site, ASSETS, BUILD_ID_PLACEHOLDER);
   if (existsSync(folder)) renameSync(folder, path.join(site, ASSETS, id));

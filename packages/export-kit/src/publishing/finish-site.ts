@@ -42,7 +42,7 @@ export interface BuildRecord {
 }
 
 /** The result of writing the pages of collections. */
-export type Written = Omit<WriteResult, "pageSeconds" | "peakMemory"> & { inputs: string };
+export type Written = Omit<WriteResult, "pageSeconds"> & { inputs: string };
 
 interface FinishOptions {
   projectDir: string;

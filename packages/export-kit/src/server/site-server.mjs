@@ -17,8 +17,6 @@ import {
 import { ContentTags } from "./content-tags.mjs";
 import { sendFile } from "./send-file.mjs";
 
-export { ContentTags, sendFile };
-
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
 
