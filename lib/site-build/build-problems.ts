@@ -3,17 +3,16 @@ import { readSettings } from "@/packages/export-kit/src/settings.mjs";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { ContentError, describeCount, formatProblem } from "@/lib/content/problems";
 import { siteUrl } from "@/lib/env";
-import { securityTxtEnd } from "@/lib/seo/security-txt";
 import options from "../../export-kit.config.mjs";
-import { checkExpiry } from "./security-txt";
+import { expiryProblems } from "./security-txt";
 
 /** Returns a line for each problem: the setting, or the file and field, and what was expected. */
 export function findBuildProblems(now: Date): string[] {
   const settings = [siteUrl, () => readSettings(options)].flatMap(problemsOf);
   const content = problemsOf(getContent);
-  const dependent =
-    content.length > 0 ? [] : [getLandingCatalogue, () => checkSecurityTxt(now)].flatMap(problemsOf);
-  return [...settings, ...content, ...dependent];
+  if (content.length > 0) return [...settings, ...content];
+  const expiry = expiryProblems(getContent().site.security, now).map((problem) => `  ${problem}`);
+  return [...settings, ...problemsOf(getLandingCatalogue), ...expiry];
 }
 
 export function reportProblems(problems: readonly string[]): string {
@@ -32,8 +31,4 @@ function problemsOf(read: () => unknown): string[] {
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
     return [`  ${error.message}`];
   }
-}
-
-function checkSecurityTxt(now: Date): void {
-  checkExpiry(securityTxtEnd(getContent().site.security), now);
 }

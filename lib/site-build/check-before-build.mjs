@@ -17,17 +17,20 @@ export async function checkBeforeBuild() {
   // Next's workers load next.config.mjs too.
   if (started || !isMainThread || process.env.IS_NEXT_WORKER) return;
   started = true;
-  const report = await runInThread("lib/site-build/check-before-build-thread.ts");
+  const report = await findProblemsInThread();
   if (!report) return;
   console.error(report);
   process.exit(1);
 }
 
-/** Runs a module in a thread; resolves to its first message. */
-async function runInThread(entry) {
+/** Resolves to the report of all problems, an empty text if there are none. */
+async function findProblemsInThread() {
   // Its megabytes of data take longer to bundle than to load.
-  const script = await bundleText(PROJECT, entry, { external: ["date-holidays"] });
+  const options = { external: ["date-holidays"] };
+  const script = await bundleText(PROJECT, "lib/site-build/build-problems.ts", options);
+  const post = `require("node:worker_threads").parentPort.postMessage(
+    module.exports.reportProblems(module.exports.findBuildProblems(new Date())));`;
   return new Promise((resolve, reject) => {
-    new Worker(script, { eval: true }).once("message", resolve).once("error", reject);
+    new Worker(`${script}\n${post}`, { eval: true }).once("message", resolve).once("error", reject);
   });
 }

@@ -2,8 +2,7 @@
 import schedule from "node-releases/data/release-schedule/release-schedule.json";
 import type { Site } from "@/lib/content";
 import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/dates";
-import { securityTxtEnd } from "@/lib/seo/security-txt";
-import { expiryProblem } from "./security-txt";
+import { expiryProblems } from "./security-txt";
 
 export interface BuiltSite {
   site: Pick<Site, "asOf" | "email" | "security" | "portal" | "samples">;
@@ -31,7 +30,7 @@ export function describeLaunchBlockers(built: BuiltSite): string {
     ...accountLines(built),
     ...sampleLines(built),
     ...dayLines(built),
-    ...expiryLines(built),
+    ...expiryProblems(built.site.security, built.now),
     ...nodeLines(built),
     ...evidenceLines(built),
   ];
@@ -81,11 +80,6 @@ function dayLines({ site: { asOf }, now }: BuiltSite): string[] {
   if (days > AS_OF_LAG_DAYS)
     return [`content/site.yaml: asOf is ${days} days ago (${asOf}): the next twelve months start there`];
   return days < 0 ? [`content/site.yaml: asOf is in the future (${asOf})`] : [];
-}
-
-function expiryLines({ site: { security }, now }: BuiltSite): string[] {
-  const problem = expiryProblem(securityTxtEnd(security), now);
-  return problem === undefined ? [] : [problem];
 }
 
 function nodeLines({ node, now }: BuiltSite): string[] {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { hashFiles } from "../../packages/export-kit/src/hash-files.mjs";
 
 /** What decides how the portal looks. */
 const FOLDERS = ["app/(portal)", "components/portal", "components/ui", "lib/portal/samples"];
@@ -9,19 +9,7 @@ const FOLDERS = ["app/(portal)", "components/portal", "components/ui", "lib/port
 export const EVIDENCE_STATE = "lib/site-build/evidence.json";
 
 /** A hash of the portal's sources without their tests. @param {string} root @returns {string} */
-export function portalState(root) {
-  const hash = createHash("sha256");
-  for (const folder of FOLDERS) {
-    const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
-      )
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
-  }
-  return hash.digest("hex");
-}
+export const portalState = (root) => hashFiles(root, FOLDERS);
 
 /** Whether the portal has changed since its pictures were taken. @param {string} root @returns {boolean} */
 export function isEvidenceOld(root) {
