@@ -107,7 +107,7 @@ async function followHost(folder: string): Promise<CheckResult[]> {
     });
   const reader = { values, serve, env: { NODE_EXTRA_CA_CERTS: certificate } };
   const followed = [...(await follow(name, reader, true)), ...(await follow(name, reader, false))];
-  const compressed = (root: string) => listTree(root).files.filter((each) => each.endsWith(".br"));
+  const compressed = (root: string) => listTree(root).filter((each) => each.endsWith(".br"));
   const [made, arrived] = [path.join(ROOT, "out"), site].map((root) => compressed(realpathSync(root)));
   const problems = made!.length > 0 ? made!.filter((each) => !arrived!.includes(each)) : ["there are none"];
   return [...followed, { name: `${name}: files compressed after a first deploy arrive`, problems }];

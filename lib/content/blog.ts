@@ -34,12 +34,12 @@ const postOf = memoizeBySource<Findings & { post: Post | undefined }>();
 
 /** Reads the posts of the blog. */
 export function readPosts(reading: Reading): PostFolder {
-  const { root, company, problems, values } = reading;
+  const { company, problems, values } = reading;
   const posts: Post[] = [];
   const names = listFolder(reading, "blog") ?? [];
   for (const name of names.filter((name) => name.endsWith(".md"))) {
     const file = `${FOLDER}/${name}`;
-    const source = readSource(root, file, problems);
+    const source = readSource(reading, file);
     if (source === undefined) continue;
     const parsed = postOf(file, [source, company], () => {
       const found: Findings = { problems: [], references: [] };

@@ -51,48 +51,21 @@ function isVisible(name: string): boolean {
   return !name.startsWith(".");
 }
 
-/** The allowed files in `content/`, and for each folder the allowed names or extension. */
-export interface ExpectedFiles {
-  files: readonly string[];
-  folders: Readonly<Record<string, `.${string}` | readonly string[] | undefined>>;
-}
-
 /**
- * Files that no reader opens, such as `roofing.yml`: their author expects them to be on the site.
+ * Files and folders that no reader opens, such as `roofing.yml`: their author expects them to be on the site.
  *
- * @param expected undefined for a folder that is not checked
+ * @param folder path from the root, of a folder with files that were read
  */
-export function findUnreadFiles(root: string, expected: ExpectedFiles): ContentProblem[] {
-  const content = path.join(root, "content");
-  const entries = readdirSync(content, { withFileTypes: true }).filter(({ name }) => isVisible(name));
-  return entries.flatMap((entry) => {
-    const { name } = entry;
-    if (!entry.isDirectory()) {
-      return expected.files.includes(name) ? [] : [unread(name, listNames(expected.files))];
-    }
-    if (!(name in expected.folders)) {
-      return [unread(name, listNames(Object.keys(expected.folders).map((folder) => `${folder}/`)))];
-    }
-    const inside = expected.folders[name];
-    if (inside === undefined) return [];
-    return readdirSync(path.join(content, name), { withFileTypes: true })
-      .filter((file) => isVisible(file.name) && !(file.isFile() && fits(file.name, inside)))
-      .map((file) => unread(`${name}/${file.name}`, describe(inside)));
+export function findUnreadFiles(
+  { root, files }: Pick<Reading, "root" | "files">,
+  folder: string,
+): ContentProblem[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap(({ name }) => {
+    const file = `${folder}/${name}`;
+    if (files.has(file) || name === "README.md" || !isVisible(name)) return [];
+    if ([...files].some((read) => read.startsWith(`${file}/`))) return findUnreadFiles({ root, files }, file);
+    const others = [...files].filter((read) => path.posix.dirname(read) === folder).sort();
+    const examples = others.slice(0, 3).map((read) => path.posix.basename(read));
+    return { file, field: "", message: `is not read: expected a name such as ${examples.join(", ")}` };
   });
-}
-
-function fits(name: string, inside: string | readonly string[]): boolean {
-  return typeof inside === "string" ? path.extname(name) === inside : inside.includes(name);
-}
-
-function describe(inside: string | readonly string[]): string {
-  return typeof inside === "string" ? `a file with the extension ${inside}` : listNames(inside);
-}
-
-function listNames(names: readonly string[]): string {
-  return `one of ${[...names].sort().join(", ")}`;
-}
-
-function unread(name: string, expected: string): ContentProblem {
-  return { file: `content/${name}`, field: "", message: `is not read: expected ${expected}` };
 }

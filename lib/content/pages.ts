@@ -1,8 +1,8 @@
 /** The files of `content/pages`: one for each page of `lib/pages.ts`, and one for the 404 page. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { isPageName, listPages, type PageContents, type PageName } from "../pages.ts";
+import { listPages, type PageContents, type PageName } from "../pages.ts";
 import type { ContentProblem } from "./problems.ts";
 import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
 import { readYaml, type Reading } from "./yaml.ts";
@@ -16,31 +16,14 @@ export interface Pages extends PageContents {
   [NOT_FOUND]: NotFoundPage;
 }
 
-/** Reads the texts of all pages. Missing files, and files without a page, are problems. */
+/** Reads the texts of all pages. */
 export function readPages(reading: Reading): Partial<Pages> {
   const files = [...listPages(), { name: NOT_FOUND, schema: notFoundSchema }];
   const texts = files.map(({ name, schema }) => [
     name,
     readYaml<z.ZodType>(reading, `${FOLDER}/${name}.yaml`, schema),
   ]);
-  reading.problems.push(...findFilesWithoutPage(reading.root));
   return Object.fromEntries(texts) as Partial<Pages>;
-}
-
-/** @param folder within `content/pages`; empty for that itself */
-function findFilesWithoutPage(root: string, folder = ""): ContentProblem[] {
-  const full = path.join(root, FOLDER, folder);
-  // The missing files are already reported.
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
-    const inFolder = path.posix.join(folder, entry.name);
-    const { dir, name: base, ext } = path.posix.parse(inFolder);
-    const name = path.posix.join(dir, base);
-    if (entry.isDirectory() && listPages().some((page) => page.name.startsWith(`${inFolder}/`)))
-      return findFilesWithoutPage(root, inFolder);
-    if (ext === ".yaml" && (isPageName(name) || name === NOT_FOUND)) return [];
-    return [{ file: `${FOLDER}/${inFolder}`, field: "", message: `no page “${name}” in lib/pages.ts` }];
-  });
 }
 
 /** Path of the route of a page, from the project's root. */

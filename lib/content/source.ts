@@ -2,16 +2,16 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "./problems.ts";
+import type { Reading } from "./yaml.ts";
 
 /**
  * Reads a content file. Removes a byte order mark and normalises line endings.
  *
- * @param root the project's root
- * @param file path from the root, used in messages
+ * @param file path from the project's root, used in messages
  * @returns undefined, with a problem, if the file cannot be read or is not UTF-8
  */
-export function readSource(root: string, file: string, problems: ContentProblem[]): string | undefined {
+export function readSource({ root, problems, files }: Reading, file: string): string | undefined {
+  files.add(file);
   let bytes: Buffer;
   try {
     bytes = readFileSync(path.join(root, file));

@@ -36,13 +36,16 @@ export interface FileReading extends Findings {
 export interface Reading extends FileReading {
   /** The project's root. */
   root: string;
+  /** All files that were opened. */
+  files: Set<string>;
   /** The validated values by file. */
   values: Map<string, unknown>;
 }
 
 /** @param root the project's root */
 export function startReading(root: string): Reading {
-  return { root, company: readCompanyFacts(root), problems: [], references: [], values: new Map() };
+  const company = readCompanyFacts(root);
+  return { root, company, problems: [], references: [], files: new Set(), values: new Map() };
 }
 
 /** Adds what was found in a file. */
@@ -62,7 +65,7 @@ export function readYaml<T extends z.ZodType>(
   file: string,
   schema: T,
 ): z.output<T> | undefined {
-  const source = readSource(reading.root, file, reading.problems);
+  const source = readSource(reading, file);
   if (source === undefined) return undefined;
   const value = parseYaml(source, file, schema, reading);
   if (value !== undefined) reading.values.set(file, value);

@@ -3,13 +3,13 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { type PostFolder, postTexts } from "../blog.ts";
 import { findClientProblems } from "../clients.ts";
-import { SINGLE_FILES, type SingleFiles } from "../files.ts";
+import type { SingleFiles } from "../files.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
 import { plainTexts } from "../messages/plain.ts";
 import type { Pages } from "../pages.ts";
 import { type ContentProblem, formatField } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
-import { landingFile, landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import { landingFile, type LandingTexts } from "../schema/landing/index.ts";
 import type { CityContent } from "../schema/location.ts";
 import type { Service } from "../schema/service.ts";
 import { findRepeatedSentences } from "../sentences.ts";
@@ -53,10 +53,8 @@ export interface ParsedFiles extends Partial<SingleFiles> {
 }
 
 /** Checks skip files that could not be parsed: their problems are already reported. */
-export function findInconsistencies(
-  { root, references: found, values }: Reading,
-  files: ParsedFiles,
-): ContentProblem[] {
+export function findInconsistencies(reading: Reading, files: ParsedFiles): ContentProblem[] {
+  const { root, values } = reading;
   const { site, plans, services, industries, cityLists, posts, pages } = files;
   const { regions = [], law = [], categories = [] } = files;
   const countries = regions.flatMap((region) => region.countries);
@@ -73,9 +71,12 @@ export function findInconsistencies(
   ]);
   // With duplicate slugs the cities and addresses are not known.
   const known = knownEntries(files, hasAllCities && duplicates.length === 0);
-  const references = [...found, ...CLAIMS_IN_CODE];
+  const references = [...reading.references, ...CLAIMS_IN_CODE];
+  // Without regions.yaml it is not known which countries have files.
+  const isExpected = ({ file }: ContentProblem) =>
+    files.regions || path.dirname(file) !== "content/locations";
   return [
-    ...findUnreadFiles(root, expectedFiles(files)),
+    ...findUnreadFiles(reading, "content").filter(isExpected),
     ...findMisnamedFiles([...services.files, ...industries.files]),
     ...duplicates,
     ...findUnknownReferences(references, known),
@@ -143,25 +144,6 @@ function firstOfEachRow(problems: readonly ContentProblem[]): ContentProblem[] {
     if (seen.has(row)) return false;
     return seen.add(row);
   });
-}
-
-/** What readers open in `content/`: any other file or folder is reported. */
-function expectedFiles({ regions, industries, services }: ParsedFiles) {
-  const singles = Object.values(SINGLE_FILES).map(({ name }) => name);
-  const countries = regions?.flatMap((region) => region.countries.map(({ slug }) => `${slug}.yaml`));
-  return {
-    files: ["README.md", ...singles.filter((name) => !name.includes("/"))],
-    folders: {
-      blog: ".md",
-      // Undefined if the folder is missing, which is already reported.
-      industries: industries.slugs && ".yaml",
-      services: services.slugs && ".yaml",
-      locations: countries && ["regions.yaml", "populations.yaml", ...countries],
-      landing: ["README.md", ...Object.keys(landingSchemas).map((name) => `${name}.yaml`)],
-      // Checked by `readPages`.
-      pages: undefined,
-    },
-  } as const;
 }
 
 /** What references may name. */

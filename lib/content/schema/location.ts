@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
-import { aliases, clause, name, rowsBy, sentence, sentenceOf, slug, source, text, zone } from "./text.ts";
+import { aliases, clause, name, rowsBy, sentence, sentenceOf, slug, source, text } from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
@@ -113,7 +113,7 @@ const city = z.strictObject({
   holidayRegion: z.string().optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timezone: zone,
+  timezone: text,
   climate: ref("climate"),
   /** Languages callers speak, most common first; absent if they are the country's. */
   languages: z.array(text).min(1).optional(),

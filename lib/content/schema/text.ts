@@ -62,26 +62,6 @@ export function rowsBy<Key extends string, T extends z.ZodType<Record<Key, strin
 /** The law, or the authority's page. */
 export const source = z.strictObject({ title: text, url: webAddress });
 
-/** An IANA time zone that the platform knows. */
-export const zone = z.string().refine(isZone, "expected an IANA zone such as Europe/London");
-
-/** Cache: creating a formatter takes half a millisecond, and 256 cities share 60 zones. */
-const zones = new Map<string, boolean>();
-
-function isZone(value: string): boolean {
-  if (!/^[A-Z][A-Za-z]+\/[A-Za-z_/-]+$/.test(value)) return false;
-  let known = zones.get(value);
-  if (known === undefined) {
-    try {
-      known = new Intl.DateTimeFormat("en-GB", { timeZone: value }).resolvedOptions().timeZone !== "";
-    } catch {
-      known = false;
-    }
-    zones.set(value, known);
-  }
-  return known;
-}
-
 /** Numbers in words, from one. */
 export const CARDINALS = [
   ...["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],

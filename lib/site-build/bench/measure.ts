@@ -55,7 +55,7 @@ export async function measureRawWriting(
   { rawWriter }: MeasureInput,
   { model, target }: { model: string; target: string },
 ): Promise<Throughput> {
-  const files = listTree(model).files.map((file): [string, number] => [
+  const files = listTree(model).map((file): [string, number] => [
     file,
     statSync(path.join(model, file)).size,
   ]);
@@ -84,7 +84,7 @@ export async function measureRawWriting(
 /** Mean bytes of a page, raw and compressed with brotli, over a sample of a site's pages. */
 export function measureBytes(site: string): { raw: number; brotli: number; sample: number } {
   const every = 500;
-  const pages = listTree(site).files.filter((_, index) => index % every === 0);
+  const pages = listTree(site).filter((_, index) => index % every === 0);
   let raw = 0;
   let brotli = 0;
   for (const file of pages) {

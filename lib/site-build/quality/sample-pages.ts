@@ -30,8 +30,6 @@ export function measureSample(
   const measured = samplePages(offered).map((slugs) => {
     const words = wordsOf(slugs);
     const own = new Set(shingle(words));
-    // Where a run would cross a boundary.
-    own.delete(0);
     for (const sibling of siblingsOf(slugs, catalogue))
       for (const hash of shingle(wordsOf(sibling))) own.delete(hash);
     return {

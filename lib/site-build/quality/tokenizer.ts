@@ -31,51 +31,37 @@ function wordCode(code: number): number {
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
 }
 
-/** Reused for every page; larger than any page today, and grown when necessary. */
-let scratch = new Uint32Array(1 << 14);
-
 /**
  * Reads the words of a page, without tags, navigation and drawings, in a single pass over the characters: each page of
  * the sample has hundreds of siblings.
  *
  * @returns hashes of the words, in order, and `BOUNDARY` between sentences and between cells
  */
-export function tokenize(html: string): Uint32Array {
-  let count = 0;
+export function tokenize(html: string): number[] {
+  const words: number[] = [];
   let hash = OFFSET;
-  // The space ends the last word.
-  const text = `${html} `;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
+  // One step beyond the end, which ends the last word.
+  for (let index = 0; index <= html.length; index += 1) {
+    const code = html.charCodeAt(index);
     const letter = wordCode(code);
     if (letter !== 0) {
       hash = Math.imul(hash ^ letter, PRIME);
       continue;
     }
     if (hash !== OFFSET) {
-      if (count === scratch.length) scratch = grow(scratch);
-      scratch[count] = hash;
-      count += 1;
+      words.push(hash);
       hash = OFFSET;
     }
-    const next = text.charCodeAt(index + 1);
-    if (
+    const next = html.charCodeAt(index + 1);
+    const isEnd =
       code === LESS_THAN
-        ? !isInline(text, index)
-        : SENTENCE_ENDS.has(code) && (next === SPACE || next === LESS_THAN)
-    )
-      count = endRun(count);
-    if (code === LESS_THAN) index = endOfTag(text, index);
+        ? !isInline(html, index)
+        : SENTENCE_ENDS.has(code) && (next === SPACE || next === LESS_THAN);
+    // Boundaries never follow each other.
+    if (isEnd && words.length > 0 && words.at(-1) !== BOUNDARY) words.push(BOUNDARY);
+    if (code === LESS_THAN) index = endOfTag(html, index);
   }
-  return scratch.slice(0, count);
-}
-
-/** Ends a run of words; returns how many entries there are then. Boundaries never follow each other. */
-function endRun(count: number): number {
-  if (count === 0 || scratch[count - 1] === BOUNDARY) return count;
-  if (count === scratch.length) scratch = grow(scratch);
-  scratch[count] = BOUNDARY;
-  return count + 1;
+  return words;
 }
 
 /** Whether the tag that begins at `start` is of an element within a sentence. */
@@ -84,12 +70,6 @@ function isInline(html: string, start: number): boolean {
   let to = from;
   while (wordCode(html.charCodeAt(to)) !== 0) to += 1;
   return INLINE.has(html.slice(from, to));
-}
-
-function grow(words: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * words.length);
-  larger.set(words);
-  return larger;
 }
 
 /** Index of the `>` that ends the tag beginning at `start`; for a skipped element, of its end tag. */

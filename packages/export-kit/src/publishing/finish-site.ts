@@ -144,11 +144,11 @@ function* readWhole(manifest: string): Generator<[file: string, entry: FileEntry
  * @throws Error if one of those is missing or has a different size
  */
 export function listVerified(site: string, written: Manifest): Map<string, FileEntry> {
-  const tree = listTree(site);
-  const manifest = manifestOf(site, written, tree);
+  const files = listTree(site);
+  const manifest = manifestOf(site, written, files);
   // Missing ones too, for the comparison to name them.
   for (const [file, entry] of written) manifest.set(file, entry);
-  const problems = verifyManifest(site, manifest, "sizes", tree);
+  const problems = verifyManifest(site, manifest, "sizes", files);
   if (problems.length > 0) {
     const more = problems.length > MAX_REPORTED ? ` and ${problems.length - MAX_REPORTED} more` : "";
     throw new Error(

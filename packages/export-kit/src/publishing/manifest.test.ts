@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import fc from "fast-check";
 import { temporaryFolder } from "../../test/folder";
 import {
@@ -94,11 +94,8 @@ it("finds no differences to the folder that it was made from, and names missing,
   write("seo/b.html", "x");
   write("index.html", "düssel");
   write("stray.html", "");
-  for (const folder of ["_next/build-id", "a-folder"]) mkdirSync(at("site", folder), { recursive: true });
   const changed = "seo/b.html has different contents";
   const problems = [
-    "_next/build-id is an empty folder",
-    "a-folder is an empty folder",
     "index.html has 7 bytes, expected 11",
     "seo-a.txt is missing",
     changed,

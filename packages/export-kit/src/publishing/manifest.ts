@@ -44,46 +44,33 @@ export function hashFile(file: string): FileEntry {
  *
  * @param root folder of the site
  * @param known entries that need no reading of the file
- * @param tree the contents of the folder, if known
+ * @param files of the folder, if known
  */
 export function manifestOf(
   root: string,
   known: Manifest = new Map(),
-  tree: Tree = listTree(root),
+  files: readonly string[] = listTree(root),
 ): Map<string, FileEntry> {
   const manifest = new Map<string, FileEntry>();
-  for (const file of tree.files) manifest.set(file, known.get(file) ?? hashFile(path.join(root, file)));
+  for (const file of files) manifest.set(file, known.get(file) ?? hashFile(path.join(root, file)));
   return manifest;
 }
 
-/** The contents of a folder as relative paths, sorted by UTF-16 code units and not by a locale. */
-export interface Tree {
-  files: string[];
-  emptyFolders: string[];
-}
-
 /**
- * Lists a folder recursively.
+ * Lists the files below a folder as relative paths, sorted by UTF-16 code units and not by a locale.
  *
  * @throws Error for anything other than files and folders, and for names with a line break
  */
-export function listTree(root: string): Tree {
-  const files: string[] = [];
-  const emptyFolders: string[] = [];
-  const walk = (folder: string) => {
-    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
-    if (entries.length === 0 && folder) emptyFolders.push(folder);
-    for (const entry of entries) {
-      const file = folder ? `${folder}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) walk(file);
-      else if (!entry.isFile()) throw new Error(`${file}: expected a file or a folder`);
-      else if (/[\r\n]/.test(file))
-        throw new Error(`${JSON.stringify(file)}: its name contains a line break`);
-      else files.push(file);
-    }
-  };
-  walk("");
-  return { files: files.sort(), emptyFolders: emptyFolders.sort() };
+export function listTree(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) => {
+    const file = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
+    if (entry.isDirectory()) return [];
+    if (!entry.isFile()) throw new Error(`${file}: expected a file or a folder`);
+    if (/[\r\n]/.test(file)) throw new Error(`${JSON.stringify(file)}: its name contains a line break`);
+    return file;
+  });
+  return files.sort();
 }
 
 /** Formats a manifest as text. */
@@ -189,15 +176,14 @@ type Verification = "sizes" | "contents";
 /**
  * Compares a folder with a manifest.
  *
- * @param tree the contents of the folder, if known
- * @returns the differences, one sentence each. Empty folders are differences too, because a copy made from the manifest
- *   does not have them
+ * @param files of the folder, if known
+ * @returns the differences, one sentence each
  */
 export function verifyManifest(
   root: string,
   manifest: Manifest,
   how: Verification = "contents",
-  { files, emptyFolders }: Tree = listTree(root),
+  files: readonly string[] = listTree(root),
 ): string[] {
   const problems: string[] = [];
   const existing = new Set(files);
@@ -212,6 +198,5 @@ export function verifyManifest(
       problems.push(`${file} has different contents`);
   }
   for (const file of existing) problems.push(`${file} is not listed`);
-  for (const folder of emptyFolders) problems.push(`${folder} is an empty folder`);
   return problems;
 }

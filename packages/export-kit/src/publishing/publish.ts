@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { OUT, RELEASE, RELEASES, SBOM, STAGING } from "../paths.mjs";
@@ -80,10 +81,7 @@ function link(file: string, target: string): void {
 /** Renames a folder for removal, at the latest by the next build. */
 function setAside(folder: string, parent: string, prefix: string): void {
   if (!existsSync(folder)) return;
-  const taken = new Set(readdirSync(parent));
-  let number = 1;
-  while (taken.has(`${prefix}${number}`)) number += 1;
-  renameSync(folder, path.join(parent, `${prefix}${number}`));
+  renameSync(folder, path.join(parent, `${prefix}${randomUUID()}`));
 }
 
 function foldersNamed(parent: string, prefix: string): string[] {

@@ -75,7 +75,7 @@ const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
 /** Adds the files that `export-kit precompress` wrote after the build. */
 function withCompressedFiles(site: NonNullable<ServerDeployOptions["site"]>): typeof site {
   const compressed = listTree(site.root)
-    .files.filter((file) => isCompressed(file) && site.manifest.has(file.slice(0, -".br".length)))
+    .filter((file) => isCompressed(file) && site.manifest.has(file.slice(0, -".br".length)))
     .map((file) => [file, hashFile(path.join(site.root, file))] as const);
   return { ...site, manifest: new Map([...site.manifest, ...compressed]) };
 }
