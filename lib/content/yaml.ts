@@ -102,7 +102,7 @@ function parse(source: string, file: string, schema: z.ZodType, company: Company
   const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
   const result = schema.safeParse(filled.value);
   if (result.success) {
-    const references = Array.from(referencesIn(schema, result.data), ({ path, ...reference }) => ({
+    const references = referencesIn(schema, result.data).map(({ path, ...reference }) => ({
       ...reference,
       file,
       field: formatField(path),

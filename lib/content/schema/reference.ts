@@ -40,32 +40,26 @@ interface FieldReference {
 }
 
 /** The references in a validated value: its fields, items and keys whose schema is a reference. */
-export function* referencesIn(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Generator<FieldReference> {
-  if (value === undefined) return;
-  const reference = targets.get(schema);
-  if (reference && value !== reference.besides)
-    yield { path, target: reference.target, name: value as string };
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case "optional":
-      yield* referencesIn(def.innerType, value, path);
-      return;
-    case "array":
-      for (const [index, item] of (value as unknown[]).entries())
-        yield* referencesIn(def.element, item, [...path, index]);
-      return;
-    case "object":
+export function referencesIn(root: z.core.$ZodType, validated: unknown): FieldReference[] {
+  const found: FieldReference[] = [];
+  const visit = (schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): void => {
+    if (value === undefined) return;
+    const reference = targets.get(schema);
+    if (reference && value !== reference.besides)
+      found.push({ path, target: reference.target, name: value as string });
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    if (def.type === "optional") visit(def.innerType, value, path);
+    else if (def.type === "array")
+      (value as unknown[]).forEach((item, index) => visit(def.element, item, [...path, index]));
+    else if (def.type === "object")
       for (const [key, field] of Object.entries(def.shape))
-        yield* referencesIn(field, (value as Record<string, unknown>)[key], [...path, key]);
-      return;
-    case "record":
+        visit(field, (value as Record<string, unknown>)[key], [...path, key]);
+    else if (def.type === "record")
       for (const [key, item] of Object.entries(value as object)) {
-        yield* referencesIn(def.keyType, key, [...path, key]);
-        yield* referencesIn(def.valueType, item, [...path, key]);
+        visit(def.keyType, key, [...path, key]);
+        visit(def.valueType, item, [...path, key]);
       }
-  }
+  };
+  visit(root, validated, []);
+  return found;
 }
