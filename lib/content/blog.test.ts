@@ -6,7 +6,7 @@ import { slugOfTitle } from "./schema/post";
 import { postCategories, postTags } from "./schema/post-lists";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
-import { startReading } from "./yaml";
+import { startReading } from "./reading";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");

@@ -5,10 +5,11 @@ import { listFolder } from "./folder.ts";
 import { parsePostText, plainText } from "./post-text.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import type { ContentProblem } from "./problems.ts";
+import { addFindings, type FileReading, type Findings, type Reading } from "./reading.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
 import { findForbidden, readSource } from "./source.ts";
-import { addFindings, parseYaml, type FileReading, type Findings, type Reading } from "./yaml.ts";
+import { parseYaml } from "./yaml.ts";
 import { findWrongWeekdays } from "./worked-out.ts";
 
 const FOLDER = "content/blog";

@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { ContentProblem } from "./problems.ts";
-import { readYaml, type Reading } from "./yaml.ts";
+import type { Reading } from "./reading.ts";
+import { readYaml } from "./yaml.ts";
 
 export interface Folder<T> {
   /** The valid files with their values. */

@@ -7,11 +7,12 @@ import { readFolder } from "./folder.ts";
 import { findHolidays } from "./holidays.ts";
 import { readPages } from "./pages.ts";
 import { ContentError } from "./problems.ts";
+import { startReading } from "./reading.ts";
 import { industrySchema } from "./schema/industry.ts";
 import { landingFile, landingSchemas, type LandingTexts } from "./schema/landing/index.ts";
 import { citiesSchema, type CityContent } from "./schema/location.ts";
 import { serviceSchema } from "./schema/service.ts";
-import { readYaml, startReading } from "./yaml.ts";
+import { readYaml } from "./yaml.ts";
 
 /**
  * Reads and checks all of `content/`, and computes holidays and catchments.

@@ -14,7 +14,7 @@ import { joinContent } from "./join";
 import { loadFiles } from "./load-files";
 import { findMissingRoutes, readPages } from "./pages";
 import { pageSchema } from "./schema/pages";
-import { startReading } from "./yaml";
+import { startReading } from "./reading";
 
 /** Later than all other dates of the site, but within the limit of the date check. */
 const UPDATED = new Date(Date.parse(getContent().site.asOf) + 60 * 86_400_000).toISOString().slice(0, 10);

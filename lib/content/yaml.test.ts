@@ -4,7 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { createCompanyFacts } from "./company/testing";
 import type { ContentProblem } from "./problems";
-import { readYaml, startReading } from "./yaml";
+import { startReading } from "./reading";
+import { readYaml } from "./yaml";
 
 const schema = z.strictObject({ title: z.string(), months: z.array(z.int().max(12)).optional() });
 const company = createCompanyFacts();

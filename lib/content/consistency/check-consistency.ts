@@ -14,7 +14,7 @@ import type { CityContent } from "../schema/location.ts";
 import type { Service } from "../schema/service.ts";
 import { findRepeatedSentences } from "../sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
-import type { Reading } from "../yaml.ts";
+import type { Reading } from "../reading.ts";
 import {
   findCityProblems,
   findDuplicateCities,

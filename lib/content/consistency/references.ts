@@ -6,7 +6,7 @@ import { TARGETS, type Target } from "../schema/reference.ts";
 import { CARDINALS } from "../schema/text.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import type { Pages } from "../pages.ts";
-import type { Reference } from "../yaml.ts";
+import type { Reference } from "../reading.ts";
 
 /** The entries of each kind; undefined if not all of them could be read. */
 export type Known = Readonly<Record<Target, { has(name: string): boolean } | undefined>>;

@@ -24,7 +24,6 @@ export const regionsSchema = z.strictObject({
     caption: sentence,
   }),
 });
-export type RegionsPage = z.output<typeof regionsSchema>;
 
 /** `content/pages/services.yaml`. */
 export const servicesSchema = pageSchema.extend({
@@ -79,4 +78,3 @@ export const sitemapSchema = pageSchema.extend({
   /** Queries that the empty search suggests besides the finder's example. */
   search: z.strictObject({ examples: z.array(text).min(1) }),
 });
-export type SitemapPage = z.output<typeof sitemapSchema>;

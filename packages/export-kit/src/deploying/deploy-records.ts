@@ -8,13 +8,11 @@
  * - `lock.json`: see `lock.ts`.
  */
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import { formatManifest, parseManifest, type Manifest } from "../publishing/manifest";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
 import { formatLedger, parseLedger, type Ledger } from "./lastmod";
-import type { ObjectRules } from "./objects";
+import { unzip, zip, type ObjectRules } from "./objects";
 
 /** Begins the keys of all records. */
 export const RECORDS = ".deploy/";
@@ -47,9 +45,6 @@ export interface Deploy {
 
 /** Newest first; empty before the first deploy. */
 export type History = readonly Deploy[];
-
-export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
-export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /** @throws DeployError if the history was written by a newer version, or is no history */
 export async function readHistory(bucket: Bucket): Promise<History> {

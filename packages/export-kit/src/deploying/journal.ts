@@ -7,7 +7,8 @@
  */
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { RECORDS, unzip, zip, type Deploy } from "./deploy-records";
+import { RECORDS, type Deploy } from "./deploy-records";
+import { unzip, zip } from "./objects";
 
 /** SHA-256 of an object that can be the old one, the new one or missing. */
 export const UNKNOWN = "";

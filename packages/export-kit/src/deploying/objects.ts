@@ -1,5 +1,7 @@
 /** What a file of the site becomes in the storage: its headers and its body. */
 import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import {
   COMPRESSED_EXTENSIONS,
   createHostTable,
@@ -10,7 +12,6 @@ import {
 import type { HostOptions } from "../options";
 import type { Manifest } from "../publishing/manifest";
 import type { ObjectHeaders } from "./bucket";
-import { zip } from "./deploy-records";
 
 /**
  * Everything that determines the headers of objects. It is stored with each deploy: the next one uploads unchanged files
@@ -73,6 +74,9 @@ export function filesWithOtherHeaders(site: Manifest, before: ObjectRules, after
     .filter(([file, { size }]) => JSON.stringify(old(file, size)) !== JSON.stringify(current(file, size)))
     .map(([file]) => file);
 }
+
+export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
+export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /** The body of an object from the content of its file. */
 export async function bodyOf(content: Buffer, { encoding }: ObjectHeaders): Promise<Buffer> {
