@@ -58,7 +58,6 @@ export function readPosts(reading: Reading): PostFolder {
         message: `expected ${MINUTES.min} to ${MINUTES.max} minutes at ${READING_SPEED} words a minute, got ${post.words} words`,
       });
   }
-  problems.push(...findDuplicateIds(posts));
   return {
     posts: posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1)),
     slugs: new Set(names.map((name) => path.parse(name).name)),
@@ -153,19 +152,5 @@ export function postTexts(posts: readonly Post[]): [file: string, texts: unknown
       conclusion: conclusion.map(plainText),
     };
     return [postFile(slug), texts];
-  });
-}
-
-function findDuplicateIds(posts: readonly Post[]): ContentProblem[] {
-  return posts.flatMap(({ id, slug }, index) => {
-    const earlier = posts.findIndex((post) => post.id === id);
-    if (earlier === index) return [];
-    return [
-      {
-        file: postFile(slug),
-        field: "id",
-        message: `“${id}” is the id of ${postFile(posts[earlier]!.slug)} already`,
-      },
-    ];
   });
 }

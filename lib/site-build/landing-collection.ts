@@ -1,14 +1,16 @@
 /** The landing pages as a collection of the engine, grouped by industry. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { type Collection, createPageRenderer } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, keptOutBy, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { describeFunnel, type LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { writeReport } from "./quality/quality-report";
 import { measureSample } from "./quality/sample-pages";
-import { writeSitemaps } from "./write-sitemaps";
 
 /** What a thread knows of its pages. */
 interface Findings {
@@ -58,3 +60,15 @@ export const collection: Collection<LandingParams, Findings> = {
     writeSitemaps(site, new Set(offered));
   },
 };
+
+/** @param offered paths of the landing pages that are offered to search engines */
+function writeSitemaps(site: string, offered: ReadonlySet<string>): void {
+  const origin = getOrigin();
+  mkdirSync(path.join(site, "sitemaps"), { recursive: true });
+  const paths: string[] = [];
+  for (const file of sitemapFiles(getContent(), getLandingCatalogue(), offered)) {
+    writeFileSync(path.join(site, file.path), sitemapXml(file.entries, origin));
+    paths.push(file.path);
+  }
+  writeFileSync(path.join(site, "sitemap.xml"), sitemapIndexXml(paths, origin));
+}

@@ -29,7 +29,7 @@ import { findDuplicateSlugs, findMisnamedFiles, findSameTitles } from "./identif
 import { findForeignEmergencyNumbers, findLawProblems } from "./law.ts";
 import { createPathCheck } from "./links.ts";
 import { findMinimumWageProblems } from "./minimum-wages.ts";
-import { findAddOnProblems, findMisplacedIndustries, findPlanOrder, findSharedOrder } from "./offers.ts";
+import { findAddOnProblems, findMisplacedIndustries, findPlanOrder } from "./offers.ts";
 import {
   CLAIMS_IN_CODE,
   findEmptyCategories,
@@ -90,7 +90,6 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
     ...(hasAllCities ? findHolidaySourceProblems(files.holidaySources, rows) : []),
     ...findHomeProblems(site, countries, cityLists),
     ...findMissingServices(industries.files, services.slugs),
-    ...findSharedOrder(services.files),
     ...(industries.isComplete ? findEmptyCategories(categories, industries.files) : []),
     ...findClientProblems(files),
     ...findUnprintedClaims(pages, files.claims ?? [], references),
@@ -181,12 +180,13 @@ function knownEntries(files: ParsedFiles, areCitiesKnown: boolean): Known {
   return { ...known, page: { has: isPage } };
 }
 
-/** The titles of each kind of page, and names that tell the entries of a kind apart. */
+/** The titles of each kind of page, and names and numbers that tell the entries of a kind apart. */
 function titlesOf(
   root: string,
   { services, industries, categories, regions, pages, posts, cityLists }: ParsedFiles,
 ) {
-  const inFolder = <T>({ files }: Folder<T>, field: string, titleOf: (item: T) => string) =>
+  const blog = { files: posts.posts.map((post) => [`content/blog/${post.slug}.md`, post] as const) };
+  const inFolder = <T>({ files }: Pick<Folder<T>, "files">, field: string, titleOf: (item: T) => string) =>
     oldestFirst(root, files).map(([file, item]) => ({ file, field, title: titleOf(item) }));
   const listed = <T>(file: string, rows: readonly T[], titleOf: (row: T) => string, field = "title") =>
     rows.map((row, index) => ({ file, field: `[${index}].${field}`, title: titleOf(row) }));
@@ -197,7 +197,9 @@ function titlesOf(
     inFolder(services, "title", ({ title }) => title),
     inFolder(services, "short", ({ short }) => short),
     inFolder(services, "brief", ({ brief }) => brief),
-    posts.posts.map(({ slug, title }) => ({ file: `content/blog/${slug}.md`, field: "title", title })),
+    inFolder(services, "order", ({ order }) => String(order)),
+    inFolder(blog, "title", ({ title }) => title),
+    inFolder(blog, "id", ({ id }) => id),
     Object.entries(pages).flatMap(([name, page]) =>
       page ? [{ file: `content/pages/${name}.yaml`, field: "title", title: page.title }] : [],
     ),

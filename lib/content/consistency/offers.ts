@@ -21,18 +21,6 @@ export function findMisplacedIndustries(
   );
 }
 
-/** Services with the same `order`. */
-export function findSharedOrder(
-  services: readonly (readonly [file: string, service: Service])[],
-): ContentProblem[] {
-  return services.flatMap(([file, { order }], index) => {
-    const [other] = services.slice(0, index).find(([, earlier]) => earlier.order === order) ?? [];
-    return other
-      ? { file, field: "order", message: `expected a unique number, ${order} is that of ${other}` }
-      : [];
-  });
-}
-
 /** Channels whose work is paid by the piece: no plan is needed for them. */
 const WITHOUT_PLAN: readonly Service["channel"][] = ["lead", "project"];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { rowsBy, text } from "./text.ts";
 
 /** For the owner: printed with the funnel of a build. */
 const reason = text;
@@ -13,11 +13,6 @@ const ruleSchema = z.discriminatedUnion("rule", [
 ]);
 
 /** `content/indexing.yaml`: which landing pages are offered to search engines. */
-export const indexingSchema = z.array(ruleSchema).superRefine((rules, context) => {
-  rules.forEach(({ rule }, index) => {
-    if (rules.findIndex((other) => other.rule === rule) !== index)
-      context.addIssue({ code: "custom", path: [index, "rule"], message: `expected “${rule}” only once` });
-  });
-});
+export const indexingSchema = rowsBy("rule", ruleSchema);
 
 export type IndexingRule = z.infer<typeof ruleSchema>;
