@@ -4,7 +4,6 @@ import type { CompanyFacts } from "./company/company-facts.ts";
 import { listFolder } from "./folder.ts";
 import { parsePostText, plainText } from "./post-text.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import type { ContentProblem } from "./problems.ts";
 import { addFindings, type FileReading, type Findings, type Reading } from "./reading.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
