@@ -34,9 +34,7 @@ export function HomeHero({ page: { heading, lead }, highlights, from, picture }:
             <ActionLink to="services" />
           </p>
           <p className="mt-4">
-            <strong className="font-display text-h3 font-semibold">
-              From {formatPounds(from)} a month.
-            </strong>{" "}
+            <strong className="font-display text-h3 font-semibold">From {formatPounds(from)} a month.</strong>{" "}
             <SiteLink href={routes.pricing()} className="text-link">
               All prices
             </SiteLink>
