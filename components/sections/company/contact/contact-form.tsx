@@ -184,13 +184,11 @@ interface OfferedService {
   title: string;
 }
 
-interface ContactFieldsProps {
-  services: readonly OfferedService[];
-  problems: FieldProblems;
-}
-
 /** The fields of the message form, in the order of `FIELD_NAMES`. */
-function ContactFields({ services, problems }: ContactFieldsProps) {
+function ContactFields({
+  services,
+  problems,
+}: Pick<ContactFormProps, "services"> & { problems: FieldProblems }) {
   const field = (name: FieldName) => ({ id: fieldId(name), problem: problems[name] });
   return (
     <>

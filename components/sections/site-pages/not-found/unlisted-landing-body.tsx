@@ -6,6 +6,7 @@ import { ClaimRows } from "@/components/sections/blocks/claim-rows";
 import { PageHead } from "@/components/sections/blocks/page-head";
 import { Section } from "@/components/sections/blocks/section";
 import type { NotFoundPage } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { fillTemplate } from "./fill-template";
 import { headingOf, type LandingIndex, type ListedPair, type TradeIndex } from "./landing-index";
@@ -35,13 +36,7 @@ export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: U
       <title>{`${heading} | ${brand}`}</title>
       <meta name="description" content={fill(texts.description)} />
       <link rel="canonical" href={`${index.origin}${path.canonical}`} />
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: "Services", url: routes.services() },
-          { name: service.title, url: routes.service(service.slug) },
-        ]}
-      />
+      <Breadcrumbs crumbs={[...crumbs.service(), ...crumbs.hub(service)]} />
       <PageHead
         heading={heading}
         lead={said.reason}
