@@ -160,7 +160,7 @@ test("the finder leads to a comparison of what it names, and a third city joins 
     .locator("summary", { hasText: /more differences?, and/ })
     .filter({ visible: true })
     .click();
-  await expect(page.getByRole("table", { name: "What differs, the rest" })).toContainText("Canada Day");
+  await expect(page.getByRole("table", { name: "What differs, continued" })).toContainText("Canada Day");
   await expect(page).toHaveURL(/city-2=calgary.*city-3=sydney/);
   await expect(choice(page, "Second service")).toBeHidden();
   await choice(page, "Compare").selectOption("services");

@@ -25,7 +25,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
           <summary>
             <span>{`${rest.length} more ${rest.length === 1 ? "difference" : "differences"}, and ${same.length} the same`}</span>
           </summary>
-          {rest.length > 0 && <Sides caption={`${caption}, the rest`} heads={heads} rows={rest} />}
+          {rest.length > 0 && <Sides caption={`${caption}, continued`} heads={heads} rows={rest} />}
           <h3 className="mt-6 mb-2">What is the same</h3>
           <dl className="sides same">
             {same.map(({ label, cells }) => (
