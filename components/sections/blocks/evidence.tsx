@@ -8,16 +8,20 @@ export const EVIDENCE = {
   phone: { width: 360, height: 640 },
 } as const;
 
+/** Of a figure: its caption is on one line with those beside it. */
+const ROWS = "grid grid-rows-subgrid row-span-2 break-inside-avoid";
+
 interface EvidencePictureProps {
   of: keyof typeof EVIDENCE;
+  className: string;
   /** What is to be seen, and what is said below it. */
   caption: { alt: string; text: string };
 }
 
 /** A picture of the product itself, in the visitor's colour scheme. */
-function EvidencePicture({ of, caption }: EvidencePictureProps) {
+function EvidencePicture({ of, caption, className }: EvidencePictureProps) {
   return (
-    <figure className="break-inside-avoid">
+    <figure className={clsx(ROWS, className)}>
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet={routes.evidence(of, "dark")} {...EVIDENCE[of]} />
         <img
@@ -34,14 +38,16 @@ function EvidencePicture({ of, caption }: EvidencePictureProps) {
   );
 }
 
-/** The portal on a desk and, beside it, on a phone: two cells of a grid. */
+/** The portal on a desk and, beside it, on a phone: two cells of a grid. On phones only the top of the latter: the other could not be read. */
 export function PortalPictures({ evidence }: { evidence: HomePage["evidence"] }) {
   return (
     <>
-      <EvidencePicture of="requests" caption={evidence.portal} />
-      <div className="max-md:hidden">
-        <EvidencePicture of="phone" caption={evidence.phone} />
-      </div>
+      <EvidencePicture of="requests" caption={evidence.portal} className="max-md:hidden" />
+      <EvidencePicture
+        of="phone"
+        caption={evidence.phone}
+        className="max-md:[&_img]:aspect-6/5 max-md:[&_img]:object-cover max-md:[&_img]:object-top"
+      />
     </>
   );
 }
@@ -56,7 +62,7 @@ interface CallNoteProps {
 /** The note that a call leaves behind. */
 export function CallNote({ title, lines, caption, className }: CallNoteProps) {
   return (
-    <figure className={clsx("break-inside-avoid", className)}>
+    <figure className={clsx(ROWS, className)}>
       <div className="border border-l-6 border-line border-l-amber bg-card px-5 py-4 text-small leading-snug">
         <p className="font-display text-base font-semibold">{title}</p>
         <dl>

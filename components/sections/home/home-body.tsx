@@ -78,7 +78,7 @@ function HomeEvidence({ evidence, features }: Pick<HomePage, "evidence" | "featu
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={evidence.title}>{evidence.text}</BandHead>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2.75fr)_minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="grid gap-x-6 md:grid-cols-[minmax(0,2.84fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2.84fr)_minmax(0,1fr)_minmax(0,1.25fr)]">
         <PortalPictures evidence={evidence} />
         <CallNote {...evidence.note} className="max-lg:hidden" />
       </div>
