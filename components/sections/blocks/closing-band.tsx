@@ -17,12 +17,12 @@ export function ClosingBand({ id, title, text, children, after }: ClosingBandPro
       id={id}
       className="mt-10 bg-deep py-8 text-on-deep md:mt-14 md:py-12 print:hidden [&_:focus-visible]:outline-amber"
     >
-      <div className="page flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
-        <div className="min-w-0">
+      <div className="page flex flex-wrap items-end justify-between gap-x-16 gap-y-5 lg:flex-nowrap">
+        <div className="min-w-0 lg:flex-1">
           <h2 className="max-w-[24em]">{title}</h2>
           {text && <p className="mt-3 text-soft-on-deep">{text}</p>}
         </div>
-        <p className="flex flex-wrap gap-3">{children}</p>
+        <p className="flex flex-wrap gap-3 lg:shrink-0">{children}</p>
       </div>
       {after}
     </section>
