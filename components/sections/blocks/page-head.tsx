@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 interface PageHeadProps {
   heading: string;
   lead: string;
-  /** An icon above the heading. */
-  icon?: ReactNode;
   /** Small text above the heading. */
   badge?: string;
   /** Small text below the lead. */
@@ -18,20 +16,10 @@ interface PageHeadProps {
 }
 
 /** The top of a page: heading, lead and buttons. Its styles are in `page-head.css`: error pages have it in their scripts. */
-export function PageHead({
-  heading,
-  lead,
-  icon,
-  badge,
-  note,
-  children,
-  picture,
-  pictureFrom,
-}: PageHeadProps) {
+export function PageHead({ heading, lead, badge, note, children, picture, pictureFrom }: PageHeadProps) {
   return (
     <div className="page head" data-picture-from={pictureFrom}>
       <div>
-        {icon && <p className="mb-3 text-[2.25rem] leading-none text-clyde">{icon}</p>}
         {badge && <p className="mb-3 text-small text-soft">{badge}</p>}
         <h1>{heading}</h1>
         <p className="head-lead">{lead}</p>

@@ -52,7 +52,6 @@ export function ServiceBody({
     <main id="main">
       <Breadcrumbs crumbs={crumbs.service()} current={service.title} />
       <PageHead
-        icon={<Icon name={service.icon} />}
         heading={service.title}
         lead={service.summary}
         picture={isScene(service.slug) && <Scene name={service.slug} eager />}
@@ -61,9 +60,9 @@ export function ServiceBody({
           Get a Quote
         </a>
       </PageHead>
-      <div className="page grid gap-x-16 gap-y-6 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
+      <div className="page grid gap-x-16 gap-y-6 md:mb-16 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
-        <ServicePrice service={service.slug} prices={prices} />
+        <ServicePrice service={service.slug} prices={prices} icon={<Icon name={service.icon} />} />
       </div>
       <ExampleCall call={service.call} brand={brand} />
       <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">

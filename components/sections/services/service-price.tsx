@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PriceList } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
@@ -7,14 +8,18 @@ interface ServicePriceProps {
   /** Slug of the service. */
   service: string;
   prices: Pick<PriceList, "plans" | "addOns">;
+  /** That of the service. */
+  icon?: ReactNode;
 }
 
 /** What a service costs by the price list, with a link to it. */
-export function ServicePrice({ service, prices }: ServicePriceProps) {
+export function ServicePrice({ service, prices, icon }: ServicePriceProps) {
   const { figure, terms } = describePrice(service, prices);
   return (
     <div className="min-w-0 break-inside-avoid self-start rounded-card border border-line bg-card p-5 md:p-6">
-      <p className="text-small text-soft">Price</p>
+      <p className="flex items-center justify-between text-small text-soft">
+        Price <span className="text-[1.75rem] leading-none text-clyde empty:hidden">{icon}</span>
+      </p>
       <p className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance lg:text-[2.25rem] first-letter:uppercase">
         {figure}
       </p>
