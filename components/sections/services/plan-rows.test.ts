@@ -41,7 +41,7 @@ it("says below the hours on which holidays a plan is closed", () => {
 });
 
 it("lists channels and languages of the price list, with their limits below", () => {
-  const { rows, notes } = planRows(prices, site.local).at(-1)!;
+  const { rows, notes } = planRows(prices, site.local).at(2)!;
   const texts = (label: string) =>
     rows.find((row) => row.label === label)!.cells.map((cell) => cell.toLowerCase());
   for (const [index, { channels, languages }] of prices.plans.entries()) {
@@ -53,4 +53,13 @@ it("lists channels and languages of the price list, with their limits below", ()
   const marks = notes.map((note) => note[0]);
   expect(new Set(marks).size).toBe(notes.length);
   for (const mark of marks) expect(rows.flatMap(({ cells }) => cells).join()).toContain(mark);
+});
+
+it("has a row for each kind of service, with what the home page lists", () => {
+  const { rows } = planRows(prices, site.local).at(-1)!;
+  for (const [index, { features }] of prices.plans.entries()) {
+    const listed = features.home.flatMap(({ text, row }) => (row ? text : []));
+    const cells = rows.map((row) => row.cells[index]!.replace(/[*†‡]$/, ""));
+    expect(cells.filter((cell) => cell !== "Not included").toSorted()).toEqual(listed.toSorted());
+  }
 });

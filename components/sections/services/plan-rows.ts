@@ -49,6 +49,17 @@ export function planRows(
       }),
       row("Languages", (plan) => marked(plan.languages, longNote(plan))),
     ]),
+    group("Service", (marked) => {
+      const labels = new Set(
+        plans.flatMap(({ features }) => features.home.flatMap((each) => each.row ?? [])),
+      );
+      return [...labels].map((label) =>
+        row(label, ({ features }) => {
+          const feature = features.home.find((each) => each.row === label);
+          return feature ? marked(feature.text, feature.note) : "Not included";
+        }),
+      );
+    }),
   ];
 }
 

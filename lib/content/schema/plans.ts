@@ -22,7 +22,11 @@ export const daysSchema = z.enum(["mon-fri", "mon-sat"]);
 export const closedOnSchema = z.union([z.literal("public holidays"), z.array(monthDay).min(1)]);
 
 /** Features of a plan; the note defines the feature. */
-const features = z.array(z.strictObject({ text, note: clause.optional() })).min(1);
+const features = z
+  .array(
+    z.strictObject({ text, /** Of the table of plans. */ row: text.optional(), note: clause.optional() }),
+  )
+  .min(1);
 
 const planId = z.enum(["starter", "professional", "enterprise"]);
 
