@@ -110,7 +110,7 @@ function placesOf<View>(cities: readonly City[], viewOf: (facts: CityFacts) => V
 /** When somebody answers on each plan: for the browser, which knows what time it is. */
 function deskTimes(): Desk {
   const { plans, site, landing } = getContent();
-  const { now, nowByAll } = landing.plans.coverageClock;
+  const { now, nowByAll, nowClosed } = landing.plans.coverageClock;
   const kept = keptHolidays();
   return {
     zone: site.geo.timezone,
@@ -121,6 +121,13 @@ function deskTimes(): Desk {
     // The browser replaces these.
     now: now({ day: "{day}", time: "{time}", city: CITY_TOKEN, plans: "{plans}" }),
     nowByAll: nowByAll({ day: "{day}", time: "{time}", city: CITY_TOKEN }),
+    nowClosed: nowClosed({
+      day: "{day}",
+      time: "{time}",
+      city: CITY_TOKEN,
+      plans: "{plans}",
+      closed: "{closed}",
+    }),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Desk {
   /** "{day}, {time} in {city}, answered by {plans}", and the same where every plan answers. */
   now: string;
   nowByAll: string;
+  /** The same with "{closed}", where plans answer at no hour of the day; without it they are not named. */
+  nowClosed?: string;
 }
 
 /** Cities by their zones, and what is shown for each zone. Zones with the same clocks share it. */
@@ -37,24 +39,34 @@ export interface Now {
  * @throws RangeError for a zone the platform does not know
  */
 export function describeNow(
-  { zone: deskZone, plans, now, nowByAll }: Desk,
+  { zone: deskZone, plans, now, nowByAll, nowClosed = now }: Desk,
   city: string,
   zone: string,
   at: Date,
 ): Now {
   const { weekday, minute } = localTime(zone, at);
   const desk = localTime(deskZone, at);
-  const names = plans.filter((plan) => answersAt(plan, desk)).map(({ name }) => name);
+  const answering = plans.filter((plan) => answersAt(plan, desk));
+  const closed = plans.filter((plan) => !opensOn(plan, desk));
   const values: Record<string, string> = {
     day: DAY_NAMES[weekday]!,
     time: timeOfMinute(minute),
     city,
-    plans: names.join(", ").replace(/, (?=[^,]*$)/, " and "),
+    plans: listNames(answering),
+    closed: listNames(closed),
   };
-  const template = names.length === plans.length ? nowByAll : now;
+  const some = closed.length > 0 ? nowClosed : now;
+  const template = answering.length === plans.length ? nowByAll : some;
   return {
     text: template.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token),
     minute,
-    closed: plans.filter((plan) => !opensOn(plan, desk)).map(({ id }) => id),
+    closed: closed.map(({ id }) => id),
   };
+}
+
+function listNames(plans: Desk["plans"]): string {
+  return plans
+    .map(({ name }) => name)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");
 }

@@ -22,6 +22,7 @@ const desk: Desk = {
   ],
   now: "{day}, {time} in {city}: {plans}",
   nowByAll: "{day}, {time} in {city}: all",
+  nowClosed: "{day}, {time} in {city}: {plans}, not {closed}",
 };
 const face = (figure: string) => ({
   label: `A clock on ${CITY_TOKEN} time.`,
@@ -58,14 +59,14 @@ it("says what the time is in a city, and which plans answer then by the clock of
       "Leeds",
       "Europe/London",
       "2026-11-28T12:00:00Z",
-      "Saturday, 12:00 in Leeds: Evening and Always",
+      "Saturday, 12:00 in Leeds: Evening and Always, not Office",
       ["office"],
     ],
     [
       "Leeds",
       "Europe/London",
       "2026-11-30T12:00:00Z",
-      "Monday, 12:00 in Leeds: Evening and Always",
+      "Monday, 12:00 in Leeds: Evening and Always, not Office",
       ["office"],
     ],
   ] as const)

@@ -54,7 +54,14 @@ export function LiveLine<View>({
   const [opened, setOpened] = useState(false);
   return (
     <div className={className} data-live>
-      <p className={clsx("min-h-[2lh] font-semibold text-balance", wide && "md:min-h-[1lh]")}>{now?.text}</p>
+      <p
+        className={clsx(
+          "min-h-[2lh] font-semibold text-balance max-sm:min-h-[3lh]",
+          wide && "md:min-h-[1lh]",
+        )}
+      >
+        {now?.text}
+      </p>
       {cities.length > 1 && (
         <p className={now ? "mt-2" : "invisible mt-2"}>
           <label htmlFor={id}>{label}</label>{" "}

@@ -28,6 +28,7 @@ export const landingPlansSchema = z.strictObject({
     mostly: message({ hours: "text" }),
     now: message({ day: "text", time: "text", city: "text", plans: "text" }),
     nowByAll: message({ day: "text", time: "text", city: "text" }),
+    nowClosed: message({ day: "text", time: "text", city: "text", plans: "text", closed: "text" }),
     choose: label,
   }),
 });
