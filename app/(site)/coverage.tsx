@@ -9,8 +9,9 @@ import { readWeek } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
-/** The coverage clock of a city. */
-export function Coverage({ city }: { city: City }) {
+/** The coverage clock of the company's own city. */
+export function Coverage() {
+  const city = homeCity();
   return (
     <LiveClock
       places={placesOf([city], ({ clock }) => clock)}
@@ -24,12 +25,11 @@ export function Coverage({ city }: { city: City }) {
 
 /** The hours of the plans on the clock of the company's own city, or of any other. */
 export function CoverageStrips() {
-  const { cities, site } = getContent();
   return (
     <LiveStrips
-      places={placesOf(cities, ({ strips }) => strips)}
+      places={placesOf(getContent().cities, ({ strips }) => strips)}
       desk={deskTimes()}
-      city={cities.find(({ slug }) => slug === site.homeCity)!.label}
+      city={homeCity().label}
       label={cityLabel()}
     />
   );
@@ -44,10 +44,10 @@ export function CityStrips({ city }: { city: City }) {
 
 /** The day of the office, and that of the clients who are answered at every hour, with the time that it is. */
 export function OfficeHours() {
-  const { site, pages, cities } = getContent();
+  const { site, pages } = getContent();
   const { day } = pages.contact;
   const zone = site.geo.timezone;
-  const city = cities.find(({ slug }) => slug === site.homeCity)!.label;
+  const city = homeCity().label;
   const week = readWeek(site.hours.week);
   const strips: Strips = {
     open: { id: "day", name: day.office, text: day.officeHours, seasons: [week[0]!] },
@@ -87,6 +87,11 @@ export function PostHours({ slugs }: { slugs: readonly string[] }) {
       </figure>
     );
   });
+}
+
+function homeCity(): City {
+  const { cities, site } = getContent();
+  return cities.find(({ slug }) => slug === site.homeCity)!;
 }
 
 function cityLabel(): string {

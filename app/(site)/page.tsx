@@ -18,7 +18,6 @@ export default function HomePage() {
     home.highlights.map(({ claim }) => claim),
   );
   const highlights = proofs.map((claim, index) => ({ title: home.highlights[index]!.title, claim }));
-  const clockCity = content.cities.find(({ slug }) => slug === home.clock.city)!;
   return (
     <>
       <StructuredData nodes={homeNodes(content.site, getOrigin())} />
@@ -27,7 +26,7 @@ export default function HomePage() {
         page={home}
         highlights={highlights}
         claims={pickClaims(claims, home.about.claims)}
-        clock={<Coverage city={clockCity} />}
+        clock={<Coverage />}
         finder={
           <details className="folded">
             <summary className="py-2.5">{pages.sitemap.finder.title}</summary>

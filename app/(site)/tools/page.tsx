@@ -16,7 +16,7 @@ export default function ToolsPage() {
   const content = getContent();
   const results = openingResults(
     composeComparison(content, HANDED_OVER, priceList()),
-    content.pages.home.clock.city,
+    content.pages.tools.city,
     logExample().sample,
   );
   const tools = toolPages().map((tool) => ({ ...tool, result: results[tool.name] }));

@@ -27,8 +27,6 @@ export const homeSchema = z.strictObject({
   ...pageBase,
   /** Each with the claim that supports it. */
   highlights: z.array(z.strictObject({ title: text, claim: ref("claim") })).length(3),
-  /** The city of the coverage clock on the first screen. */
-  clock: z.strictObject({ city: ref("city") }),
   /** Its own: the pages of services, which a visitor opens next, have others. */
   call: callSchema,
   /** The labels of links end with `all` and `more`. */

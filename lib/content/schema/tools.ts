@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
+import { ref } from "./reference.ts";
 import { clause, sentence, text, titled } from "./text.ts";
 
 /** `content/pages/tools.yaml`. */
 export const toolsSchema = z.strictObject({
   ...pageBase,
+  /** That the tool of hours opens with. */
+  city: ref("city"),
   /** Above the list of the tools. */
   list: titled,
   /** What holds for all of them. */

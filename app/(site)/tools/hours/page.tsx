@@ -15,7 +15,7 @@ export default function HoursPage() {
   const { form, table } = content.pages["tools/hours"];
   const places = composePlaces(content, HANDED_OVER);
   const { plans } = priceList();
-  const { city } = content.pages.home.clock;
+  const { city } = content.pages.tools;
   return (
     <ToolRoute
       name="hours"
