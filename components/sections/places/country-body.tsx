@@ -63,9 +63,7 @@ export function CountryBody({
       <PlaceOffer title={`What we do in ${country.inSentence}`} services={services} prices={prices} />
       {!hasClocks && (
         <Section title={`${country.cities.length} cities`}>
-          <Fold summary="Every city, A to Z">
-            <CountryCities country={country} cities={country.cities} />
-          </Fold>
+          <CountryCities country={country} cities={country.cities} />
         </Section>
       )}
       {strips && (
@@ -88,9 +86,9 @@ interface CountryCitiesProps {
   cities: readonly City[];
 }
 
-/** Links to the cities of a country in columns, A to Z. */
+/** Links to the cities of a country in columns, A to Z. On phones more than one are folded. */
 export function CountryCities({ country, cities }: CountryCitiesProps) {
-  return (
+  const list = (
     <PlainLinkList
       links={cities
         .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -101,4 +99,5 @@ export function CountryCities({ country, cities }: CountryCitiesProps) {
       className="link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid sm:text-base md:[columns:7.5em_5] [&_a]:inline-block [&_a]:py-2 md:[&_a]:py-0.5"
     />
   );
+  return cities.length > 1 ? <Fold summary={`${cities.length} cities, A to Z`}>{list}</Fold> : list;
 }
