@@ -48,7 +48,8 @@ export function HomeHero({ page: { heading, lead }, highlights, from, picture }:
             <h2 className="text-[0.9375rem] leading-tight md:text-h3">{title}</h2>
             <p className="mt-1 text-small leading-snug text-soft max-md:sr-only">
               {!title.startsWith(value) && `${value} ${label.toLowerCase()}: `}
-              {scope}
+              {/* The rest of it is said once, with the company's figures. */}
+              {scope.split(";")[0]}
             </p>
           </li>
         ))}
