@@ -23,7 +23,7 @@ export const STAFFING_NUMBERS = {
     90,
     "Paid time that goes on holidays, illness, breaks and training. 30% is usual.",
   ),
-  busy: percent("busy", "Share of the hour people may be busy, %", 10, 100, "People tire above about 85%."),
+  busy: percent("busy", "Busy at most, %", 10, 100, "People tire above about 85%."),
 } as const satisfies Record<string, NumberField>;
 
 export const STAFFING_DEFAULTS: Texts = {

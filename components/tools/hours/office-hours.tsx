@@ -1,3 +1,4 @@
+import { planFill } from "../week-lanes";
 import { groupByAnswered, type AnsweredPart, type OfficeHoursTable } from "@/lib/tools/office-hours-table";
 
 /** Office hours as bars, with a row for all cities of which the plans answer the same part. */
@@ -27,7 +28,7 @@ export function OfficeHours({ caption, plans, cities }: OfficeHoursTable & { cap
             </th>
             {parts.map((answered, index) => (
               <td key={plans[index]}>
-                <Part {...answered} />
+                <Part {...answered} fill={planFill(index)} />
               </td>
             ))}
           </tr>
@@ -38,13 +39,13 @@ export function OfficeHours({ caption, plans, cities }: OfficeHoursTable & { cap
 }
 
 /** The bar is as long as in the better season, and pale beyond that of the worse one. */
-function Part({ text, least, most }: AnsweredPart) {
+function Part({ text, least, most, fill }: AnsweredPart & { fill: string }) {
   return (
     <span className="flex items-center gap-3">
       <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className="h-5 min-w-0 flex-1">
         <rect width="1" height="1" className="fill-line/60" />
-        <rect width={most} height="1" className="fill-clyde-pale" />
-        <rect width={least} height="1" className="fill-clyde" />
+        <rect width={most} height="1" className={`${fill} opacity-50`} />
+        <rect width={least} height="1" className={fill} />
       </svg>
       <span className="w-20 shrink-0">{text}</span>
     </span>
