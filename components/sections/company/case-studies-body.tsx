@@ -17,13 +17,20 @@ interface CaseStudiesBodyProps {
   others: readonly Testimonial[];
 }
 
-/** Headline figures, client stories and testimonials. */
+/** Client stories, testimonials and headline figures. */
 export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesBodyProps) {
   const { stories, block, closing } = page;
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="case-studies" eager />} />
-      <section className="page" aria-labelledby="metrics">
+      <Section title={stories.title} lead={clients.sampleNote}>
+        {clients.clientStories.map((story, index) => (
+          <ClientStoryArticle key={story.company} story={story} number={index + 1} />
+        ))}
+      </Section>
+      <TestimonialsBlock plain title={block.title} testimonials={others} sampleNote={clients.sampleNote} />
+      {/* Apart from the stories: the figures are of all clients. */}
+      <section className="page mt-10 md:mt-22" aria-labelledby="metrics">
         <h2 id="metrics" className="sr-only">
           Headline figures
         </h2>
@@ -33,12 +40,6 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
           className="grid gap-x-12 gap-y-4 border-t border-line pt-5 sm:grid-cols-3 sm:pt-8 print:gap-x-6 print:py-4"
         />
       </section>
-      <Section title={stories.title} lead={clients.sampleNote}>
-        {clients.clientStories.map((story, index) => (
-          <ClientStoryArticle key={story.company} story={story} number={index + 1} />
-        ))}
-      </Section>
-      <TestimonialsBlock plain title={block.title} testimonials={others} />
       <ClosingBand {...closing}>
         <ActionLink main to="consultation" />
         <ActionLink to="prices" />

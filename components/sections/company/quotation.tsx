@@ -3,7 +3,6 @@ import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { EntryMark } from "../blocks/sample-mark";
 
 const COLOURS = {
   clyde: "text-clyde",
@@ -11,7 +10,7 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<Testimonial["gradient"], string>;
 
-/** A single quotation of a client, with author and rating. */
+/** A single quotation of a client, with author and rating. Samples have none: nobody gave it. */
 export function LargeQuotation({ of }: { of: Testimonial }) {
   const { content, author, role, company, city, rating, sample, gradient } = of;
   return (
@@ -24,7 +23,7 @@ export function LargeQuotation({ of }: { of: Testimonial }) {
           <span className="font-semibold text-ink">{author}</span>, {role.toLowerCase()}, {company},{" "}
           {city.label}
         </p>
-        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
+        {!sample && <Rating rating={rating} colour={COLOURS[gradient]} className="h-4" />}
       </figcaption>
     </figure>
   );
@@ -71,7 +70,7 @@ export function Quotation({ of, plain = false }: QuotationProps) {
           className={clsx("max-sm:order-5 max-sm:col-span-full max-sm:text-soft", plain && "max-sm:-mt-3")}
         >
           <Where of={of} />
-          <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
+          {!sample && <Rating rating={rating} colour={COLOURS[gradient]} className="h-4" />}
         </div>
       </figcaption>
     </figure>
@@ -103,7 +102,6 @@ export function Where({ of: { city, service }, inline = false }: WhereProps) {
 interface RatingProps {
   /** Out of five. */
   rating: number;
-  sample: boolean;
   /** Class of the colour of the stars. */
   colour: string;
   /** Sets their size. */
@@ -112,14 +110,8 @@ interface RatingProps {
 
 const STAR = "M12 2l3 6.9 7.5.7-5.7 5 1.7 7.3L12 18l-6.5 3.9 1.7-7.3-5.7-5 7.5-.7z";
 
-/** The stars of a client, or the mark of a sample with its rating in words, in one quiet line: nobody gave its stars. */
-export function Rating({ rating, sample, colour, className }: RatingProps) {
-  if (sample)
-    return (
-      <p>
-        <EntryMark sample /> · <span>Rated {rating} out of 5</span>
-      </p>
-    );
+/** The stars that a client gave. */
+export function Rating({ rating, colour, className }: RatingProps) {
   return (
     <p className={clsx("leading-none", colour)}>
       <svg

@@ -54,7 +54,11 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
         sampleNote={clients.sampleNote}
       />
       <HomeAbout about={page.about} regions={regions} claims={claims} />
-      <HomeTestimonials content={page.testimonials} testimonials={clients.testimonials.carousel} />
+      <HomeTestimonials
+        content={page.testimonials}
+        testimonials={clients.testimonials.carousel}
+        sampleNote={clients.sampleNote}
+      />
       <ClosingBand
         {...page.banner}
         after={
@@ -143,13 +147,16 @@ function HomeServices({ content, services, prices }: HomeServicesProps) {
 interface HomeTestimonialsProps {
   content: HomePage["testimonials"];
   testimonials: readonly Testimonial[];
+  /** Says that these are examples; undefined without samples. */
+  sampleNote: string | undefined;
 }
 
 /** The testimonials in a carousel. `e2e/scrolling.spec.ts` opens /#testimonials. */
-function HomeTestimonials({ content: { title, more }, testimonials }: HomeTestimonialsProps) {
+function HomeTestimonials({ content: { title, more }, testimonials, sampleNote }: HomeTestimonialsProps) {
   return (
     <section id="testimonials" className="page mt-6 md:mt-12">
       <BandHead title={title}>
+        {sampleNote}{" "}
         <SiteLink href={routes.testimonials()} className="text-link">
           {more}
         </SiteLink>

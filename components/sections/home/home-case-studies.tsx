@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { CaseStudy, HomePage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
-import { EntryMark } from "../blocks/sample-mark";
+import { VerifiedMark } from "../blocks/verified-mark";
 
 interface HomeCaseStudiesProps {
   content: HomePage["caseStudies"];
@@ -50,7 +50,7 @@ function StudyCell({ study, large = false }: { study: CaseStudy; large?: boolean
   return (
     <li className="border-t border-line pt-2.5 text-small leading-snug break-inside-avoid">
       <h3 className={large ? "text-[1.25rem]" : "text-base"}>
-        {name} <EntryMark sample={sample} verified={verified} />
+        {name} {verified && !sample && <VerifiedMark />}
       </h3>
       <p
         className={

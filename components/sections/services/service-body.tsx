@@ -14,7 +14,6 @@ import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { type LinkGroup, LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
-import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { ExampleCall } from "../blocks/example-call";
 import { ServicePrice } from "./service-price";
@@ -25,7 +24,7 @@ interface ServiceBodyProps {
   /** The scene of the case study: its client's trade, unless the page has that scene already. */
   caseScene?: SceneName | undefined;
   prices: PriceList;
-  /** What the mark of samples means; undefined if the case study is no sample. */
+  /** Says that the case study is an example; undefined if it is none. */
   sampleNote: string | undefined;
   languages: ServicesPage["languages"];
   /** The claims that `languages` refers to, in its order. */
@@ -147,11 +146,7 @@ function CaseStudy({
             <p>{rest}</p>
           </Fold>
           <p className="mt-3 text-small md:mt-5">
-            {sampleNote && (
-              <>
-                <EntryMark sample /> <span>{sampleNote}</span>{" "}
-              </>
-            )}
+            <span>{sampleNote}</span>{" "}
             <SiteLink href={routes.testimonials()} className="text-link">
               What other clients say
             </SiteLink>
