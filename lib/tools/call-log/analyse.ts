@@ -36,7 +36,7 @@ export interface LogSums {
   answeredClosed: number;
   /** Seconds of an answered call on average; 0 without any. */
   meanSeconds: number;
-  /** The most calls at the same time. */
+  /** The most calls that were answered at the same time. */
   atOnce: number;
   /** By day of the week from Monday, and hour. */
   week: readonly (readonly Tally[])[];

@@ -109,7 +109,7 @@ function listFacts(sums: LogSums): LogResult["facts"] {
     ],
     ...(answeredClosed > 0 ? [["Answered outside your hours", count(answeredClosed)] as const] : []),
     ["A typical call", meanSeconds > 0 ? formatLength(meanSeconds) : "not in the log"],
-    ["Most calls at the same time", count(atOnce)],
+    ["Most answered at the same time", count(atOnce)],
   ];
 }
 
