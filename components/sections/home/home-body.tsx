@@ -82,9 +82,9 @@ function HomeEvidence({ evidence, features }: Pick<HomePage, "evidence" | "featu
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={evidence.title}>{evidence.text}</BandHead>
-      <div className="grid gap-x-6 md:grid-cols-[minmax(0,2.84fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2.84fr)_minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="grid gap-x-6 md:grid-cols-[minmax(0,2.84fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,2.84fr)_minmax(0,1fr)_minmax(0,1.25fr)]">
         <PortalPictures evidence={evidence} />
-        <CallNote {...evidence.note} className="max-lg:hidden" />
+        <CallNote {...evidence.note} className="max-xl:hidden" />
       </div>
       <h3 className="mt-10 text-[1.75rem] max-md:hidden">{features.title}</h3>
       <RevealList className="mt-5 grid grid-cols-3 gap-x-10 text-small leading-snug max-md:hidden">
