@@ -1,6 +1,7 @@
 /** The plans side by side, the suitable one marked. */
 import { SharedFragment } from "export-kit/fragments";
 import type { LandingPage, PlanCards } from "@/lib/landing";
+import { unbroken } from "@/lib/sentences";
 
 export function CardsSection({ page }: { page: LandingPage }) {
   return <SharedFragment className="page" page={page} select={({ cards }) => cards!} body={Cards} />;
@@ -20,7 +21,7 @@ function Cards({ data: { heading, cards, note } }: { data: PlanCards }) {
               <b>{amount}</b> {month}
             </p>
             <Bar id={id} part={percent / 100} />
-            <p>{coverage}</p>
+            <p>{unbroken(coverage)}</p>
             <dl>
               {figures.map(([term, figure]) => (
                 <div key={term}>
