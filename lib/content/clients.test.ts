@@ -8,7 +8,7 @@ it.each([true, false])("marks every entry, or none, by the one switch: %s", (sam
   const joined = joinClients(
     loadFiles(process.cwd()),
     { cities, industries, services },
-    { samples, sampleNote: "These clients are made up." },
+    { samples, sampleNote: "Marked entries are made up." },
   );
   const { caseStudies, testimonials, stories, clientStories, sampleNote } = joined;
   const entries = [
@@ -19,5 +19,5 @@ it.each([true, false])("marks every entry, or none, by the one switch: %s", (sam
     ...clientStories,
   ];
   expect(new Set(entries.map(({ sample }) => sample))).toEqual(new Set([samples]));
-  expect(sampleNote).toBe(samples ? "These clients are made up." : undefined);
+  expect(sampleNote).toBe(samples ? "Marked entries are made up." : undefined);
 });

@@ -28,7 +28,7 @@ describe("llms.txt", () => {
   });
 
   it("says that clients are invented, for as long as they are", () => {
-    const note = "These clients are made up.";
+    const note = "Marked clients are made up.";
     const shown = (sampleNote: string | undefined) =>
       llmsTxt({ ...content, clients: { ...content.clients, sampleNote } }, getOrigin()).includes(note);
     expect([shown(note), shown(undefined)]).toEqual([true, false]);

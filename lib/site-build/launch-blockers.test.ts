@@ -38,11 +38,11 @@ const BLOCKERS: [change: Partial<BuiltSite>, line: RegExp][] = [
   ],
   [
     { readme: `${SAMPLES}## Sources\n` },
-    /are fictitious, in site\.yaml, blog\/\*\.md; samples is false .*, so no page says so$/,
+    /are fictitious, in site\.yaml, blog\/\*\.md; samples is false .*, so no page marks them$/,
   ],
   [
     siteWith({ samples: true }),
-    /^ {2}- samples is true in content\/site\.yaml: pages say that clients are invented$/,
+    /^ {2}- samples is true in content\/site\.yaml: pages mark clients as invented$/,
   ],
   [{ now: new Date("2027-01-31T12:00:00Z") }, /asOf is 91 days ago \(2026-11-01\)/],
   [{ now: new Date("2026-10-31T12:00:00Z") }, /asOf is in the future \(2026-11-01\)$/],
@@ -70,7 +70,7 @@ it("finds the sample content that content/README.md lists", () => {
   const readme = readFileSync("content/README.md", "utf8");
   expect(describeLaunchBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
   const marked = { ...ready, readme, site: { ...ready.site, samples: true } };
-  expect(describeLaunchBlockers(marked)).toMatch(/replace them, then remove the note: samples is true/);
+  expect(describeLaunchBlockers(marked)).toMatch(/replace them, then remove their mark: samples is true/);
 });
 
 it("accepts the Node of .nvmrc, and one that is newer than the schedule", () => {

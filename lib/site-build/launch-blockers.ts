@@ -68,10 +68,10 @@ function sampleLines({ readme, site: { samples } }: BuiltSite): string[] {
   const rows = [...section.matchAll(/^\| (`.*?) +\|/gm)].map(([, where = ""]) => where.replaceAll("`", ""));
   const files = [...new Set(rows.flatMap((row) => row.match(/[\w/*-]+\.(yaml|md)/g) ?? []))];
   const switched = `samples is ${samples} in content/site.yaml`;
-  if (files.length === 0) return samples ? [`${switched}: pages say that clients are invented`] : [];
+  if (files.length === 0) return samples ? [`${switched}: pages mark clients as invented`] : [];
   return [
     `content/README.md lists people and companies that are fictitious, in ${files.join(", ")}; ` +
-      (samples ? `replace them, then remove the note: ${switched}` : `${switched}, so no page says so`),
+      (samples ? `replace them, then remove their mark: ${switched}` : `${switched}, so no page marks them`),
   ];
 }
 

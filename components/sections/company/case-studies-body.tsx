@@ -28,7 +28,7 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
           <ClientStoryArticle key={story.company} story={story} number={index + 1} />
         ))}
       </Section>
-      <TestimonialsBlock plain title={block.title} testimonials={others} sampleNote={clients.sampleNote} />
+      <TestimonialsBlock plain title={block.title} testimonials={others} />
       {/* Apart from the stories: the figures are of all clients. */}
       <section className="page mt-10 md:mt-22" aria-labelledby="metrics">
         <h2 id="metrics" className="sr-only">

@@ -5,6 +5,7 @@ import { routes } from "@/lib/routes";
 import { CallPath } from "./call-path";
 import { clientScene } from "./client-scene";
 import { Fold } from "../blocks/fold";
+import { EntryMark } from "../blocks/sample-mark";
 
 /** One client: challenge, solution, results and quotation. */
 export function ClientStoryArticle({ story, number }: { story: ClientStory; number: number }) {
@@ -18,8 +19,9 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
             {String(number).padStart(2, "0")}
           </p>
           <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)] wrap-anywhere">{story.company}</h3>
-          <p className="mt-2 text-small text-soft">
+          <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-soft">
             {city.label}, {city.country.title}
+            <EntryMark sample={story.sample} />
           </p>
         </div>
         {scene && (

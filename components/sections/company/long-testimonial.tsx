@@ -13,7 +13,7 @@ interface LongTestimonialProps {
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * A testimonial of several sentences, with its date and rating, without stars for a sample: the first sentence is set large, and all are in one column. Its picture
+ * A testimonial of several sentences, with its date: the first sentence is set large, and all are in one column. Its picture
  * is on the left, and who says it on the right, or below: on tablets below the picture, on phones below the words.
  */
 export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
@@ -71,11 +71,12 @@ export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
           <br />
           <Where of={story} inline={lead} />
         </p>
-        {sample ? (
-          <p>Rated {rating} out of 5</p>
-        ) : (
-          <Rating rating={rating} colour={lead ? "text-amber" : "text-clyde"} className="h-3.5" />
-        )}
+        <Rating
+          rating={rating}
+          sample={sample}
+          colour={lead ? "text-amber" : "text-clyde"}
+          className="h-3.5"
+        />
       </div>
     </article>
   );

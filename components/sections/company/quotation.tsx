@@ -3,6 +3,7 @@ import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { EntryMark } from "../blocks/sample-mark";
 
 const COLOURS = {
   clyde: "text-clyde",
@@ -10,7 +11,7 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<Testimonial["gradient"], string>;
 
-/** A single quotation of a client, with author and rating. Samples have none: nobody gave it. */
+/** A single quotation of a client, with author and rating. */
 export function LargeQuotation({ of }: { of: Testimonial }) {
   const { content, author, role, company, city, rating, sample, gradient } = of;
   return (
@@ -23,7 +24,7 @@ export function LargeQuotation({ of }: { of: Testimonial }) {
           <span className="font-semibold text-ink">{author}</span>, {role.toLowerCase()}, {company},{" "}
           {city.label}
         </p>
-        {!sample && <Rating rating={rating} colour={COLOURS[gradient]} className="h-4" />}
+        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
       </figcaption>
     </figure>
   );
@@ -70,7 +71,7 @@ export function Quotation({ of, plain = false }: QuotationProps) {
           className={clsx("max-sm:order-5 max-sm:col-span-full max-sm:text-soft", plain && "max-sm:-mt-3")}
         >
           <Where of={of} />
-          {!sample && <Rating rating={rating} colour={COLOURS[gradient]} className="h-4" />}
+          <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
         </div>
       </figcaption>
     </figure>
@@ -102,6 +103,7 @@ export function Where({ of: { city, service }, inline = false }: WhereProps) {
 interface RatingProps {
   /** Out of five. */
   rating: number;
+  sample: boolean;
   /** Class of the colour of the stars. */
   colour: string;
   /** Sets their size. */
@@ -110,8 +112,14 @@ interface RatingProps {
 
 const STAR = "M12 2l3 6.9 7.5.7-5.7 5 1.7 7.3L12 18l-6.5 3.9 1.7-7.3-5.7-5 7.5-.7z";
 
-/** The stars that a client gave. */
-export function Rating({ rating, colour, className }: RatingProps) {
+/** The stars of a client, or the mark of a sample with its rating in words, in one quiet line: nobody gave its stars. */
+export function Rating({ rating, sample, colour, className }: RatingProps) {
+  if (sample)
+    return (
+      <p>
+        <EntryMark sample /> · <span>Rated {rating} out of 5</span>
+      </p>
+    );
   return (
     <p className={clsx("leading-none", colour)}>
       <svg

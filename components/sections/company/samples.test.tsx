@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { getContent, type Clients } from "@/lib/content";
 import { otherClients } from "@/lib/overviews/other-clients";
+import { splitSentence } from "@/lib/sentences";
 import { ServiceBody } from "../services/service-body";
 import { HomeCaseStudies } from "../home/home-case-studies";
 import { CaseStudiesBody } from "./case-studies-body";
 import { TestimonialsBody } from "./testimonials-body";
 
 const { clients, pages, plans, services } = getContent();
-const NOTE = "These clients are made up.";
+const NOTE = "Marked entries are made up.";
 
 /** The clients, all of them samples or none. */
 function clientsWith(sample: boolean): Clients {
@@ -46,24 +47,41 @@ const showPages = {
   ),
 };
 
-/** The sections of each page with invented entries. */
-const sections: Record<keyof typeof showPages, number> = {
-  "case studies of the home page": 1,
-  "testimonials page": 2,
-  "case studies page": 2,
-  "page of a service": 1,
+/** The one mark of an invented entry. */
+const MARK = "Sample";
+
+/** The entries of each page that are invented, by what each contains. */
+const entries: Record<keyof typeof showPages, readonly string[]> = {
+  "case studies of the home page": clients.caseStudies.map(({ description }) => description),
+  "testimonials page": [
+    ...clients.testimonials.grid.map(({ content }) => content),
+    // Below their first sentence, which is set large.
+    ...clients.stories.map(({ content }) => splitSentence(content)[1]),
+  ],
+  "case studies page": [
+    ...clients.clientStories.map(({ challenge }) => challenge),
+    ...otherClients(clients).map(({ content }) => content),
+  ],
+  "page of a service": [splitSentence(services[0]!.caseStudy.description)[1]],
 };
 
-it.each(Object.entries(sections))(
-  "%s says once in each section with invented clients that they are, as long as there are any",
-  (name, count) => {
-    const show = showPages[name as keyof typeof showPages];
-    const { rerender } = render(show(clientsWith(true)));
-    const notes = screen.getAllByText(NOTE, { exact: false });
-    expect(new Set(notes.map((note) => note.closest("section"))).size).toBe(count);
-    expect(notes).toHaveLength(count);
-    rerender(show(clientsWith(false)));
-    expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
+const PAGES = Object.keys(showPages) as (keyof typeof showPages)[];
+
+it.each(PAGES)(
+  "%s marks every invented entry and explains the mark once, as long as there are any",
+  (page) => {
+    const { rerender } = render(showPages[page](clientsWith(true)));
+    expect(screen.getAllByText(MARK)).toHaveLength(entries[page].length);
+    for (const text of entries[page]) {
+      const entry = screen
+        .getByText((_, element) => element?.localName === "p" && element.textContent.includes(text))
+        .closest<HTMLElement>("li, figure, article, section")!;
+      expect(within(entry).getAllByText(MARK)).toHaveLength(1);
+    }
+    expect(screen.getAllByText(NOTE)).toHaveLength(1);
+    rerender(showPages[page](clientsWith(false)));
+    expect(screen.queryByText(MARK)).toBeNull();
+    expect(screen.queryByText(NOTE)).toBeNull();
   },
 );
 

@@ -7,7 +7,7 @@ import { Section } from "../blocks/section";
 interface TestimonialsBlockProps {
   title: string;
   testimonials: readonly Testimonial[];
-  /** Says that these are examples; undefined without samples. */
+  /** What the mark of samples means, unless the page has said it above. */
   sampleNote?: string | undefined;
   /** Leaves out the pictures: the page has others. */
   plain?: boolean | undefined;

@@ -27,9 +27,7 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         <div className="bg-deep pt-8 pb-6 text-on-deep md:pt-16 md:pb-10">
           <div className="page items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
             <h2>{stories.title}</h2>
-            <p className="mt-4 text-soft-on-deep lg:mt-0">
-              {stories.text} {clients.sampleNote}
-            </p>
+            <p className="mt-4 text-soft-on-deep lg:mt-0">{stories.text}</p>
           </div>
         </div>
         <ol>

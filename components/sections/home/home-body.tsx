@@ -54,11 +54,7 @@ export function HomeBody({ content, page, highlights, claims, clock, finder }: H
         sampleNote={clients.sampleNote}
       />
       <HomeAbout about={page.about} regions={regions} claims={claims} />
-      <HomeTestimonials
-        content={page.testimonials}
-        testimonials={clients.testimonials.carousel}
-        sampleNote={clients.sampleNote}
-      />
+      <HomeTestimonials content={page.testimonials} testimonials={clients.testimonials.carousel} />
       <ClosingBand
         {...page.banner}
         after={
@@ -147,16 +143,13 @@ function HomeServices({ content, services, prices }: HomeServicesProps) {
 interface HomeTestimonialsProps {
   content: HomePage["testimonials"];
   testimonials: readonly Testimonial[];
-  /** Says that these are examples; undefined without samples. */
-  sampleNote: string | undefined;
 }
 
 /** The testimonials in a carousel. `e2e/scrolling.spec.ts` opens /#testimonials. */
-function HomeTestimonials({ content: { title, more }, testimonials, sampleNote }: HomeTestimonialsProps) {
+function HomeTestimonials({ content: { title, more }, testimonials }: HomeTestimonialsProps) {
   return (
     <section id="testimonials" className="page mt-6 md:mt-12">
       <BandHead title={title}>
-        {sampleNote}{" "}
         <SiteLink href={routes.testimonials()} className="text-link">
           {more}
         </SiteLink>

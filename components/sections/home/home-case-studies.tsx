@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { CaseStudy, HomePage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
-import { VerifiedMark } from "../blocks/verified-mark";
+import { EntryMark } from "../blocks/sample-mark";
 
 interface HomeCaseStudiesProps {
   content: HomePage["caseStudies"];
@@ -50,7 +50,7 @@ function StudyCell({ study, large = false }: { study: CaseStudy; large?: boolean
   return (
     <li className="border-t border-line pt-2.5 text-small leading-snug break-inside-avoid">
       <h3 className={large ? "text-[1.25rem]" : "text-base"}>
-        {name} {verified && !sample && <VerifiedMark />}
+        {name} <EntryMark sample={sample} verified={verified} />
       </h3>
       <p
         className={

@@ -14,6 +14,7 @@ import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { type LinkGroup, LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
+import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { ExampleCall } from "../blocks/example-call";
 import { ServicePrice } from "./service-price";
@@ -24,7 +25,7 @@ interface ServiceBodyProps {
   /** The scene of the case study: its client's trade, unless the page has that scene already. */
   caseScene?: SceneName | undefined;
   prices: PriceList;
-  /** Says that the case study is an example; undefined if it is none. */
+  /** What the mark of samples means; undefined if the case study is no sample. */
   sampleNote: string | undefined;
   languages: ServicesPage["languages"];
   /** The claims that `languages` refers to, in its order. */
@@ -146,7 +147,11 @@ function CaseStudy({
             <p>{rest}</p>
           </Fold>
           <p className="mt-3 text-small md:mt-5">
-            <span>{sampleNote}</span>{" "}
+            {sampleNote && (
+              <>
+                <EntryMark sample /> <span>{sampleNote}</span>{" "}
+              </>
+            )}
             <SiteLink href={routes.testimonials()} className="text-link">
               What other clients say
             </SiteLink>

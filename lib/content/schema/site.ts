@@ -153,7 +153,7 @@ const companyFacts = z.strictObject({
   }),
   /** True if clients, testimonials and case studies are invented: docs/behaviour.md#samples. */
   samples: z.boolean(),
-  /** Says so; printed once in each section that has them. */
+  /** What the mark on samples means; printed once on each page that has them. */
   sampleNote: sentence,
   /** Date from which "the next twelve months" are counted, instead of the clock of the machine. */
   asOf: z.iso
