@@ -13,6 +13,9 @@ export interface Contacts {
   minutes: number;
 }
 
+/** Of so many enquiries one becomes a customer. An example, named with the figures. */
+export const ONE_IN = 5;
+
 /** What the figures of a page depend on. */
 export interface FiguresInput extends Omit<CityTerms, "key"> {
   service: Service;

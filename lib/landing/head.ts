@@ -2,7 +2,7 @@
 import { toNearest } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
-import type { FiguresInput } from "./figures";
+import { type FiguresInput, ONE_IN } from "./figures";
 import type { PlanChoice } from "./plan-options";
 import { formatIn } from "./local-money";
 
@@ -60,30 +60,24 @@ function describePrice(
   };
 }
 
-/** What an enquiry may bring, by how many of them become customers: docs/behaviour.md#the-week-and-the-year. */
+/** What an enquiry may bring: docs/behaviour.md#the-week-and-the-year. */
 function describeLead({
   service: { contact },
   industry: { newCustomer, category },
   contacts: { perMonth },
   context,
 }: FiguresInput): Head {
-  const { oneIn, lead } = context.messages.trade.head;
+  const { lead } = context.messages.trade.head;
   const price = lead.price({ contact: contact.one });
   // Who gives, or whom a charity helps, is not counted in turnover.
   if (category === SERVING) return { price, typical: lead.agreed({ contact: contact.one }), parts: [] };
-  const worthOf = (enquiries: number) =>
-    lead.turnover({
-      from: formatAmount(Math.round(newCustomer.from / enquiries)),
-      to: formatAmount(Math.round(newCustomer.to / enquiries)),
-    });
-  return {
-    price,
-    typical: lead.typical,
-    parts: oneIn.map((enquiries) => ({
-      amount: worthOf(enquiries),
-      text: lead.part({ enquiries, customers: Math.round(perMonth / enquiries), contact: contact.one }),
-    })),
-  };
+  const amount = lead.turnover({
+    from: formatAmount(Math.round(newCustomer.from / ONE_IN)),
+    to: formatAmount(Math.round(newCustomer.to / ONE_IN)),
+  });
+  const customers = Math.round(perMonth / ONE_IN);
+  const text = lead.part({ enquiries: ONE_IN, customers, contact: contact.one });
+  return { price, typical: lead.typical, parts: [{ amount, text }] };
 }
 
 /** The category of those whom nobody buys from. */

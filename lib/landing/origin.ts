@@ -5,14 +5,11 @@ import { formatNumber } from "@/lib/numbers";
 import type { CustomerArea, Distance } from "./customer-area";
 import { formatAmount, formatShare } from "./english";
 import { addOnPrice } from "./estimate";
-import type { Contacts } from "./figures";
+import { ONE_IN, type Contacts } from "./figures";
 import type { PlanChoice } from "./plan-options";
 import type { OriginTexts } from "./model";
 
 const MONTHS = 12;
-
-/** Of so many enquiries one becomes a customer, in the sentences about distances. An example, named with the figures. */
-const ONE_IN = 5;
 
 /** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
 const BOARD_REACH = 25;

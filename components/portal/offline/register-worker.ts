@@ -7,9 +7,10 @@ const WORKER = "/service-worker.js";
  * One for each page of the portal, and for its address with the capital that phones begin a word with: no other page of the
  * site has a worker. `export-kit.config.mjs` names the pages too.
  */
-export const OFFLINE_PAGES = [portalRoutes.auth(), portalRoutes.dashboard(), portalRoutes.admin()].flatMap(
-  (path) => [path, path.replace(/[a-z]/, (letter) => letter.toUpperCase())],
-);
+export const OFFLINE_PAGES = Object.values(portalRoutes).flatMap((route) => [
+  route(),
+  route().replace(/[a-z]/, (letter) => letter.toUpperCase()),
+]);
 
 /**
  * Registers the service worker and looks for a new one, which fetches the portal of a new build in the background.

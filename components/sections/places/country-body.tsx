@@ -62,7 +62,7 @@ export function CountryBody({
       )}
       <PlaceOffer title={`What we do in ${country.inSentence}`} services={services} prices={prices} />
       {!hasClocks && (
-        <Section title={`${country.cities.length} cities`}>
+        <Section title="Cities">
           <CountryCities country={country} cities={country.cities} />
         </Section>
       )}

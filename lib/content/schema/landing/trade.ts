@@ -50,8 +50,6 @@ export const tradeSchema = z.strictObject({
       byTime: label,
       agreed: message({ contact: "text" }),
     }),
-    /** How many enquiries it takes to win one customer. */
-    oneIn: z.array(z.int().min(2)).min(1),
     project: z.strictObject({
       price: label,
       typical: label,
