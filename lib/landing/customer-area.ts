@@ -1,4 +1,7 @@
-/** The places around a city, in words: one object for each reach, which all industries with that reach share. */
+/**
+ * The places around a city, in words: one object for each reach, which all industries with that reach share. Made from the
+ * rings of `lib/content/catchments.ts`.
+ */
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
 import { describeDistance } from "./distance-words";
 import { listOf } from "./english";
@@ -17,7 +20,10 @@ export interface Distance {
 }
 
 export interface CustomerArea {
-  /** The distance from which half of the people come, or the farthest where they are farther, with their share in per cent. */
+  /**
+   * The distance within which half of the people live, with their share in per cent. The farthest one if fewer live within
+   * it.
+   */
   half: { distance: string; isCity: "yes" | "no"; percent: number };
   /** The reach in words; empty for a whole country. */
   reach: string;
@@ -33,12 +39,15 @@ const PLACES = 3;
 /** Places named of a distance. */
 export const NAMED_PLACES = 2;
 
-/** Whether there is anything on the map around a city, in kilometres, besides the city itself. */
-export function hasNearMap({ [40]: { rings, larger } }: Catchments[string]): boolean {
+/** The map shows so many kilometres around a city. */
+const MAP_KM = 50;
+/** The longest reach whose rings are close enough together to tell what is on the map. */
+const LOCAL_REACH = 40;
+
+/** Whether there is anything on the map around a city besides the city itself. */
+export function hasNearMap({ [LOCAL_REACH]: { rings, larger } }: Catchments[string]): boolean {
   return larger !== undefined || rings.some(({ km, added }) => km && km <= MAP_KM && added > 0);
 }
-
-const MAP_KM = 50;
 
 export function describeCustomerArea(
   { rings, larger }: Catchments[string][Reach],

@@ -2,7 +2,7 @@
 import type { Content, Service } from "@/lib/content";
 import { clockChanges } from "@/lib/geo/zone";
 import type { Prices } from "@/lib/plans/price";
-import { composePlaces, type Places } from "./places";
+import { composePlaces, HANDED_OVER_SERVICE, type Places } from "./places";
 
 /** A service as the comparison needs it. */
 export interface ComparedService {
@@ -46,16 +46,10 @@ export interface ComparisonData {
   hasPages: boolean;
 }
 
-/** @param service slug of the service that is compared before a visitor chooses */
-export function composeComparison(
-  content: Content,
-  service: string,
-  prices: Prices,
-  hasPages = true,
-): ComparisonData {
+export function composeComparison(content: Content, prices: Prices, hasPages = true): ComparisonData {
   const { services, industries, cities, landing, pages, plans, site } = content;
   return {
-    places: composePlaces(content, service),
+    places: composePlaces(content),
     prices,
     services: services.map(({ slug, short, contact, reply, addOn }) => {
       const basis = plans.addOns.find((item) => item.service === slug)?.basis;
@@ -88,7 +82,7 @@ export function composeComparison(
       ]),
     ),
     contactWorth: landing.trade.contactWorth,
-    example: { service, industry: pages.sitemap.finder.example.industry },
+    example: { service: HANDED_OVER_SERVICE, industry: pages.sitemap.finder.example.industry },
     hasPages,
   };
 }

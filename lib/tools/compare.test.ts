@@ -8,12 +8,12 @@ import { composeComparisonResult } from "./compare-result";
 import { describeChoice, describeClock, describeWeek } from "./compare-rows";
 import { firmDefault, firmFields } from "./firm";
 import { openingResults } from "./opening-results";
+import { HANDED_OVER_SERVICE } from "./places";
 import { readQuery } from "./query";
 
 const content = getContent();
 const { plans, services, industries } = content;
-const HANDED_OVER = "telephone-answering-services";
-const data = composeComparison(content, HANDED_OVER, plans);
+const data = composeComparison(content, plans);
 const directory = createComparisonDirectory(data);
 const read = (query: string) =>
   readQuery(query, comparisonFields(directory), (name, texts) => comparisonDefault(directory, name, texts));
@@ -74,9 +74,9 @@ it("compares two cities unless the visitor adds a third, and one city with itsel
     heads: [],
     rows: [],
   });
-  expect(resultOf(`compare=services&service=${HANDED_OVER}&service-2=${HANDED_OVER}`).heading).toBe(
-    "Choose another service",
-  );
+  expect(
+    resultOf(`compare=services&service=${HANDED_OVER_SERVICE}&service-2=${HANDED_OVER_SERVICE}`).heading,
+  ).toBe("Choose another service");
 });
 
 it("begins with a second city in another country, wherever the first is", () => {

@@ -1,3 +1,4 @@
+/** The days of a week, in as few runs as say the same: for the tool of hours, which has a card for each. */
 import type { Plan } from "@/lib/content";
 import { answered } from "@/lib/geo/desk-hours";
 import { DAY_NAMES, type Hours } from "@/lib/geo/week";

@@ -13,7 +13,7 @@ import { readQuery } from "./query";
 
 const content = getContent();
 const { plans } = content.plans;
-const places = composePlaces(content, content.services[0]!.slug);
+const places = composePlaces(content);
 const directory = createDirectory(places);
 const fields = firmFields(directory);
 const read = (query: string) =>

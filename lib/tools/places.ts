@@ -83,8 +83,10 @@ type PlacesContent = Pick<
   "categories" | "industries" | "regions" | "cities" | "holidays" | "site" | "landing" | "minimumWages"
 >;
 
-/** @param service slug of the service whose contacts count as calls */
-export function composePlaces(content: PlacesContent, service: string): Places {
+/** Slug of the service whose contacts are the calls that a firm hands over. */
+export const HANDED_OVER_SERVICE = "telephone-answering-services";
+
+export function composePlaces(content: PlacesContent): Places {
   const { categories, industries, regions, cities, holidays, site, landing } = content;
   const countries = regions.flatMap((region) => region.countries);
   const used = [...new Set(cities.map(calendarOf))];
@@ -105,7 +107,7 @@ export function composePlaces(content: PlacesContent, service: string): Places {
       .map(({ slug, title }) => ({
         title,
         trades: industries.flatMap((industry) => {
-          const { perMonth } = industry.services[service] ?? {};
+          const { perMonth } = industry.services[HANDED_OVER_SERVICE] ?? {};
           if (industry.category !== slug || perMonth === undefined) return [];
           const { opening, publicHolidays, quietHours } = industry;
           const isClosed = (habit: string) => habit === "closed" || habit === "emergencies";

@@ -33,7 +33,6 @@ export function System() {
 export function Pictures() {
   const home = homeCity();
   const facts = cityFactsOf(home);
-  // At home one row has all days.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
       {/* Columns of about the same height. */}

@@ -7,15 +7,16 @@ import { openingResults } from "@/lib/tools/opening-results";
 import { logExample } from "./call-log/log-example";
 import { contentMetadata } from "../metadata";
 import { ListData } from "../structured-data";
-import { HANDED_OVER, priceList } from "./price-list";
+import { priceList } from "./price-list";
 import { toolPages } from "./tool-pages";
 
 export const metadata = contentMetadata("tools");
 
 export default function ToolsPage() {
   const content = getContent();
+  // What each tool says before anything is typed.
   const results = openingResults(
-    composeComparison(content, HANDED_OVER, priceList()),
+    composeComparison(content, priceList()),
     content.pages.tools.city,
     logExample().sample,
   );

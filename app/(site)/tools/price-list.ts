@@ -1,10 +1,7 @@
 import { getContent } from "@/lib/content";
 import type { Prices } from "@/lib/plans/price";
 
-/** The service whose contacts are the calls that a firm hands over. */
-export const HANDED_OVER = "telephone-answering-services";
-
-/** The parts of the price list that tools compute with: their pages contain it. */
+/** The parts of the price list that the tools compute with in the browser: it is sent with their pages. */
 export function priceList(): Prices {
   const { plans, addOns, overflowCallPrice } = getContent().plans;
   return {

@@ -72,8 +72,9 @@ function grouped(
     groups.map(({ label, benchmark, members }) => {
       const belongs = (key: string) => members?.includes(key) ?? !named.has(key);
       const matching = requests.filter((request) => belongs(keyOf(request)));
-      const pence = matching.reduce((sum, request) => sum + Math.round(amountOf(request) * 100), 0);
-      return { label, benchmark, amount: pence / 100 };
+      // In hundredths: pounds and pence would add up to fractions of a penny.
+      const hundredths = matching.reduce((sum, request) => sum + Math.round(amountOf(request) * 100), 0);
+      return { label, benchmark, amount: hundredths / 100 };
     }),
   );
 }

@@ -14,7 +14,7 @@ export const ENGAGED = anyOf({
   romance: /ocupad|occup[ée]|occupat|comunicando/,
   polish: /zajęt/,
 });
-/** All lines were: also when the network had none left. */
+/** No line was free: the one line, all of them, or those of the network. */
 export const BUSY = anyOf({ engaged: ENGAGED, full: /congest|line full|all lines/ });
 
 /** What answers instead of a person. */

@@ -7,7 +7,8 @@ import path from "node:path";
 const NO_SOURCES = ["node_modules", ".releases"];
 
 /**
- * Hashes files and everything below folders: paths and contents. Tests, `node_modules` and linked folders are left out. A
+ * One hash of source files, by which a build, a cache or a check tells whether they changed: paths and contents of files and
+ * of everything below folders. Tests, `node_modules` and linked folders are left out. A
  * missing path counts as nothing: an editor may have just renamed the file.
  *
  * @param {string} root the project's root

@@ -5,7 +5,7 @@ import { publicHolidays } from "@/lib/geo/holidays";
 import { createDirectory } from "@/lib/tools/firm";
 import { workedSample, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
 import { composePlaces, isKept } from "@/lib/tools/places";
-import { HANDED_OVER, priceList } from "../price-list";
+import { priceList } from "../price-list";
 
 /** A log is of the past: so many years before the twelve months of the calendars. */
 const YEARS_BACK = 2;
@@ -14,7 +14,7 @@ const YEARS_BACK = 2;
 export const logExample = cache(() => {
   const content = getContent();
   const { cities, site, landing, staffCosts } = content;
-  const places = composePlaces(content, HANDED_OVER);
+  const places = composePlaces(content);
   const year = Number(site.asOf.slice(0, 4));
   const starts = Array.from(
     { length: YEARS_BACK },

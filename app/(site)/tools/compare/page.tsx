@@ -4,7 +4,7 @@ import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { workedExample } from "@/lib/tools/compare-example";
 import { contentMetadata } from "../../metadata";
-import { HANDED_OVER, priceList } from "../price-list";
+import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
 
 export const metadata = contentMetadata("tools/compare");
@@ -13,11 +13,12 @@ export default function ComparePage() {
   const content = getContent();
   const { form, table } = content.pages["tools/compare"];
   const { services, industries, cities } = getLandingCatalogue();
-  const isWhole =
+  // A build that LANDING_SCOPE narrows lacks pages.
+  const hasPages =
     services.length === content.services.length &&
     industries.length === content.industries.length &&
     cities.length === content.cities.length;
-  const data = composeComparison(content, HANDED_OVER, priceList(), isWhole);
+  const data = composeComparison(content, priceList(), hasPages);
   const example = workedExample(data);
   return (
     <ToolRoute

@@ -6,7 +6,7 @@ import { tabulatePrices } from "@/lib/tools/cost-table";
 import { composePlaces } from "@/lib/tools/places";
 import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
-import { HANDED_OVER, priceList } from "../price-list";
+import { priceList } from "../price-list";
 
 export const metadata = contentMetadata("tools/cost");
 
@@ -28,7 +28,7 @@ export default function CostPage() {
       <Cost
         title={form.title}
         note={form.note}
-        places={composePlaces(content, HANDED_OVER)}
+        places={composePlaces(content)}
         prices={prices}
         costs={content.staffCosts}
       />

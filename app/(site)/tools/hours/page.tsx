@@ -5,7 +5,7 @@ import { workedHours } from "@/lib/tools/hours-example";
 import { tabulateOfficeHours } from "@/lib/tools/office-hours-table";
 import { composePlaces } from "@/lib/tools/places";
 import { contentMetadata } from "../../metadata";
-import { HANDED_OVER, priceList } from "../price-list";
+import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
 
 export const metadata = contentMetadata("tools/hours");
@@ -13,7 +13,7 @@ export const metadata = contentMetadata("tools/hours");
 export default function HoursPage() {
   const content = getContent();
   const { form, table } = content.pages["tools/hours"];
-  const places = composePlaces(content, HANDED_OVER);
+  const places = composePlaces(content);
   const { plans } = priceList();
   const { city } = content.pages.tools;
   return (

@@ -4,7 +4,10 @@ import { CHANNELS } from "../service.ts";
 
 const firm = { city: "text", firm: "text", perMonth: "number", contacts: "text" } as const;
 
-/** `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
+/**
+ * `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names; those of the
+ * second list a text may leave out.
+ */
 export const introductionsSchema = z.strictObject({
   answers: z.strictObject({
     plan: message(

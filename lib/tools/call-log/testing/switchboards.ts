@@ -1,4 +1,4 @@
-/** Exports of switchboards: Asterisk and its kin, 3CX, Avaya, Cisco, Grandstream, Yeastar, FRITZ!Box. */
+/** Exports of switchboards. `logFiles` explains the notation. */
 import { logFiles } from "./log-file";
 
 export const SWITCHBOARDS = logFiles(`
