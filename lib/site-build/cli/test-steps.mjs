@@ -58,13 +58,13 @@ const ASKED_OF_MORE = ["site checks", "browser tests"];
  */
 const REST = [
   browserTests(),
-  script({ name: "engines", needs: "build", cores: CORES }, "e2e/engines.mjs"),
-  // The next four keep one core busy each, most of the time: one browser, one build after the other, one host.
+  // The next five keep one core busy each, most of the time: one browser, one build after the other, one host.
   script(
     { name: "publishing", needs: "build", cores: 1 },
     ...["lib/site-build/cli/run.mjs", "e2e/publishing/check-publishing.ts"],
   ),
   script({ name: "hosts", needs: "build", cores: 1, sample: true }, "e2e/hosts/check.mjs"),
+  script({ name: "engines", needs: "build", cores: 1 }, "e2e/engines.mjs"),
   // After the hosts, which install nginx and rsync.
   script(
     { name: "guides", needs: "build", after: "hosts", cores: 1, sample: true },
