@@ -5,7 +5,7 @@ import type { Document } from "domhandler";
 import { getContent, getLandingCatalogue, type Content, type LandingCatalogue } from "@/lib/content";
 import { allCities, suitableServices } from "@/lib/content/catalogue";
 import { listPages, type PageName } from "@/lib/pages";
-import { atHome } from "@/lib/overviews/industry";
+import { atHome, LINKED_SERVICE } from "@/lib/overviews/industry";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import type { CheckResult } from "../check-result";
@@ -52,6 +52,7 @@ function listExpectedPages(content: Content, catalogue: LandingCatalogue): Expec
     ...[navigation, site.phone.display, site.topBar, site.email.sales],
     ...[street, locality, postalCode],
   ];
+  const linkedCities = catalogue.cities.filter(({ slug }) => site.linkedCities.includes(slug));
   const countries = regions.flatMap((region) => region.countries.map((country) => ({ region, country })));
   const page = (address: string, ...texts: unknown[]): ExpectedPage => ({ path: address, content: texts });
   return [
@@ -66,10 +67,12 @@ function listExpectedPages(content: Content, catalogue: LandingCatalogue): Expec
     ),
     ...industries.map((each) => {
       const industry = atHome(each, content);
+      const cities = catalogue.industries.includes(each) ? linkedCities : [];
       return page(
         routes.industry(industry.slug),
         ...[industry.title, industry.description, industry.challenges, industry.help, frame],
         suitableServices(industry, services).map(({ slug, title }) => [title, routes.service(slug)]),
+        cities.map(({ label, slug }) => [label, routes.landing(LINKED_SERVICE, industry.slug, slug)]),
       );
     }),
     ...regions.map(({ slug, title, summary, countries: list }) =>

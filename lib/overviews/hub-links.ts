@@ -21,7 +21,7 @@ interface HubGroup {
 
 /** The hubs of the services that suit an industry. */
 export function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): HubLink[] {
-  if (cities.length === 0 || !industries.includes(industry)) return [];
+  if (cities.length === 0 || !industries.some(({ slug }) => slug === industry.slug)) return [];
   return suitableServices(industry, services).map(({ slug, title }) => ({
     label: title,
     url: routes.hub(slug, industry.slug),

@@ -171,7 +171,10 @@ function linkCities(
   { site, overviews }: Content,
   { services, industries, cities }: LandingCatalogue,
 ): IndustryOverview["cities"] {
-  if (!services.some(({ slug }) => slug === LINKED_SERVICE) || !industries.includes(industry))
+  if (
+    !services.some(({ slug }) => slug === LINKED_SERVICE) ||
+    !industries.some(({ slug }) => slug === industry.slug)
+  )
     return undefined;
   const linked = site.linkedCities.flatMap((slug) => cities.find((city) => city.slug === slug) ?? []);
   if (linked.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { composeHub } from "./hub";
 import { hubLinksOfService } from "./hub-links";
 import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, composeCity, SHOWN_LAW } from "./city";
 import { selectLaw } from "@/lib/landing/law";
-import { composeIndustry, countDescribed, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
+import { atHome, composeIndustry, countDescribed, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
 import { suitableServices } from "@/lib/content/catalogue";
 
 const content = getContent();
@@ -179,7 +179,8 @@ describe("industries", () => {
     if (!industry) throw new Error("no such industry in the content");
     return industry;
   };
-  const compose = (industry: Industry, served = catalogue) => composeIndustry(industry, content, served);
+  const compose = (industry: Industry, served = catalogue) =>
+    composeIndustry(atHome(industry, content), content, served);
   const unsuited = find((industry) => services.some(({ slug }) => industry.services[slug]?.fit === "none"));
 
   describe("the page of an industry", () => {
@@ -204,6 +205,14 @@ describe("industries", () => {
       );
       expect(first).toHaveLength(countDescribed(fits.length));
       expect(first[0]!.reason).toBe(unsuited.services[first[0]!.service.slug]!.reason);
+    });
+
+    it("links to the hubs and to the linked cities, whatever words are the country's own", () => {
+      const without = industries.filter((industry) => {
+        const { cities, hubs } = compose(industry);
+        return cities?.links.length !== content.site.linkedCities.length || hubs.links.length === 0;
+      });
+      expect(without.map(({ slug }) => slug)).toEqual([]);
     });
 
     it("shows a single other service among the first", () => {
