@@ -114,7 +114,7 @@ it("shows the texts that were composed for the page", () => {
     ...page.cityFacts.shortDays.flatMap(({ plans, days }) => [plans, days]),
     ...page.shared.stats.flatMap(({ value, label, scope }) => [value, label, scope]),
     ...page.urgent!,
-    ...page.service.whyChoose.map(({ title }) => title),
+    ...page.service.whyChoose,
     ...[...page.challenges.items, ...page.benefits.items],
   ]) {
     expect(main).toHaveTextContent(text, { normalizeWhitespace: true });

@@ -18,9 +18,7 @@ export function PlaceSection({ page }: { page: LandingPage }) {
         {page.hasMap && <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />}
         <div>
           <h2>
-            {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
-              (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
-            )}
+            {pageSpecific(page, ({ cityFacts: { city } }) => headings.surroundings({ city: city.label }))}
           </h2>
           {page.origin && <p>{pageSpecific(page, ({ origin }) => origin!.summary)}</p>}
           <h3>

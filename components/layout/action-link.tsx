@@ -2,7 +2,7 @@ import { routes } from "@/lib/routes";
 import { ButtonLink } from "./button-link";
 
 /**
- * The site's own buttons: one label and one destination each. Besides them there are "Get started" in the header, "Work out
+ * The site's own buttons: one label and one destination each. Besides them there are "Get Started" in the header, "Work out
  * the price" of the tools, and labels that are fixed where they are, such as those of the plans.
  */
 const ACTIONS = {

@@ -5,8 +5,9 @@ import { staffMonth } from "@/lib/plans/own-staff";
 import { minutesOf } from "@/lib/geo/week";
 import { toNearest } from "@/lib/numbers";
 import { formatAmount } from "./english";
+import { peopleNeeded } from "./engaged-line";
 import { addOnPrice } from "./estimate";
-import { hoursOfWork, percentOf, type FiguresInput } from "./figures";
+import { hoursOfWork, ONE_IN, percentOf, type FiguresInput } from "./figures";
 import { isChoice, type PlanChoice, type PlanOption } from "./plan-options";
 import { formatIn } from "./local-money";
 
@@ -68,7 +69,7 @@ export function describeAlternatives(
   byTime: boolean,
 ): Alternatives {
   const { service, contacts, wage, money, context } = input;
-  const { alternatives } = context.messages.trade;
+  const { alternatives, leadPrice } = context.messages.trade;
   const count = choice?.contacts ?? contacts.perMonth;
   const hours = hoursOfWork(count, contacts);
   const own = ownTime(input, count);
@@ -84,7 +85,14 @@ export function describeAlternatives(
       link: alternatives.link,
       verdict:
         service.channel === "lead"
-          ? alternatives.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
+          ? alternatives.lead({
+              ...words,
+              perMonth: contacts.perMonth,
+              byTime: byTime ? "yes" : "no",
+              price: formatAmount(leadPrice),
+              oneIn: ONE_IN,
+              customer: formatAmount(leadPrice * ONE_IN),
+            })
           : alternatives.project(words),
       rows: [],
       pays: true,
@@ -110,6 +118,7 @@ export function describeAlternatives(
     plan: plan.name,
     percent: percentOf(count, contacts.perMonth),
     amount: estimate.amount,
+    people: peopleNeeded(input),
   });
   return {
     heading: alternatives.heading({ pays }),

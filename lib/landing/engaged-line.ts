@@ -1,4 +1,4 @@
-/** The sentence on a firm's line in the busiest hour. */
+/** A firm's line in the busiest hour. */
 import { toNearest } from "@/lib/numbers";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import type { FiguresInput } from "./figures";
@@ -6,37 +6,49 @@ import type { FiguresInput } from "./figures";
 /** Weeks of a year. */
 const WEEKS = 52;
 
-/** How many callers meet an engaged line in the busiest hour; undefined for services without a line, and where few do. */
-export function describeEngagedLine({
-  service,
-  industry: { peak },
-  hours: {
-    year: { week },
-  },
-  contacts: { perMonth, minutes },
-  context: { messages },
-}: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): string | undefined {
-  const { channel, contact } = service;
+type Line = Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">;
+
+/** The busiest hour of a firm's line; undefined for services without a line. */
+function busiestHour({ service, industry, hours, contacts, context }: Line) {
+  const { channel } = service;
   if (channel !== "phone" && channel !== "chat") return undefined;
-  const openDays = week.filter((hours) => hours.length > 0).length;
-  const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
+  const openDays = hours.year.week.filter((day) => day.length > 0).length;
+  const calls = ((contacts.perMonth * 12) / (openDays * WEEKS)) * industry.peak.share;
   // Half up, which `toFixed` alone does not round: 1.65. The shares are of the calls as they are printed.
   const printed = calls < 10 ? Math.round(calls * 10) / 10 : Math.round(calls);
-  const load = offeredLoad(printed, minutes);
-  const { chatsAtOnce, engaged } = messages.trade;
+  const load = offeredLoad(printed, contacts.minutes);
+  const atOnce = channel === "chat" ? context.messages.trade.chatsAtOnce : 1;
+  return {
+    channel,
+    calls: calls < 10 ? printed.toFixed(1) : String(printed),
+    /** Per cent of the callers who find so many people engaged. */
+    engaged: (people: number) => toNearest(1, engagedShare(load, people * atOnce) * 100),
+  };
+}
+
+/** People of the firm who are enough for the busiest hour; one for services without a line. */
+export function peopleNeeded(line: Line): number {
+  const hour = busiestHour(line);
+  let people = 1;
+  while (hour && hour.engaged(people) >= line.context.messages.trade.engaged.tooMany) people += 1;
+  return people;
+}
+
+/** How many callers meet an engaged line in the busiest hour; undefined for services without a line, and where few do. */
+export function describeEngagedLine(line: Line): string | undefined {
+  const hour = busiestHour(line);
+  if (!hour) return undefined;
+  const { chatsAtOnce, engaged } = line.context.messages.trade;
   const { text, share, fewest } = engaged;
-  const atOnce = channel === "chat" ? chatsAtOnce : 1;
-  const [one, two, three] = [1, 2, 3].map((people) =>
-    toNearest(1, engagedShare(load, people * atOnce) * 100),
-  );
+  const [one, two, three] = [1, 2, 3].map(hour.engaged);
   if (one! < fewest) return undefined;
   return text({
-    when: peak.when,
-    calls: calls < 10 ? printed.toFixed(1) : String(printed),
-    contacts: contact.many,
-    minutes: String(minutes),
+    when: line.industry.peak.when,
+    calls: hour.calls,
+    contacts: line.service.contact.many,
+    minutes: String(line.contacts.minutes),
     chats: chatsAtOnce,
-    channel,
+    channel: hour.channel,
     one: share({ share: one! }),
     two: share({ share: two! }),
     three: share({ share: three! }),

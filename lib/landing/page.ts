@@ -59,7 +59,7 @@ export function composePair(
       heading: messages.headings.benefits,
       items,
     })),
-    reasons: { heading: messages.headings.reasons, items: service.whyChoose.map(({ title }) => title) },
+    reasons: { heading: messages.headings.reasons, items: service.whyChoose },
     contacts,
     figures: new WeakMap(),
     choices: new WeakMap(),

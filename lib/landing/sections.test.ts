@@ -30,7 +30,7 @@ it("compares with the time that the contacts take, and says both sides", () => {
   // 107 chats of 7 minutes are 12.5 hours, at £12.71.
   expect(alternatives!.rows[0]!.amount).toBe("£160");
   expect(alternatives!.verdict).toMatch(
-    /free to write back, .* about £160 in wages\. If nobody is, Starter takes 82%/,
+    /free to write back, .* about £160 in wages\. If not, Starter takes 82%/,
   );
 });
 

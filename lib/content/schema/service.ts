@@ -71,7 +71,7 @@ export const serviceSchema = z.strictObject({
   features: z.array(text).length(3),
   benefits: z.array(sentenceOf(5, 30)).length(6),
   howWeDeliver: z.array(titled).length(6),
-  whyChoose: z.array(titled).length(4),
+  whyChoose: z.array(text).length(4),
   /** How customers reach the desk. Decides which facts of the industry a landing page shows. */
   channel: z.enum(CHANNELS),
   /** True if agents also call people on the client's behalf: then the law on calls to consumers is shown. */

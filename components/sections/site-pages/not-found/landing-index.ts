@@ -63,7 +63,7 @@ export function buildLandingIndex(
         ...{ slug, title, short, phrase, benefits },
         price: { figure, terms },
         example: landing.headings.conversation.heading({ channel, contact: contact.one }),
-        reasons: whyChoose.map((reason) => reason.title),
+        reasons: whyChoose,
       };
     }),
     industries: industries.map(

@@ -116,7 +116,7 @@ describe("the landing page of an unlisted city", () => {
     expect(description()).toBe(fillTemplate(page.unlisted.description, { heading: title }));
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(canonical()).toBe(`${ORIGIN}${path}`);
-    expect(link("Get started")).toHaveAttribute("href", "/contact?service=live-chat-support");
+    expect(link("Get Started")).toHaveAttribute("href", "/contact?service=live-chat-support");
     expect(urls()).toContain(`tel:${site.phone.e164}`);
     expect(urls()).toContain(`mailto:${site.email.sales}?subject=${encodeURIComponent(title)}`);
     const service = services.find(({ slug }) => slug === "live-chat-support")!;
@@ -126,7 +126,7 @@ describe("the landing page of an unlisted city", () => {
     const texts = [
       ...[reason, price.figure, price.terms, script.caller, script.agent, script.then],
       ...[...service.benefits.slice(0, 3), ...industry.challenges.slice(0, 3)],
-      ...service.whyChoose.map(({ title }) => title),
+      ...service.whyChoose,
       ...stats.flatMap(({ value, label, scope }) => [value, label, scope]),
       fillTemplate(page.unlisted.local, { city: name }),
       `Serving ${name} & Surrounding Areas`,

@@ -19,7 +19,6 @@ export const headingsSchema = z.strictObject({
   urgent: byChannel,
   holidays: label,
   surroundings: message({ city: "text" }),
-  remote: message({ city: "text" }),
   notes: z.strictObject({
     heading: message({ city: "text" }),
     note: label,

@@ -13,6 +13,8 @@ export const tradeSchema = z.strictObject({
   quietHours: quietHoursSchema,
   /** GBP. */
   contactWorth: z.int().min(1),
+  /** GBP. */
+  leadPrice: z.int().min(1),
   /** Chats that one person has at once. */
   chatsAtOnce: z.int().min(1),
   strips: z.strictObject({
@@ -86,13 +88,14 @@ export const tradeSchema = z.strictObject({
         percent: "number",
         contacts: "text",
         amount: "text",
+        people: "number",
       },
       { own: "text", ...perChannel },
     ),
     overflow: message({ plan: "text", included: "number", amount: "text" }, { contacts: "text" }),
     lead: message(
       { perMonth: "number", contacts: "text", hours: "number" },
-      { known: yesNo, own: "text", byTime: yesNo },
+      { known: yesNo, own: "text", byTime: yesNo, price: "text", customer: "text", oneIn: "number" },
     ),
     project: message({ hours: "number" }, { known: yesNo, own: "text" }),
     link: label,
@@ -198,6 +201,7 @@ export const tradeSchema = z.strictObject({
       { enough: ["yes", "no"], minutes: "text", contacts: "text", chats: "number", ...perChannel },
     ),
     fewest: z.number().min(0).max(100),
+    tooMany: z.number().min(1).max(100),
     /** In per cent. */
     share: message({ share: "number" }),
     /** To the tool that computes it. */
