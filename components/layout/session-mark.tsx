@@ -18,7 +18,7 @@ export const SESSION_MARK = `(function () {
   addEventListener("pageshow", mark);
 })();`;
 
-/** Runs `SESSION_MARK`. Belongs before the header. Not on landing pages: they have no script. */
+/** Runs `SESSION_MARK`. Belongs before the header. Not on pages of collections: they have no script. */
 export function SessionMark() {
   return <EarlyScript text={SESSION_MARK} />;
 }

@@ -4,6 +4,7 @@ import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
+import { atPriceLevel } from "@/lib/plans/price";
 import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays, periodsOf } from "./busy";
 import type { CityContext } from "./city-context";
@@ -55,7 +56,7 @@ const CHALLENGES = 2;
 const OTHER_INDUSTRIES = 3;
 
 /**
- * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `NAMED_IN_CODE` in
+ * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `CLAIMS_IN_CODE` in
  * `lib/content/consistency/references.ts` has the same ids, so that a missing one is reported with its file.
  */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
@@ -269,7 +270,11 @@ const inCountries = memoize((industry: Industry) =>
     return {
       ...industry,
       names: { ...industry.names, ...names },
-      newCustomer: newCustomerAt(priceLevel, industry.newCustomer),
+      newCustomer: {
+        ...industry.newCustomer,
+        from: atPriceLevel(industry.newCustomer.from, priceLevel),
+        to: atPriceLevel(industry.newCustomer.to, priceLevel),
+      },
     };
   }),
 );
@@ -277,15 +282,4 @@ const inCountries = memoize((industry: Industry) =>
 /** An industry in the words of a country, and with what a customer brings at its prices: itself where both are usual. */
 function industryIn(industry: Industry, country: Country): Industry {
   return inCountries(industry)(country);
-}
-
-/** In GBP, of two figures. */
-function newCustomerAt(
-  priceLevel: number | undefined,
-  newCustomer: Industry["newCustomer"],
-): Industry["newCustomer"] {
-  if (priceLevel === undefined) return newCustomer;
-  const { from, to } = newCustomer;
-  const scale = (amount: number) => Number((amount * priceLevel).toPrecision(2));
-  return { ...newCustomer, from: scale(from), to: scale(to) };
 }

@@ -123,3 +123,12 @@ export function cheaperFrom(line: PriceLine, other: PriceLine): number | undefin
   }
   return undefined;
 }
+
+/**
+ * An amount of the company's own country at the prices of another one, to two figures: an estimate says no more.
+ *
+ * @param priceLevel those of the other country as a part of its own; by default 1, which changes nothing
+ */
+export function atPriceLevel(amount: number, priceLevel = 1): number {
+  return priceLevel === 1 ? amount : Number((amount * priceLevel).toPrecision(2));
+}

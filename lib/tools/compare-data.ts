@@ -38,7 +38,7 @@ export interface ComparisonData {
   contacts: Readonly<Record<string, Readonly<Record<string, Contacts>>>>;
   /** By slug. */
   cities: Readonly<Record<string, CityTraits>>;
-  /** GBP that a further contact is worth, as on landing pages. */
+  /** GBP that a further contact is worth at the company's own prices, as on landing pages. */
   contactWorth: number;
   /** Slugs of what is compared before a visitor chooses. */
   example: { service: string; industry: string };

@@ -21,8 +21,8 @@ const columnsOf = (query: string) => compareSides(directory, read(query).texts);
 const resultOf = (query: string) => composeComparisonResult(directory, read(query).texts);
 const cellsOf = (query: string, label: string | RegExp) =>
   resultOf(query).rows.find((row) => row.label.match(label))?.cells;
-/** Behind the desk with other holidays, ahead of it with other seasons, and with another language. */
-const CITIES = ["calgary", "sydney", "berlin"];
+/** Behind the desk with other holidays, ahead of it with other seasons, with another language, and at other prices. */
+const CITIES = ["calgary", "sydney", "berlin", "mexico-city"];
 /** Trades without telephone answering are not in the list of trades. */
 const listed = industries.filter(({ slug }) => directory.trades.has(slug));
 const isAlways = ({ opening }: (typeof industries)[number]) =>

@@ -9,7 +9,7 @@ import type { Holiday } from "@/lib/geo/holidays";
 import type { CityTraits, ComparedService } from "./compare-data";
 import { sidesOf, type ComparisonDirectory, type Side } from "./compare-fields";
 import { deskCalendar, firmDefault, firmFields, firmOf, type Directory, type Firm } from "./firm";
-import { holidaysOf, type Place } from "./places";
+import { holidaysOf, type Place, type PlaceCountry } from "./places";
 import { readQuery, type Texts } from "./query";
 
 /** The contacts of a firm, and what each plan would do for it. */
@@ -43,7 +43,7 @@ export function compareSides(directory: ComparisonDirectory, texts: Texts): Colu
 
 function describeSide(directory: ComparisonDirectory, side: Side): Column {
   const { places, services, cities, prices } = directory.data;
-  const { place, trade, hours } = usualFirm(directory, side.industry, side.city);
+  const { place, country, trade, hours } = usualFirm(directory, side.industry, side.city);
   const offer = services.find(({ slug }) => slug === side.service)!;
   const traits = cities[side.city]!;
   // Every trade of the content has open hours.
@@ -56,7 +56,7 @@ function describeSide(directory: ComparisonDirectory, side: Side): Column {
     hours: hours!,
     coverages,
     holidays: holidaysOf(places, place.calendar),
-    contacts: priceContacts(directory, side, { offer, traits, coverages }),
+    contacts: priceContacts(directory, side, { offer, traits, coverages }, country),
   };
 }
 
@@ -73,6 +73,7 @@ function priceContacts(
   { data: { contacts, prices, contactWorth } }: ComparisonDirectory,
   { industry, service }: Side,
   { offer, traits, coverages }: Pick<Column, "offer" | "traits" | "coverages">,
+  { priceLevel = 1 }: PlaceCountry,
 ): ComparedContacts | undefined {
   const typical = contacts[industry]?.[service];
   if (!typical) return undefined;
@@ -89,7 +90,7 @@ function priceContacts(
     perMonth,
     minutes,
     results,
-    choice: choosePlan({ reply: offer.reply, language, contactWorth }, results),
+    choice: choosePlan({ reply: offer.reply, language, contactWorth: contactWorth * priceLevel }, results),
   };
 }
 

@@ -17,7 +17,7 @@ export interface Trade {
   title: string;
   /** Calls in an average month that a firm could hand over. */
   month: number;
-  /** What a new customer brings, in GBP: the low end. */
+  /** What a new customer brings at the company's own prices, in GBP: the low end. */
   customer: number;
   /** Usual hours: `typical`, and by slug of a country where they differ. */
   opening: Readonly<Record<string, WrittenWeek>>;
@@ -48,6 +48,8 @@ export interface Pay extends LocalPay {
 export interface PlaceCountry {
   slug: string;
   title: string;
+  /** Its prices as a part of those in the company's own country; absent where they are much the same. */
+  priceLevel?: number;
   places: readonly Place[];
 }
 
@@ -128,9 +130,10 @@ export function composePlaces(content: PlacesContent): Places {
         }),
       }))
       .filter(({ trades }) => trades.length > 0),
-    countries: countries.map(({ slug, title, cities: places }) => ({
+    countries: countries.map(({ slug, title, priceLevel, cities: places }) => ({
       slug,
       title,
+      ...(priceLevel !== undefined && { priceLevel }),
       places: places.map((city) => ({
         slug: city.slug,
         label: city.label,

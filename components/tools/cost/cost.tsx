@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { StaffCosts } from "@/lib/content";
 import { coverHours } from "@/lib/plans/coverage";
-import type { Payment, Prices } from "@/lib/plans/price";
+import { atPriceLevel, type Payment, type Prices } from "@/lib/plans/price";
 import { cheapestQuote, priceCoverages, type Quote } from "@/lib/plans/quote";
 import {
   addOnFields,
@@ -177,9 +177,10 @@ function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolI
   const { month, languages, value, oneIn } = COST_NUMBERS;
   const usual = (name: string, texts: Texts): string => {
     const trade = directory.trades.get(texts.industry ?? "");
+    const country = directory.cities.get(texts.city ?? "")?.country;
     const known: Record<string, string | number> = {
       [month.name]: trade?.month ?? USUAL_FIRM.calls,
-      [value.name]: trade?.customer ?? USUAL_FIRM.value,
+      [value.name]: atPriceLevel(trade?.customer ?? USUAL_FIRM.value, country?.priceLevel),
       [oneIn.name]: USUAL_FIRM.oneIn,
       [languages.name]: 0,
       [paymentField.name]: PAYMENTS[0][0],
@@ -190,7 +191,7 @@ function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolI
   return {
     fields: [...firmFields(directory), ...Object.values(COST_NUMBERS), paymentField, ...addOns],
     defaultOf: usual,
-    dependents: { industry: [...HOURS_FIELDS, month.name, value.name], city: HOURS_FIELDS },
+    dependents: { industry: [...HOURS_FIELDS, month.name, value.name], city: [...HOURS_FIELDS, value.name] },
   };
 }
 

@@ -31,7 +31,7 @@ export function logDefault(directory: Directory, name: string, texts: Texts): st
 const NEVER: Week = DAYS.map(() => []);
 
 export function settingsOf(directory: Directory, known: LogKnowledge, texts: Texts): LogSettings {
-  const { place, hours, pay } = firmOf(directory, texts);
+  const { place, country, hours, pay } = firmOf(directory, texts);
   const { desk } = directory.places;
   const closes = hours !== undefined && !hours.everyDay;
   const closedOn = closes
@@ -46,7 +46,7 @@ export function settingsOf(directory: Directory, known: LogKnowledge, texts: Tex
     prices: known.prices,
     costs: known.costs,
     pay,
-    contactWorth: known.contactWorth,
+    contactWorth: known.contactWorth * (country.priceLevel ?? 1),
   };
 }
 
