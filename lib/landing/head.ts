@@ -1,10 +1,9 @@
 /** The price below the first sentence, with what it is made of. */
-import { toNearest } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
 import { type FiguresInput, ONE_IN } from "./figures";
 import type { PlanChoice } from "./plan-options";
-import { formatIn } from "./local-money";
+import { localAmount } from "./local-money";
 
 /** Pages with the same price share the object. */
 export interface Head {
@@ -45,13 +44,14 @@ function describePrice(
         ]
       : []),
   ];
+  const local = localAmount(money, total);
   return {
     price: price({ amount }),
     typical: typical({
       business: industry.names.business,
       own: industry.services[service.slug]?.exampleFirm ? "yes" : "no",
-      foreign: money.perPound === 1 ? "no" : "yes",
-      local: formatIn(money.code, toNearest(10, total * money.perPound)),
+      foreign: local === undefined ? "no" : "yes",
+      local: local ?? "",
       alone: all.length > 1 ? "no" : "yes",
       plan: plan.name,
       trialDays: plans.terms.trialDays,

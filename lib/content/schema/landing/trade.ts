@@ -62,7 +62,7 @@ export const tradeSchema = z.strictObject({
   cards: z.strictObject({
     heading: message({ count: "number", businesses: "text" }),
     suits: message({ businesses: "text" }, { pays: ["yes", "no", "unknown"] }),
-    month: label,
+    month: message({}, { foreign: yesNo, local: "text" }),
     hours: message({ percent: "number", hours: "text" }),
     days: message({ hours: "text" }, { days: "number", closed: "number", daily: yesNo }),
     always: label,
