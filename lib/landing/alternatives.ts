@@ -7,7 +7,7 @@ import { toNearest } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import { peopleNeeded } from "./engaged-line";
 import { addOnPrice } from "./estimate";
-import { hoursOfWork, ONE_IN, percentOf, type FiguresInput } from "./figures";
+import { hoursOfWork, percentOf, type FiguresInput } from "./figures";
 import { isChoice, type PlanChoice, type PlanOption } from "./plan-options";
 import { formatIn } from "./local-money";
 
@@ -69,7 +69,7 @@ export function describeAlternatives(
   byTime: boolean,
 ): Alternatives {
   const { service, contacts, wage, money, context } = input;
-  const { alternatives, leadPrice } = context.messages.trade;
+  const { alternatives } = context.messages.trade;
   const count = choice?.contacts ?? contacts.perMonth;
   const hours = hoursOfWork(count, contacts);
   const own = ownTime(input, count);
@@ -85,14 +85,7 @@ export function describeAlternatives(
       link: alternatives.link,
       verdict:
         service.channel === "lead"
-          ? alternatives.lead({
-              ...words,
-              perMonth: contacts.perMonth,
-              byTime: byTime ? "yes" : "no",
-              price: formatAmount(leadPrice),
-              oneIn: ONE_IN,
-              customer: formatAmount(leadPrice * ONE_IN),
-            })
+          ? alternatives.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
           : alternatives.project(words),
       rows: [],
       pays: true,

@@ -1,8 +1,9 @@
 /** The price below the first sentence, with what it is made of. */
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
-import { type FiguresInput, ONE_IN } from "./figures";
+import { type FiguresInput, hoursOfWork, ONE_IN } from "./figures";
 import type { PlanChoice } from "./plan-options";
+import { formatNumber } from "@/lib/numbers";
 import { localAmount } from "./local-money";
 
 /** Pages with the same price share the object. */
@@ -60,24 +61,32 @@ function describePrice(
   };
 }
 
-/** What an enquiry may bring: docs/behaviour.md#the-week-and-the-year. */
+/** What a customer may cost, and what an enquiry may bring: docs/behaviour.md#the-week-and-the-year. */
 function describeLead({
   service: { contact },
   industry: { newCustomer, category },
   contacts: { perMonth },
   context,
 }: FiguresInput): Head {
-  const { lead } = context.messages.trade.head;
+  const { head, leadPrice } = context.messages.trade;
+  const { lead } = head;
   const price = lead.price({ contact: contact.one });
   // Who gives, or whom a charity helps, is not counted in turnover.
   if (category === SERVING) return { price, typical: lead.agreed({ contact: contact.one }), parts: [] };
-  const amount = lead.turnover({
+  const sales = lead.turnover({
     from: formatAmount(Math.round(newCustomer.from / ONE_IN)),
     to: formatAmount(Math.round(newCustomer.to / ONE_IN)),
   });
-  const customers = Math.round(perMonth / ONE_IN);
-  const text = lead.part({ enquiries: ONE_IN, customers, contact: contact.one });
-  return { price, typical: lead.typical, parts: [{ amount, text }] };
+  const terms = {
+    price: formatAmount(leadPrice),
+    oneIn: ONE_IN,
+    customers: Math.round(perMonth / ONE_IN),
+  };
+  const parts = [
+    { amount: formatAmount(leadPrice * ONE_IN), text: lead.part(terms) },
+    { amount: sales, text: lead.sales({ contact: contact.one }) },
+  ];
+  return { price, typical: lead.typical, parts };
 }
 
 /** The category of those whom nobody buys from. */
@@ -95,8 +104,8 @@ function describeProject({ industry, contacts, context }: FiguresInput): Head {
     price,
     typical,
     parts: [
-      { amount: String(contacts.perMonth), text: records({ business: industry.names.business }) },
-      { amount: String(Math.round((contacts.perMonth * contacts.minutes) / 60)), text: hours },
+      { amount: formatNumber(contacts.perMonth), text: records({ business: industry.names.business }) },
+      { amount: formatNumber(hoursOfWork(contacts.perMonth, contacts)), text: hours },
     ],
   };
 }

@@ -62,7 +62,7 @@ describe("compose", () => {
     for (const city of ["glasgow", "new-york", "auckland"]) {
       const { figures } = pageOf(`telephone-answering-services/plumbing/${city}`);
       expect(introOf(city).toLowerCase()).toContain(
-        `${exampleFirm} would hand us about ${perMonth} calls a month`,
+        `of the ${perMonth} calls a month that we expect ${exampleFirm} to hand us`,
       );
       expect(introOf(city)).toContain(`our ${figures!.choice!.plan.name} plan answers`);
     }

@@ -5,8 +5,11 @@ import type { Now } from "./live-texts";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
-/** Radius of each plan's ring, in the order of the price list, and of the working day. If plans are left out, the last have theirs. */
-const RADIUS = { plans: [71, 90, 110], day: 130 };
+/**
+ * Radius of each plan's ring, in the order of the price list and of the legend, and of the working day. If plans are left out,
+ * the last have theirs.
+ */
+const RADIUS = { plans: [110, 90, 71], day: 130 };
 const DISC = 140;
 const MINUTES = 24 * 60;
 /** Hours with a numeral, and where its middle is. The numerals are outside the disc, so that nothing touches them. */
@@ -155,7 +158,7 @@ function Ring({ id, className, path }: RingProps) {
 
 /** From the innermost ring to a dot on the rim: in ink, with an edge in the colour of the disc. */
 function Hand({ minute }: { minute: number }) {
-  const line = `M${pointAt(minute, RADIUS.plans[0]! - 10)}L${pointAt(minute, DISC)}`;
+  const line = `M${pointAt(minute, RADIUS.plans.at(-1)! - 10)}L${pointAt(minute, DISC)}`;
   return (
     <g className="hand" aria-hidden="true">
       <path d={line} />

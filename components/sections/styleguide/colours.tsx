@@ -17,7 +17,7 @@ const GROUNDS: readonly Colour[] = [
   { name: "card", light: "#fffdf8", dark: "#10232f", use: "forms, quotations, cards" },
   { name: "line", light: "#d9d3c5", dark: "#233a48", use: "rules" },
   { name: "deep", light: "#08303f", dark: "#12303f", use: "bands and the footer" },
-  { name: "bubble", light: "#fffdf8", use: "what is said, on deep" },
+  { name: "bubble", light: "#fffdf8", dark: "#cbd8da", use: "what is said, on deep" },
   { name: "line-on-deep", light: "#24505f", dark: "#2f4e5e", use: "rules on deep" },
 ];
 

@@ -47,7 +47,8 @@ export const tradeSchema = z.strictObject({
     lead: z.strictObject({
       price: message({ contact: "text" }),
       typical: label,
-      part: message({ enquiries: "number", customers: "number" }, { contact: "text" }),
+      part: message({ price: "text", oneIn: "number" }, { customers: "number" }),
+      sales: message({ contact: "text" }),
       turnover: message({ from: "text", to: "text" }),
       byTime: label,
       agreed: message({ contact: "text" }),
@@ -95,7 +96,7 @@ export const tradeSchema = z.strictObject({
     overflow: message({ plan: "text", included: "number", amount: "text" }, { contacts: "text" }),
     lead: message(
       { perMonth: "number", contacts: "text", hours: "number" },
-      { known: yesNo, own: "text", byTime: yesNo, price: "text", customer: "text", oneIn: "number" },
+      { known: yesNo, own: "text", byTime: yesNo },
     ),
     project: message({ hours: "number" }, { known: yesNo, own: "text" }),
     link: label,
