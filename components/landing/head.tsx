@@ -2,6 +2,7 @@
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { Head, LandingPage, SharedContent } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { unbroken } from "@/lib/sentences";
 import { CoverageClock } from "./clock/coverage-clock";
 import { ServiceScene } from "./pictures";
 
@@ -10,7 +11,7 @@ export function HeadSection({ page }: { page: LandingPage }) {
     <div className="page hero">
       <div>
         <h1>{pageSpecific(page, ({ heading }) => heading)}</h1>
-        <p className="lead">{pageSpecific(page, ({ intro }) => intro)}</p>
+        <p className="lead">{pageSpecific(page, ({ intro }) => unbroken(intro))}</p>
         <SharedFragment as="div" className="price" page={page} select={({ head }) => head!} body={Price} />
         <SharedFragment
           as="p"
