@@ -38,8 +38,8 @@ export function CoverageStrips() {
 /** The hours of the plans in one city, in sentences. */
 export function CityStrips({ city }: { city: City }) {
   const { strips, plans } = cityFactsOf(city);
-  const told = strips.plans.map((strip, index) => ({ ...strip, text: plans[index]!.text }));
-  return <DayStrips data={{ ...strips, plans: told }} prose />;
+  const withTexts = strips.plans.map((strip, index) => ({ ...strip, text: plans[index]!.text }));
+  return <DayStrips data={{ ...strips, plans: withTexts }} prose />;
 }
 
 /** The day of the office, and that of the clients who are answered at every hour, with the time that it is. */

@@ -41,7 +41,7 @@ const RATIOS = {
 const NAMES = 14;
 /** The same for a country's map on phones: the largest, not those with most room. */
 const NAMES_ON_PHONES = 9;
-/** As near as this, by the greatest distance between two of its cities, the smaller of two is not among them. */
+/** Of two cities nearer than this share of the greatest distance between any two, the smaller has no name. */
 const APART = 0.07;
 
 /** A map of places, and those that are too far away to be on it. */

@@ -72,7 +72,7 @@ function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; s
   return <Links links={neighbours.map(({ slug, label }) => ({ url: `${folder}/${slug}`, label }))} />;
 }
 
-/** Links to other services, the best first. */
+/** How many other services are linked, the best first. */
 const SERVICES = 3;
 
 /** @param slot slug of the city */

@@ -1,4 +1,4 @@
-/** Benefits of the service, challenges of the industry, the four reasons and our four figures. */
+/** Lists of benefits, challenges and our reasons; and, in a section of its own, our four figures. */
 import { SharedFragment } from "export-kit/fragments";
 import type { LandingPage, SharedContent, Titled } from "@/lib/landing";
 

@@ -5,7 +5,6 @@ import { routes } from "@/lib/routes";
 import type { Group, Hit } from "@/lib/search/engine";
 import { type SearchState, useSearchEngine } from "./use-search-engine";
 
-/** A group of results. */
 interface ResultGroup {
   kind: Group["kind"];
   items: Hit[];

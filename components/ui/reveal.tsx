@@ -27,8 +27,8 @@ export function RevealList({ children, className }: { children: ReactNode; class
         for (const { target, intersectionRatio } of entries) {
           const seen = intersectionRatio >= THRESHOLD;
           target.classList[seen ? "remove" : "add"](...HIDDEN);
-          // The transition is added a frame after hiding, so that only fading in is animated.
           if (seen) observer.unobserve(target);
+          // A frame after hiding, so that only fading in is animated.
           else requestAnimationFrame(() => target.classList.add(...MOVING));
         }
       },

@@ -1,7 +1,7 @@
 import { paint, type Scheme } from "./colours.ts";
 import { escapeText, TEXT_FACE } from "./svg-text.ts";
 
-/** The map of a country beside a list of its cities, in pixels at its natural size. It names some: the list has all. */
+/** The map of a country beside the list of all its cities, in pixels; `step` is between dots, `names` is a count. */
 export const COUNTRY_MAP = { width: 360, height: 260, labelSize: 14, step: 6, names: 6 } as const;
 
 /** Named instead of a country: the map of the world with all cities. */

@@ -1,6 +1,6 @@
 /**
- * What is to be seen on each scene, for those who cannot see it, by name: the slug of a category or of a service, or what a
- * page, a story or a trade is about. The drawing is `scenes/<name>.svg`, with colour tokens of `colours.ts`.
+ * The alternative text of each scene, by its name: the slug of a category or of a service, or what a page, a story or a
+ * trade is about. The drawing is `scenes/<name>.svg`, with colour tokens of `colours.ts`.
  *
  * @see docs/decisions/0058-pictures-are-drawn-by-code.md
  */

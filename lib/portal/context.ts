@@ -69,7 +69,7 @@ export interface PortalState extends PortalView {
   /** Stored values that could not be read. Backups include them unchanged. */
   quarantined: readonly QuarantinedEntry[];
   records: Records;
-  /** Characters that the site stores in this browser, of `CAPACITY`. */
+  /** Characters that the site stores in this browser, of `CAPACITY` in `storage/capacity.ts`. */
   used: number;
   /** What has happened to the session, for the screens to say. */
   news: SessionNews | null;

@@ -117,13 +117,13 @@ export function planImport(read: ReadBackup, current: Current): ImportPlan {
     ...{ skipped, reasonOf: ({ requestId }) => skippedRequests.has(requestId) && "its request was skipped" },
   });
 
-  const told = backup.events.map((event) => ({
+  const ownedEvents = backup.events.map((event) => ({
     ...event,
     subject: accounts.ownerOf(event.subject),
     by: accounts.ownerOf(event.by),
   }));
   const eventsHere = new Map(valuesOf(records, "event").map((event) => [keyOfEvent(event), event]));
-  const events = compare("events", told, eventsHere, keyOfEvent, {
+  const events = compare("events", ownedEvents, eventsHere, keyOfEvent, {
     skipped,
     reasonOf({ subject, type }) {
       if (skippedRequests.has(subject) || accounts.absent.has(subject))

@@ -88,7 +88,7 @@ export const resolveData = memoizeByObject((records: Records): PortalData => {
   const originals = newestFirst(created);
   const requests = applyChanges(created, changesOf(records), events);
   const plans = latestEvents(events, "plan");
-  const seconds = new Set([...labels.values()].filter((label) => label.endsWith("-2")));
+  const duplicates = new Set([...labels.values()].filter((label) => label.endsWith("-2")));
   return {
     accounts,
     requests: requests.map((request, index) => {
@@ -98,7 +98,7 @@ export const resolveData = memoizeByObject((records: Records): PortalData => {
       const [prefix, number] = label.split("-");
       return resolved(originals[index] ?? request, {
         ...{ ...request, userId, label },
-        ...(seconds.has(`${prefix}-${number}-2`) ? { sharesNumber: true } : {}),
+        ...(duplicates.has(`${prefix}-${number}-2`) ? { sharesNumber: true } : {}),
         ...(assignee ? { assignee } : {}),
         ...(due ? { due } : {}),
       });
@@ -123,7 +123,7 @@ export interface PortalView {
   sampleWork: number;
   /** To how many requests others have done something since the account has seen them. */
   newsCount: number;
-  /** The moment since when, in milliseconds. */
+  /** The moment until which the account has seen everything, in milliseconds. */
   seenAt: number;
   /** For administrators: the names of all of them, to whom requests can be assigned. */
   administrators: string[];

@@ -125,7 +125,7 @@ function parseDate(trimmed: string): WrittenDate | undefined {
 function dayOf([a, b, c]: WrittenDate["parts"], order: DateOrder): number | undefined {
   const [year, month, day] = order === "year" ? [a, b, c] : order === "day" ? [c, b, a] : [c, a, b];
   const full = year < 100 ? 2000 + year : year;
-  // A day of the month taken for a year.
+  // Logs are not as old: a day of the month was taken for the year.
   if (full < (year < 100 ? 2012 : 1990) || full > 2099 || month < 1 || month > 12 || day < 1)
     return undefined;
   const at = Date.UTC(full, month - 1, day);

@@ -106,7 +106,7 @@ function guessNumberUnit(
   if (numbers.length === 0) return { number: "s" };
   const sorted = numbers.toSorted((a, b) => a - b);
   const median = sorted[sorted.length >> 1]!;
-  // Excel's durations are fractions of a day.
+  // Excel's durations are fractions of a day, with many decimals.
   if (sorted.at(-1)! < 0.5 && (isFine || median < LONG_CALL / SECONDS.day)) return { number: "day" };
   if (median * 60 > LONG_CALL && sorted.at(-1)! >= 60) return median > 20_000 ? {} : { number: "s" };
   return decimals && median < 1 ? { number: "min" } : {};

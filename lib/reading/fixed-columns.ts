@@ -1,4 +1,4 @@
-/** Tables that are set in one type, with blanks between their columns, as telephone systems print them. */
+/** Tables of fixed width, with blanks between their columns, as telephone systems print them. */
 
 /** So many lines tell where the columns are. */
 const SAMPLE = 200;

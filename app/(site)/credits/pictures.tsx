@@ -67,7 +67,7 @@ export function creditPictures(): Record<string, ReactNode> {
   };
 }
 
-/** On all screens the names for narrow ones, as the picture is small on wide ones too: those that have a line of their own. */
+/** The larger names of phones on all screens, as the picture is always small: those with a line of their own. */
 function withLargeNames(drawing: CityDrawing): CityDrawing {
   const { labels, labelSize, ...marks } = drawing.phone ?? drawing;
   const apart = labels.filter(({ y }, index) =>

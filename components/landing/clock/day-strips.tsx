@@ -8,7 +8,7 @@ import type { Now } from "./live-texts";
 /** A unit of the drawing is a minute wide. */
 const DAY = 24 * 60;
 const HEIGHT = 20;
-/** Of the line that repeats the hours to be answered under each plan's bar. */
+/** Height of the line that repeats the hours to be answered under each plan's bar. */
 const LINE = 4;
 const HOURS = [0, 6, 12, 18, 24];
 

@@ -34,7 +34,7 @@ export interface Now {
 }
 
 /**
- * Without `Intl`, whose data takes a phone a tenth of a second to load.
+ * The time in a city, and who answers there. Without `Intl`, whose data takes a phone a tenth of a second to load.
  *
  * @throws RangeError for a zone the platform does not know
  */

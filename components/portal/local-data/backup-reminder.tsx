@@ -10,6 +10,7 @@ import { QueryLink } from "../query-link";
 /** So many changes can be made again by hand, but nobody would like to. */
 const REMIND_AFTER = 50;
 
+/** The event of the window by which `noteExport` updates the reminder. */
 const EXPORTED = "portal-exported";
 
 function subscribe(notify: () => void) {

@@ -54,6 +54,7 @@ const filters: ListKind<ListedRequest>["filters"] = [
   },
 ];
 
+/** By the id of a column and the direction. */
 const orders = {
   "created:desc": "Newest first",
   "created:asc": "Oldest first",
@@ -84,10 +85,9 @@ export const byRank =
 
 const numbers = new Intl.Collator("en-GB", { numeric: true });
 
-// The orders name the columns by their ids.
 export const helper = createColumnHelper<typeof features, ListedRequest>();
 
-/** Hidden in tables of these widths. In cards, which are narrower, everything is shown. */
+/** Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. */
 export const FROM = {
   medium: "@max-[48rem]:@min-[37rem]:hidden",
   wide: "@max-[60rem]:@min-[37rem]:hidden",

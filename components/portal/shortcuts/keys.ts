@@ -13,7 +13,7 @@ export const KEYS = [
   ["?", "These keys"],
 ] as const;
 
-/** Returns true inside a dialog, which keeps its keys. A message is none, though its role is that of one. */
+/** Returns true inside a dialog, which keeps its keys. Toasts have that role too, but are not meant. */
 export function isInDialog(target: EventTarget | null): boolean {
   const dialog = target instanceof Element ? target.closest("[role=dialog]") : null;
   return dialog !== null && !dialog.hasAttribute("data-message");

@@ -78,7 +78,7 @@ function Straight() {
   );
 }
 
-/** Height of a coil, and of the cord in it. Its top is a stroke's width below zero. */
+/** Height of the drawing of a coil, and how far below its top the straight cord runs. */
 const [COIL, CORD] = [28.5, 27] as const;
 /** Of a coil on phones, whose columns have room for it beside the stops. */
 const PHONE_SCALE = 0.6;

@@ -1,7 +1,7 @@
 import { isScene, sceneOfTrade, type SceneName } from "@/lib/art";
 import type { CaseStudy } from "@/lib/content";
 
-/** Its firms differ too much for one scene: hotels, shops, landlords. */
+/** The category whose firms differ too much for one scene: hotels, shops, landlords. */
 const MIXED = "business-technology";
 
 /** The scene of a client: its own, its trade's, or that of the service it has; undefined if none is drawn. */

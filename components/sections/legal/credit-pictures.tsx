@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import clsx from "clsx";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
 
-/** Size of the drawings. */
+/** Size of the drawings, their margin at the sides, and the height of the line on which bars stand. */
 const [WIDTH, HEIGHT, MARGIN, FLOOR] = [240, 150, 14, 122];
 
 /** Height by width of the band that they are on: a map fills it to its edges. */

@@ -193,7 +193,6 @@ function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   );
 }
 
-/** The plans as cards. */
 function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[40rem]:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-6">

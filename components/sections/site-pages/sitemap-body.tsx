@@ -96,7 +96,7 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   );
 }
 
-/** What the marketing pages are about, by their paths. The second has what no other one does. */
+/** What the marketing pages are about, by their paths: the first that matches. */
 const SUBJECTS = [
   { title: "What we do", of: /^\/(services|industries|regions|pricing)?$/ },
   { title: "The firm", of: /^\/(?!tools|privacy|terms|credits)/ },

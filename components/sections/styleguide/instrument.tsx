@@ -1,6 +1,6 @@
 import { COLOURS } from "./colours";
 
-/** Of the drawing and of its margin. */
+/** Size of the drawing, and its margin. */
 const SIZE = { width: 640, height: 568, margin: 28 };
 const RING = { x: 172, y: 176 };
 /** Width of the strips and of the row of colours. */

@@ -12,7 +12,7 @@ import { NumberInput } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { LogInput } from "./log-input";
 import { LogState } from "./log-state";
-import { Bills, Plans, When, Verdict } from "./log-result";
+import { Bills, OtherTools, Plans, When } from "./log-result";
 import { useLog } from "./use-log";
 
 interface CallLogProps {
@@ -22,7 +22,6 @@ interface CallLogProps {
   form: { title: string; note: string };
   places: Places;
   known: LogKnowledge;
-  /** The result of the sample. */
   sample: LogResult;
 }
 
@@ -89,7 +88,7 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
           <NumberInput tool={tool} field={LOG_FIELDS.after} />
         </div>
       </Bills>
-      <Verdict result={log.result} />
+      <OtherTools result={log.result} />
     </form>
   );
 }

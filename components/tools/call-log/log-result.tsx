@@ -164,8 +164,8 @@ const LINKS = [
   ["staffing", "How many people"],
 ] as const;
 
-/** The figures of the log in the other tools. */
-export function Verdict({ result: { queries } }: { result: LogResult }) {
+/** Links to the other tools, with the figures of the log. */
+export function OtherTools({ result: { queries } }: { result: LogResult }) {
   return (
     <section className="page mt-14 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-4">

@@ -11,7 +11,7 @@ const worker = globalThis as unknown as {
   postMessage: (reply: LogReply) => void;
 };
 
-/** A log of more characters would fill the memory of a telephone. */
+/** A larger file would fill the memory of a telephone. */
 const MOST_BYTES = 200_000_000;
 
 let latest = 0;
@@ -63,6 +63,7 @@ async function handle({ number, source, answers, settings, queue, keepAs }: LogR
   });
 }
 
+/** The one key in the cache `KEPT`. */
 const KEPT_AT = "/kept";
 
 /** False if the browser does not let us, or has no room. */

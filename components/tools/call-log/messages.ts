@@ -2,7 +2,7 @@
 import type { Answers, Log } from "@/lib/tools/call-log/log";
 import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
 
-/** A log: a file or a text of the visitor, or the sample of the month before a date. */
+/** A log: a file or a text of the visitor, the sample of the month before a date, or the one kept in this browser. */
 export type LogSource = { file: File } | { text: string } | { sampleBefore: string } | { kept: true };
 
 /** Read a log; without a source, the one before. Each request is for all: later ones replace earlier ones. */

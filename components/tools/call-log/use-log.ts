@@ -21,7 +21,7 @@ export interface OpenLog {
 const NO_ANSWERS: Answers = {};
 
 /**
- * Reads logs in a worker, which starts with the first one. Nothing is stored.
+ * Reads logs in a worker, which starts with the first one. A log is stored only if its visitor asks for it: `keep`.
  *
  * @param sample the result of the sample, with the settings that the page opens with
  * @param isUsual true while the settings are those of `sample`

@@ -4,7 +4,7 @@ import { dayField } from "@/lib/tools/staffing";
 import type { Tool } from "../use-tool";
 import type { DayCode } from "./use-day-code";
 
-/** The largest file that can be a day: it is read at once. */
+/** Bytes of the largest file that can be a day: it is read at once. */
 const MAX_FILE = 100_000;
 
 interface DayInputProps {

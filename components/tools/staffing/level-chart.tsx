@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/tools/typed-numbers";
 import type { ServiceLevel } from "@/lib/tools/staffing";
 
 const BOX = { width: 640, height: 320, left: 8, right: 132, bottom: 64, top: 12 };
-/** Lines of text below the bars. */
+/** How far below the bars the two lines of text are. */
 const [PEOPLE, SHARE] = [24, 54];
 
 interface LevelChartProps {

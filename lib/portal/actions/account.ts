@@ -17,7 +17,7 @@ import { splitShared } from "./split-shared";
 
 export { changePassword, setPassword } from "./passwords";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const texts = {
   sameProfile: "Nothing to save: this is your profile already.",
   deletionNotStored:

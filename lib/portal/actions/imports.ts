@@ -14,7 +14,7 @@ import { backupRefusal } from "./backup";
 
 export { exportClosed, removeExported } from "./selection";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const NOT_STORED = "There is no room in this browser for what the file would add. Nothing was imported.";
 const INCOMPLETE =
   "This browser's storage stopped working during the import. Only part of the file was imported. Import it again later.";

@@ -13,7 +13,7 @@ import { isSampleId } from "../samples/sample-id";
 import { addEvent } from "./events";
 import { userOfThisTab } from "./session";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const texts = {
   missingCurrentPassword: "Please enter your current password.",
   missingNewPassword: "Please enter a new password.",

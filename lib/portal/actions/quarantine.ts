@@ -4,7 +4,7 @@ import { refused, type Outcome } from "../outcome";
 import { isAdministrator } from "../rules/roles";
 import type { QuarantinedEntry } from "../storage/record-storage";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const CHANGED = "This value was changed meanwhile. Nothing was changed.";
 const NOT_STORED = "This browser refused the change. Nothing was changed.";
 

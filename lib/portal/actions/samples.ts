@@ -11,7 +11,7 @@ import type { SampleTexts } from "../samples/sample-texts";
 import { currentUser } from "./session";
 import { splitShared } from "./split-shared";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const sampleMessages = {
   samplesExist: "The sample data are loaded already.",
   samplesNotStored: "There is no room in this browser for the sample data. Nothing was loaded.",

@@ -1,3 +1,4 @@
+/** Moves closed requests to an archive: exports them to a file, then removes them from this browser. */
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { isSame } from "../import-plan";
@@ -13,7 +14,7 @@ import { newEvent } from "./events";
 import { asAdministrator } from "./session";
 import { splitShared } from "./split-shared";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const selectionMessages = {
   none: "None of these requests is completed or cancelled. No file was written.",
   noneRemovable: "These requests have gone or have changed since the file was written. Nothing was removed.",

@@ -10,8 +10,8 @@ interface Split {
 }
 
 /**
- * Stores smaller records beside those that are about requests to be removed and about others, with further records. The
- * larger ones are to be removed afterwards: until the smaller ones are stored, they hold the statuses of other requests.
+ * Splits the records that are about requests to be removed and about others: stores a smaller one for the others beside
+ * each, and `further` ones. The caller removes the larger ones afterwards, which hold the statuses until then.
  * Returns undefined, and changes nothing, if there is no room.
  */
 export function splitShared(

@@ -5,7 +5,7 @@ import { daysIn, type Usage } from "../rules/usage";
 import { addEvent } from "./events";
 import { asUser } from "./session";
 
-/** Fetched with this file, and so not among the messages of all pages. */
+/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const NO_COUNT = `Please enter the contacts as a whole number, at most ${MAX_CONTACTS.toLocaleString("en-GB")}.`;
 const NO_DAY = "Please enter a day of the month.";
 

@@ -17,9 +17,9 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   isBetween(value, least, most) && Number.isSafeInteger(value);
 
 /**
- * A stored request of the current version, with its version in `v`. Undefined if the schema has to decide: it also names
- * what is wrong. A browser may hold ten thousand requests and as many changes, and the schema takes five times as long.
- * `codec.test.ts` compares the two.
+ * A stored request of the current version: nine fields, its version in `v`, and perhaps its number. Undefined if the
+ * schema has to decide: it also names what is wrong. A browser may hold ten thousand requests and as many
+ * changes, and the schema takes five times as long. `codec.test.ts` compares the two.
  */
 export function readUsualRequest(json: RawRecord): ServiceRequest | undefined {
   const { id, userId, service, industry, description } = json;
@@ -35,7 +35,7 @@ export function readUsualRequest(json: RawRecord): ServiceRequest | undefined {
   return isWhole(number, 1, MAX_NUMBER) ? { ...request, number } : undefined;
 }
 
-/** As `readUsualRequest`, for a change of status. */
+/** As `readUsualRequest`, for a change of status, which has five fields. */
 export function readUsualChange(json: RawRecord): StatusChange | undefined {
   const { id, requestId, status, at, by } = json;
   if (Object.keys(json).length !== 6) return undefined;

@@ -7,7 +7,7 @@ export interface Owned {
   isAccount: (id: string) => boolean;
 }
 
-/** A record about requests of both sides. `own` and `rest` are the smaller records that replace it. */
+/** A record about owned requests and about others. `own` and `rest` are the smaller records that replace it. */
 export interface SharedRecord {
   key: string;
   own: PortalRecord;

@@ -134,7 +134,7 @@ function timeOf(text: string): number {
 }
 
 /**
- * A hash of what a row says, of 64 bits in hexadecimal.
+ * A hash of what a row says, of 64 bits in hexadecimal: two of 32 bits, from FNV's own seed and from another one.
  *
  * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */

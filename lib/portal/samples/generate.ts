@@ -41,6 +41,7 @@ interface Customer {
 
 /** A year of accounts, requests and status changes, the same with every call for the same time. */
 export function generateSamples(options: SampleOptions): PortalRecord[] {
+  // Any number: another one makes other samples.
   const random = createRandom(2607);
   const set = options.now.toString(36);
   const customers = Array.from({ length: SAMPLE_CUSTOMERS }, (_, n) => customerOf(n, set, options, random));

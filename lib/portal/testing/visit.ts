@@ -1,3 +1,4 @@
+/** For `failing-storage.test.ts`: a visit with every kind of write, of which one or all later ones fail. */
 import { valuesOf } from "../records/schema";
 import { administrator, exported } from "./backup-fixtures";
 import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
@@ -21,7 +22,7 @@ type Told<T> =
 function observed(portal: FakePortal) {
   const confirmed = new Map<string, string>();
 
-  /** Checks what an action has told against what a reload shows, with its effect or without. Refused are none of them. */
+  /** Checks what an action has told against what a reload shows. No action of the visit may be refused. */
   function check<T>(told: Told<T>, isThere: (stored: ReturnType<typeof reloaded>, value: T) => boolean): T {
     if (told.status === "refused") throw new Error(told.message);
     const { notice, unsaved } = portal.state();

@@ -48,8 +48,8 @@ const QUICK = [
   { name: "unused code", command: ["knip"], cores: 1, after: "build" },
 ];
 
-/** Steps whose questions a release asks of more: the site checks of the whole site, the browser tests with the trials. */
-const ASKED_OF_MORE = ["site checks", "browser tests"];
+/** Steps that a release replaces by wider ones: site checks of the whole site, and browser tests with the trials. */
+const WIDENED = ["site checks", "browser tests"];
 
 /**
  * What has to hold before a deploy, besides: the whole catalogue, and whatever takes minutes.
@@ -90,7 +90,7 @@ const REST = [
 /** @param {{ release: boolean }} door @returns {Step[]} */
 export function stepsOf({ release }) {
   if (!release) return QUICK;
-  const steps = [...QUICK.filter(({ name }) => !ASKED_OF_MORE.includes(name)), ...REST];
+  const steps = [...QUICK.filter(({ name }) => !WIDENED.includes(name)), ...REST];
   return steps.map((step) => ({ ...step, env: { ...step.env, TEST_RUNS: "whole" } }));
 }
 

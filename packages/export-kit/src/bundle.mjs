@@ -35,7 +35,7 @@ const REFUSE_STYLES = {
 
 /**
  * Replaces modules as Next's compiler does: `next/link` by plain links, because pages of collections have no scripts for
- * soft navigation, and marks of one side by nothing.
+ * soft navigation, and `server-only` and `client-only` by nothing.
  *
  * @type {import("esbuild").Plugin}
  */

@@ -8,7 +8,7 @@ import { ToolRoute } from "../tool-pages";
 
 export const metadata = contentMetadata("tools/missed-calls");
 
-/** Its contacts are all calls of a firm; those of other services are a part of them. */
+/** The service that takes all calls of a firm: other services take a part of them. */
 const ALL_CALLS = "call-center-outsourcing";
 
 export default function MissedCallsPage() {

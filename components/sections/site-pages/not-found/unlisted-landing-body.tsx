@@ -15,7 +15,7 @@ import type { LandingPath } from "./unknown-path";
 interface UnlistedLandingBodyProps {
   index: LandingIndex;
   pair: ListedPair;
-  /** Of the service for the industry. */
+  /** How the service suits the industry. */
   said: TradeIndex[string];
   /** Its city is made from the URL: untrusted. */
   path: LandingPath;
@@ -70,7 +70,7 @@ export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: U
   );
 }
 
-/** Benefits and challenges, of the lists of the service and the industry. */
+/** How many benefits and challenges are shown, of all that the service and the industry have. */
 const SHOWN = 3;
 
 /** Scenes are drawn at this size, in pixels: `lib/art` has all of their texts. */

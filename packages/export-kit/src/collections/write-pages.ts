@@ -10,11 +10,10 @@ import type { ShellTemplate } from "./shell-template";
 /** Shells by the route of their collection. */
 export type Shells = Readonly<Record<string, ShellTemplate>>;
 
-/** The input of a thread. */
 export interface ThreadInput {
-  /** A thread lists the pages of the other collections itself. */
+  /** Pages of the collections whose module names no groups. */
   lists: PageLists;
-  /** Of a collection without a shell nothing is written: Next did. */
+  /** Nothing is written for a collection without a shell: Next has written its pages. */
   shells: Shells;
   /** Folder of the site; undefined to render without writing. */
   target: string | undefined;
@@ -26,7 +25,6 @@ export interface ThreadInput {
   hashing: boolean;
 }
 
-/** A message from a thread. */
 export type ThreadMessage =
   | { kind: "ready"; pages: number; ofAllShards: number }
   | { kind: "written"; pages: number; files: [file: string, entry: FileEntry][] }

@@ -9,7 +9,7 @@ import { createHostTable } from "../hosts/table.mjs";
 import type { ExportKitOptions } from "../options";
 import { HOST_CONFIGS } from "../paths.mjs";
 
-/** Characters with a meaning in a configuration, which quotes do not take from them. */
+/** Characters that a configuration interprets even within quotes. */
 const SPECIAL = /["`${}\r\n]/;
 
 /**

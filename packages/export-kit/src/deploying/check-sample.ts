@@ -46,7 +46,7 @@ export async function checkSample(
   return files.size;
 }
 
-/** So many files by chance, or all if there are not as many. */
+/** `size` files at random, or all if there are fewer. */
 export function sampleOf(files: readonly string[], random: () => number, size = SAMPLE): string[] {
   if (files.length <= size) return [...files];
   const rest = [...files];

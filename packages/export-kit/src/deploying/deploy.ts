@@ -56,7 +56,7 @@ export async function deploy(bucket: Bucket, options: DeployOptions): Promise<De
   }
 }
 
-/** Does on an object of its own what a deploy needs, before it takes the lock: what is missing is named by then. */
+/** Writes, copies, lists and removes a probe before the lock is taken, so that a missing permission is named first. */
 async function tryOut(bucket: Bucket): Promise<void> {
   const key = `${RECORDS}probe/${randomUUID()}`;
   const copy = `${key}-copy`;

@@ -15,9 +15,9 @@ const ANSWER_MILLISECONDS = 120_000;
 const UNCONDITIONAL = [400, 405, 501];
 
 /**
- * Opens a bucket. It asks for nothing that only some storages have: no removal of several objects in one request, which
- * Google has not and others want with other checksums, no checksums, and of conditions one that can be refused.  Credentials, region and endpoint come from the client's own chain: environment, shared files, the
- * machine's role.
+ * Opens a bucket. Requests use only what all storages support: one object is removed at a time, because Google cannot
+ * remove several at once, no checksums are sent, and the bucket works without conditions. Credentials, region and
+ * endpoint come from the client's own chain: environment, shared files, the machine's role.
  *
  * @param connections that may be open at once
  * @param options.keys in one answer to a listing
@@ -144,7 +144,7 @@ export async function openBucket(
 
 /** Loaded by this command only, because it takes a tenth of a second. */
 function loadClient() {
-  // Seven lines before each command; `engines` of this package says what it needs.
+  // Hides a warning of seven lines about the version of Node: `engines` of this package says which ones work.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   return import("@aws-sdk/client-s3").catch((error: NodeJS.ErrnoException) => {
     if (!error.code?.endsWith("MODULE_NOT_FOUND")) throw error;

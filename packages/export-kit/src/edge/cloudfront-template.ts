@@ -18,7 +18,7 @@ const ERROR_SECONDS = 10;
 
 /**
  * A CloudFormation template: CloudFront in front of a bucket that exists, with the function, the headers, the 404 page
- * and https. Object storage answers 403 instead of 404 to those who may not list, so CloudFront may.
+ * and https. Object storage answers 403 instead of 404 to those who may not list it, so CloudFront may list the bucket.
  *
  * @param code of the function
  */

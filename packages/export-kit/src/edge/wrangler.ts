@@ -1,4 +1,4 @@
-/** Of the runtime: its behaviour on that day. */
+/** The runtime of Workers keeps behaving as it did on this day. */
 const COMPATIBILITY_DATE = "2026-04-01";
 
 export interface WranglerOptions {

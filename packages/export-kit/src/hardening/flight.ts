@@ -1,5 +1,6 @@
 /**
- * Reads the flight data of a page before and after it is rewritten.
+ * Reads the flight data of a page before and after it is rewritten: the React tree that Next pushes to `__next_f`, from
+ * which the browser hydrates the page.
  */
 import { createContext, runInContext } from "node:vm";
 import { FLIGHT_BLOCK } from "./flight-block";
@@ -11,13 +12,13 @@ const FLIGHT_SCRIPT = /<script>((?:\(?self\.__next_f)[\s\S]*?)<\/script/g;
 /** Kind of entries that hold text. */
 const TEXT = 1;
 
-const page = createContext({});
+const sandbox = createContext({});
 
 /** Runs the flight scripts of a page as Next wrote it; returns what they push. */
 export function runFlight(html: string): FlightPush[] {
-  runInContext("self = { __next_f: [] }", page);
-  for (const [, code] of html.matchAll(FLIGHT_SCRIPT)) runInContext(code!, page);
-  return JSON.parse(runInContext("JSON.stringify(self.__next_f)", page)) as FlightPush[];
+  runInContext("self = { __next_f: [] }", sandbox);
+  for (const [, code] of html.matchAll(FLIGHT_SCRIPT)) runInContext(code!, sandbox);
+  return JSON.parse(runInContext("JSON.stringify(self.__next_f)", sandbox)) as FlightPush[];
 }
 
 /** Reads the block of a rewritten page; undefined for a page without one. */

@@ -1,6 +1,6 @@
 import { FILE_FOLDERS, isPlaceholder, MEDIA_TYPES } from "./table.mjs";
 
-/** A path pattern of the host table as a regular expression for nginx. */
+/** A path pattern of the host table as a regular expression. CloudFront's function shares the next three. */
 export function patternSource(pattern: string): string {
   return pattern.endsWith("*") ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
 }

@@ -109,9 +109,9 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
       ["~^[/\\\\]*(?<site_rest>[^/\\\\].*?)(?:\\.html|/)*$", "/$site_rest"],
     ]),
     map("$site_path", "$site_redirect", Object.entries(redirects).map(redirect)),
-    "# Errors and redirects are never cached.",
     "# Only errors of the method say which are known.",
     map("$status", "$site_allow", [["405", METHODS.join(", ")]]),
+    "# Errors and redirects are never cached.",
     map('"$status $site_path"', "$site_cache_control", [["default", REVALIDATE], ...cache]),
     ...Object.entries(pageHeaders).flatMap(([name, value], index) => [
       `# ${name} is sent with pages only.`,

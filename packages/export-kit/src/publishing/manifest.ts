@@ -73,7 +73,6 @@ export function listTree(root: string): string[] {
   return files.sort();
 }
 
-/** Formats a manifest as text. */
 export function formatManifest(manifest: Manifest): string {
   return [...textsOf(manifest)].join("");
 }

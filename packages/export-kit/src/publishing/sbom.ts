@@ -1,4 +1,4 @@
-/** The packages that a site is made with. */
+/** The software bill of materials (SBOM): the packages that a site is made with. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -36,10 +36,7 @@ export interface Shard extends ShardRecord {
   collected: Manifest;
 }
 
-/**
- * Moves the staged site to a shard folder, such as `.releases/shards/2-of-8`. Does not change `out`. Every shard has all of
- * Next's pages besides its own part of the collections, so that a merge notices machines that build differently.
- */
+/** Moves the staged site to a shard folder, such as `.releases/shards/2-of-8`. Does not change `out`. */
 export function writeShard(projectDir: string, shard: Share, written: Written): void {
   // `files` has only the pages of collections: the manifest is made of all files.
   const { files, inputs, pages, ofAllShards, seconds, findings } = written;

@@ -66,7 +66,7 @@ echo "$current" > "$releases/previous"
 `;
 
 /**
- * Publishes what is in \`next\`, in one step. Assets of the releases before stay, because open tabs ask for them: of each
+ * Publishes what is in `next`, in one step. Assets of the releases before stay, because open tabs ask for them: of each
  * release those in its own manifest.
  */
 export const publishNext = (folder: string, name: string) => `${start(folder)}

@@ -9,7 +9,6 @@ interface TrustedTypesScope {
   };
 }
 
-// Of a page, or of a web worker.
 (globalThis as TrustedTypesScope).trustedTypes?.createPolicy("default", {
   createHTML,
   createScript,
