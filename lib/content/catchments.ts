@@ -24,7 +24,7 @@ export interface Ring {
   km?: number;
   /** People in all places within that distance. */
   people: number;
-  /** Those people, for each one within the reach or in the country. */
+  /** Those people, divided by those within the reach or in the country: above 1 beyond the reach. */
   ratio: number;
   /** The places that it adds to the ring before: how many, and the largest by name. */
   added: number;

@@ -52,9 +52,7 @@ export interface Content extends Blog, PlainFiles {
   holidaySources: ReadonlyMap<string, HolidaySource>;
 }
 
-/**
- * The validated files, and the holidays, which take long to compute. Plain JSON, so that it can be cached.
- */
+/** The validated files, and holidays and catchments, which take long to compute. Plain JSON, so that it can be cached. */
 export interface ContentFiles
   extends
     SingleFiles,

@@ -6,7 +6,7 @@ import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
-/** Former places have their people counted with another place. */
+/** GeoNames' codes of former places: their people are counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
 /**
  * Places that are gone, Mexican prisons, the arrondissements of French cities and numbered parts of towns in Texas are listed
@@ -16,7 +16,7 @@ const NOT_A_TOWN =
   /\(historical\)|Readaptación Social|\bCE(FE)?RESO\b|^(Lyon|Marseille|Paris) \d|\bNumber \d/i;
 /** Names of the American census: City of Milford (balance), Cameron Park Colonia. */
 const OF_CENSUS = /^City of | \((balance|village)\)$| Colonia$/g;
-/** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
+/** The code of a section: it is counted with its city, unless GeoNames counts that mainly by sections, as Albury. */
 const SECTION = "PPLX";
 
 /** Seats of a state, county or municipality. */
@@ -36,7 +36,7 @@ interface GeoName {
 
 /** The places of a country, each once. */
 export interface Nation {
-  /** A city that GeoNames counts mainly by its sections as these. */
+  /** Instead of a city that GeoNames counts mainly by its sections, these. */
   towns: Place[];
   sections: Place[];
 }
@@ -58,7 +58,7 @@ type ListedCity = Point &
 /** Sections this near are the city's own. */
 export const SECTIONS_KM = 25;
 
-/** Places named in the content are looked for this near their city, some far from any of ours, and its parts nearer. */
+/** How far from its city a place of `populations.yaml` may be, and a part of the city in its `withinCity`. */
 const NAMED_KM = 290;
 const PART_KM = 40;
 

@@ -26,7 +26,7 @@ const COPIED_PEOPLE = 10_000;
 const WITH_BOROUGHS = 5_000_000;
 const BOROUGHS_KM = 21;
 
-/** Towns without entries that have the people of a namesake elsewhere in their state. One of the catalogue stays. */
+/** Leaves out towns with the people of a namesake elsewhere in their state. `listed`, the catalogue's cities by id, stay. */
 export function withoutCopies(
   towns: readonly Place[],
   listed: ReadonlyMap<number, string>,
@@ -41,7 +41,7 @@ export function withoutCopies(
     );
   };
   const kept = new Map<string, Place[]>();
-  // The towns themselves are county seats, or have the newer number of people, or the newer entry.
+  // Of two the original is a city of the catalogue, or a seat, or has more people, or the newer entry.
   const inOrder = towns.toSorted(
     (a, b) =>
       Number(listed.has(b.id)) - Number(listed.has(a.id)) ||

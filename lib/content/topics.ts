@@ -15,7 +15,7 @@ export interface Blog {
   posts: Post[];
   /** The posts of each page of the list. */
   postPages: Post[][];
-  /** In the order of `schema/post.ts`. */
+  /** In the order of `schema/post-lists.ts`. */
   postCategories: Topic[];
   /** Those with the most posts first. */
   postTags: Topic[];

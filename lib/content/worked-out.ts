@@ -1,3 +1,5 @@
+/** Mistakes that a text shows by itself: `company/fill-content.ts` looks for them in every text. */
+
 const WEEKDAY = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\d{1,2} [A-Z][a-z]+ \d{4})\b/g;
 /** "Thursday 26 February", without a year. */
 const DAY_OF_YEAR =
@@ -23,10 +25,10 @@ const UNFINISHED = /\b(?:TBA|TBC|TBD|TODO|FIXME|[Ll]orem ipsum)\b/g;
 const NORTH_AMERICAN = /\b1-\d{3}-[\d-]*\d\b(?!-?[A-Z])/g;
 
 /**
- * What can be seen in a text and is wrong: weekdays of dates, shares, products and rests, telephone numbers of North
- * America, doubled words, tags and character references of HTML, and texts that are to be filled in.
+ * Finds wrong weekdays, shares, products, rests and North American telephone numbers, doubled words, tags and character
+ * references of HTML, and what somebody meant to fill in.
  */
-export function findMiscalculated(text: string): string[] {
+export function findTextMistakes(text: string): string[] {
   const days = [...text.matchAll(WEEKDAY)].map(([found, weekday, date]) => {
     const day = weekdayOf(date!);
     return weekday === day ? "" : `expected ${day} in “${found}”`;

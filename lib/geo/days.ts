@@ -1,5 +1,6 @@
 /** Days, and how far two clocks are apart on them. Apart from `zone.ts`: browsers that are told the differences need no zones. */
 
+/** In milliseconds. */
 const DAY = 24 * 60 * 60_000;
 
 /** A period with one time difference between two zones. */

@@ -1,4 +1,4 @@
-/** Which hours of a local day a desk with fixed UK hours answers. Times are minutes after local midnight. */
+/** Daily hours, and which of them a desk answers; `week.ts` has those of a week. In minutes after local midnight. */
 
 const DAY = 24 * 60;
 

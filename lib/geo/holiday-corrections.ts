@@ -4,7 +4,7 @@ import { STATES } from "./holiday-corrections-us";
 
 const TRUTH_AND_RECONCILIATION = { "09-30": "National Day for Truth and Reconciliation" };
 
-/** Keys are country, subdivision and region as far as they matter: `US`, `CA-ON`, `AU-TAS-SOUTH`. */
+/** Keys as of `calendarName`: `US`, `CA-ON`. A key, even with `{}`, makes a region exist for `calendarExists`. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   GB: { rename: { "January 2nd": "2 January" } },
   US: {

@@ -4,7 +4,7 @@ const DAY = 24 * 60;
 
 /** The hours of a week on a clock that is ahead by some minutes; negative if it is behind. Sunday is before Monday. */
 export function shiftWeek(week: Week, minutes: number): Week {
-  // Its day has no midnight at which the hours of two days would meet.
+  // Hours around the clock stay the same: moved, each day would be split at the other clock's midnight.
   if (week.every((hours) => minutesOf(hours) === DAY)) return week;
   const shifted: Hours[][] = DAYS.map(() => []);
   const add = (from: number, to: number) => {

@@ -30,7 +30,7 @@ export interface Alternatives {
   link: string;
   /** None where the firm's own time is the only other way. */
   rows: readonly AlternativeRow[];
-  /** False where people of the firm's own cost no more than the plan in all its open hours. */
+  /** False where the plan costs at least as much as people of the firm's own in all its open hours. */
   pays: boolean;
 }
 
@@ -103,10 +103,10 @@ export function describeAlternatives(
   const { plan, estimate } = choice;
   const staff =
     service.reply === "at-once" && wage ? [describeStaff(input, wage.hourly / money.perPound)] : [];
-  const pays = beatsOwnTime(input, choice);
+  const beats = beatsOwnTime(input, choice);
   const verdict = alternatives.verdict({
     ...words,
-    pays,
+    pays: beats,
     channel: service.channel,
     plan: plan.name,
     percent: percentOf(count, contacts.perMonth),
@@ -114,9 +114,9 @@ export function describeAlternatives(
     people: peopleNeeded(input),
   });
   return {
-    heading: alternatives.heading({ pays }),
+    heading: alternatives.heading({ pays: beats }),
     link: alternatives.link,
-    verdict: pays === "yes" ? verdict : [verdict, ...describeOverflow(input, options, plan)].join(" "),
+    verdict: beats === "yes" ? verdict : [verdict, ...describeOverflow(input, options, plan)].join(" "),
     rows: rowsOf([
       time,
       {

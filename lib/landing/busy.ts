@@ -1,3 +1,4 @@
+/** When an industry is busy in a city: the periods of its content that fit the country and the weather there. */
 import type { BusyPeriod, City, Industry, LandingMessages, Service } from "@/lib/content";
 import { listOf, monthName } from "./english";
 
@@ -25,10 +26,7 @@ export function periodsOf(service: Service, industry: Industry): readonly BusyPe
 /** Where more months than these are busy, the word says nothing. */
 const MOST_MONTHS = 5;
 
-/**
- * The busy periods in a city: those of its country, for which it has the weather, as long as they come to five
- * months at most. The first period is always one of them.
- */
+/** The periods that apply in a city: the first, and those after it that keep the sum within `MOST_MONTHS`. */
 export function busyPeriods(periods: readonly BusyPeriod[], city: Seasons): BusyPeriod[] {
   const months = new Set<number>();
   return periods.filter((period) => {

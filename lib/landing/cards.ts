@@ -14,12 +14,12 @@ import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-
 interface PlanCard {
   id: string;
   name: string;
-  /** The price of a usual month, and what it is. */
+  /** The price of a usual month, and the words after it: "a month". */
   amount: string;
   month: string;
   /** Of the open hours or of the days of the year, in per cent. */
   percent: number;
-  /** Says the same. */
+  /** The same in words. */
   coverage: string;
   figures: readonly (readonly [name: string, figure: string])[];
   /** Marks the plan that suits. */

@@ -22,9 +22,9 @@ export interface CityContext {
   offsetOf: (zone: string, date: string) => number;
   /** Time difference between a zone and the company's own over the year. */
   differenceOf: (zone: string) => ClockDifference;
-  /** Public holidays of the next twelve months. */
-  /** Whether the map around it shows anything besides the city. */
+  /** Whether the map around a city shows anything besides it. */
   hasNearMap: (city: City) => boolean;
+  /** Public holidays of the next twelve months. */
   holidaysOf: (country: string, subdivision?: string, region?: string) => readonly Holiday[];
   /** What is local, not dated yet or kept by others, for readers. */
   holidayNoteOf: (country: string, subdivision?: string, region?: string) => string | undefined;

@@ -47,16 +47,16 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   plans: PlanCoverage[];
   /** The coverage clock. */
   clock: ClockFace;
-  /** The same without plans in English only where most people speak another language: no page advises these. */
+  /** As `clock`. Where most people speak another language, it leaves out the plans in English only. */
   pageClock: ClockFace;
   /** The working day on both. */
   clockDay: ClockDay;
   /** Nine to five and the hours of each plan, as strips. */
   strips: DayStrips;
   holidays: HolidayRow[];
-  /** Those for which a plan is closed, by the plans that answer. */
+  /** The holidays on which a plan is closed, grouped by the plans that answer on them. */
   shortDays: { plans: string; days: string }[];
-  /** How many they are, and what is local or not dated yet. */
+  /** How many holidays there are, and which are local or not dated yet. */
   holidaysText: string;
   /** On which other days plans are closed; empty if on none. */
   closedText: string;

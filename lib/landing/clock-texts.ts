@@ -8,7 +8,7 @@ import type { PlanCoverage } from "./plan-coverage";
 
 /** What a coverage clock shows, besides the name of the city: `components/landing/clock/dial.tsx` draws it. */
 export interface ClockFace {
-  /** Text alternative, which that of the hours to be answered follows. */
+  /** Text alternative; that of the hours to be answered, `ClockDay.label`, comes after it. */
   label: string;
   /** The time difference on two short lines: "5 hours", "behind us". */
   figures: readonly [string, string];

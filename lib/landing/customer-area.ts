@@ -9,9 +9,9 @@ import { listOf } from "./english";
 /** Kilometres that customers come from, or the whole country. */
 export type Reach = keyof Catchments[string];
 
-/** A distance from the city, as a row of a table begins. */
+/** A distance from the city, of which the page has a sentence: `describeOrigin`. */
 export interface Distance {
-  /** The people within it, for each one within the reach or in the country. */
+  /** The people within it, divided by those within the reach or in the country. */
   ratio: number;
   within: string;
   /** The places that it adds to the distance before; empty for the city alone. */
@@ -36,7 +36,7 @@ export interface CustomerArea {
 
 /** Places named beside the map. */
 const PLACES = 3;
-/** Places named of a distance. */
+/** Most places named in the sentence of a distance. */
 export const NAMED_PLACES = 2;
 
 /** The map shows so many kilometres around a city. */

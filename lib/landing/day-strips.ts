@@ -97,7 +97,7 @@ export type ShownStrips = Pick<DayStrips, "plans"> & Partial<Pick<DayStrips, "op
 /** Weekdays from nine to five. */
 const OFFICE_WEEK = DAYS.map((_, day) => (day < 5 ? [WORKING_DAY] : []));
 
-/** The same for nine to five on weekdays, whatever the industry. */
+/** The strips of `describeStrips` for nine to five on weekdays, whatever the industry. */
 export function describeOfficeStrips(
   difference: Pick<ClockDifference, "january" | "july">,
   context: Pick<CityContext, "plans" | "messages" | "words" | "deskHolidays" | "asOf">,

@@ -3,8 +3,7 @@ import { toNearest } from "@/lib/numbers";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import type { FiguresInput } from "./figures";
 
-/** Weeks of a year. */
-const WEEKS = 52;
+const WEEKS_OF_YEAR = 52;
 
 type Line = Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">;
 
@@ -13,7 +12,7 @@ function busiestHour({ service, industry, hours, contacts, context }: Line) {
   const { channel } = service;
   if (channel !== "phone" && channel !== "chat") return undefined;
   const openDays = hours.year.week.filter((day) => day.length > 0).length;
-  const calls = ((contacts.perMonth * 12) / (openDays * WEEKS)) * industry.peak.share;
+  const calls = ((contacts.perMonth * 12) / (openDays * WEEKS_OF_YEAR)) * industry.peak.share;
   // Half up, which `toFixed` alone does not round: 1.65. The shares are of the calls as they are printed.
   const printed = calls < 10 ? Math.round(calls * 10) / 10 : Math.round(calls);
   const load = offeredLoad(printed, contacts.minutes);

@@ -1,4 +1,4 @@
-/** Lists, names and number formats of British English, for sentences composed from data. */
+/** For sentences composed from data: lists, dates and numbers in British English, and the hash that picks a variant. */
 import { formatNumber, remember } from "@/lib/numbers";
 import { formatPounds } from "@/lib/pounds";
 
@@ -44,9 +44,6 @@ const WEEKDAYS = namesOf(
   Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}`),
 );
 
-/** From Monday on. */
-export const WEEK_DAYS: readonly string[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]!];
-
 /** Name of a month, 1 to 12. */
 export function monthName(month: number): string {
   return MONTHS[month - 1]!;
@@ -60,7 +57,7 @@ export function weekdayName(date: string): string {
 /**
  * Returns a number below `below`; each purpose has its own.
  *
- * @param purpose what is chosen: "#who", "#area"; empty for the variant of the introduction
+ * @param purpose what is chosen: "#who", "#benefits"
  */
 export type Picker = (purpose: string, below: number) => number;
 
@@ -73,14 +70,15 @@ export function createPicker(text: string): Picker {
   return (purpose, below) => (hashText(purpose, start) >>> 0) % below;
 }
 
-// Signed, as `Math.imul` returns it: a loop over 32-bit integers alone is several times faster.
+// The constants of FNV-1a. Signed, as `Math.imul` returns it: a loop over 32-bit integers is several times faster.
+const PRIME = 0x01000193;
 const OFFSET = 0x811c9dc5 | 0;
 
 /** FNV-1a with 32 bits, starting from a constant or continuing a hash. */
 export function hashText(text: string, from = OFFSET): number {
   let value = from;
   for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    value = Math.imul(value ^ text.charCodeAt(index), PRIME);
   }
   return value;
 }

@@ -1,4 +1,4 @@
-/** What the figures of a page depend on. */
+/** What the figures of a landing page depend on, and how shares and prices of contacts are rounded. */
 import type { Industry, Plans, Service, StaffCosts } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { CityTerms } from "./city-terms";
@@ -16,7 +16,6 @@ export interface Contacts {
 /** Of so many enquiries one becomes a customer. An example, named with the figures. */
 export const ONE_IN = 5;
 
-/** What the figures of a page depend on. */
 export interface FiguresInput extends Omit<CityTerms, "key"> {
   service: Service;
   /** With the names that the country uses. */
@@ -27,8 +26,6 @@ export interface FiguresInput extends Omit<CityTerms, "key"> {
   busyMonths: ReadonlySet<number>;
   plans: Plans;
   staffCosts: StaffCosts;
-  /** Whether the employer's contributions are those of the United Kingdom. */
-  isBritish: boolean;
   context: Pick<CityContext, "messages" | "words" | "asOf" | "homeCity">;
 }
 

@@ -92,7 +92,7 @@ function describeLead({
 /** The category of those whom nobody buys from. */
 const SERVING = "community-services";
 
-/** Where the law of the trade leaves leads no price but that of our time. */
+/** For leads that are charged by our time: `isByTime`. */
 export function describeHeadByTime({ service: { contact }, context }: FiguresInput): Head {
   const { byTime, agreed } = context.messages.trade.head.lead;
   return { price: byTime, typical: agreed({ contact: contact.one }), parts: [] };

@@ -61,9 +61,7 @@ const OTHER_INDUSTRIES = 3;
  */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
 
-/**
- * @param catalogue the pages that exist: links go only to these
- */
+/** @param catalogue the pages that exist: links go only to these */
 export function createComposer(content: Content, catalogue: LandingCatalogue): LandingComposer {
   const messages = content.landing;
   const shared: SharedContent = {

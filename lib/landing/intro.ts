@@ -1,4 +1,3 @@
-/** The sentences under the heading. */
 import type { Industry } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import { exampleFirmOf, hoursOfWork, percentOf, type Contacts } from "./figures";

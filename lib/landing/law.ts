@@ -64,7 +64,7 @@ export function createLaw(
     const byPlace = known.get(key) ?? new Map<string, LawTexts | undefined>();
     known.set(key, byPlace);
     const place = placeOf(city);
-    // Most industries and states that statements name have the general ones all the same for a channel.
+    // Even industries and states that statements name get the general ones in most channels: `textsOf` shares these.
     if (!byPlace.has(place)) byPlace.set(place, textsOf(selectLaw(law, city, shown, industry), city.country));
     return byPlace.get(place);
   };

@@ -1,3 +1,4 @@
+/** The types of a landing page and of the parts that pages share. */
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
 import type { PlanCards } from "./cards";
 import type { CityFacts } from "./city-facts";
@@ -131,7 +132,7 @@ export interface LandingPage {
   challenges: Titled<string>;
   /** Where contacts come from; undefined if the service does not suit the industry. */
   origin: OriginTexts | undefined;
-  /** The rest of the fold; each is undefined where there is nothing to say. */
+  /** In the fold of `components/landing/working.tsx`; each is undefined where there is nothing to say. */
   months: Months | undefined;
   busy: BusyTexts | undefined;
   engaged: string | undefined;
@@ -161,7 +162,7 @@ export interface TradeFigures {
   head: Head;
   cards: PlanCards | undefined;
   alternatives: Alternatives;
-  /** For leads, where the law of the trade leaves no price but that of our time. */
+  /** For leads that are charged by our time: `isByTime`. Undefined for other services. */
   byTime: { head: Head; alternatives: Alternatives } | undefined;
   months: Months;
   engaged: string | undefined;

@@ -1,3 +1,4 @@
+/** Where the contacts of a page come from, by distance: the section beside the map. */
 import type { City, Industry, Service } from "@/lib/content";
 import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
@@ -11,7 +12,7 @@ import type { OriginTexts } from "./model";
 
 const MONTHS = 12;
 
-/** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
+/** Kilometres to the jobs that are dispatched for a firm whose customers are anywhere in the country. */
 const BOARD_REACH = 25;
 
 /** How far a service reaches for an industry: goods that a marketplace posts go to the whole country. */

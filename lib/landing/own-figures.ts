@@ -28,17 +28,18 @@ export function createOwnFigures(
     countOf(serviceAt.get(service.slug)!, industryAt.get(industry.slug)!, cityAt.get(city.slug)!);
 }
 
-/** @param figuresOf those of a page: asked for once, when it or one of its siblings is counted */
+/** Counts the own figures of a page. @param figuresOf those of a page: asked for once, when it or a sibling is counted */
 export function createCounter(
   [services, industries, cities]: readonly [number, number, number],
   figuresOf: (service: number, industry: number, city: number) => Int32Array,
 ): (service: number, industry: number, city: number) => number {
-  const all = industries * cities;
-  const figures = new Array<Int32Array>(services * all);
-  const struck = new Array<Uint8Array>(services * all);
+  const ofService = industries * cities;
+  const figures = new Array<Int32Array>(services * ofService);
+  /** 1 for each figure that another page has too. */
+  const struck = new Array<Uint8Array>(services * ofService);
   const read = (page: number) => {
     const own = (figures[page] ??= figuresOf(
-      Math.floor(page / all),
+      Math.floor(page / ofService),
       Math.floor(page / cities) % industries,
       page % cities,
     ));
@@ -58,7 +59,6 @@ export function createCounter(
       for (let at = 0; at < own.length; at += 1) {
         const known = table.put(own[at]!, page, at);
         if (known < 0 || table.pages[known] === page) continue;
-        // On two pages, so it is neither's own.
         struck[page]![at] = 1;
         struck[table.pages[known]!]![table.places[known]!] = 1;
       }
@@ -66,10 +66,10 @@ export function createCounter(
   };
   return (service, industry, city) => {
     const place = industry * cities + city;
-    const page = service * all + place;
+    const page = service * ofService + place;
     compare(page - city, cities, 1);
-    compare(service * all + city, industries, cities);
-    compare(place, services, all);
+    compare(service * ofService + city, industries, cities);
+    compare(place, services, ofService);
     return struck[page]!.reduce((sum, mark) => sum + 1 - mark, 0);
   };
 }
@@ -78,6 +78,7 @@ export function createCounter(
 function createTable() {
   const size = 1 << 15;
   const figures = new Int32Array(size);
+  /** The list for which a slot was filled last: the next list takes it as empty. */
   const lists = new Int32Array(size);
   const pages = new Int32Array(size);
   const places = new Int32Array(size);
@@ -126,19 +127,21 @@ function hashFigures(
       if (value >= 1 || column === PRICE) hashes.push(mix(mix(row, column), printed));
     };
     const { count, work, kind, result } = figuresOfDistance(distance, input, context);
-    add(1, count, tenths(count));
-    add(2, work, tenths(work));
-    add(3, distance.people, distance.people);
+    add(COUNT, count, tenths(count));
+    add(WORK, work, tenths(work));
+    add(PEOPLE, distance.people, distance.people);
     if (kind === "price") add(PRICE, result, Math.round(100 * result));
-    else if (kind !== "none") add(4, result, tenths(result));
+    else if (kind !== "none") add(RESULT, result, tenths(result));
   }
   return Int32Array.from(hashes);
 }
 
-const PRICE = 5;
+/** What a figure counts. Only a price counts below 1, too. */
+const [COUNT, WORK, PEOPLE, RESULT, PRICE] = [1, 2, 3, 4, 5];
 
 /** As they are printed: shares below a hundred have one decimal. */
 const tenths = (value: number) => (value < 99.95 ? Math.round(value * 10) : Math.round(value) * 10);
 
+/** With the constants of MurmurHash3. */
 const mix = (hash: number, value: number) =>
   Math.imul(Math.imul(hash ^ value, 0x85ebca6b) ^ (hash >>> 13), 0xc2b2ae35);

@@ -8,9 +8,9 @@ import { type Contacts, percentOf, pricePerContact } from "./figures";
 import { composeIntro } from "./intro";
 import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, Texts, TradeFigures } from "./model";
 import { describeOrigin, followPeople, type OriginInput, reachOf } from "./origin";
-import { choiceOf, figuresOf, isByTime, type TradeFacts } from "./trade";
+import { figuresOf, isByTime, suitablePlanOf, type TradeFacts } from "./trade";
 
-/** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
+/** Urgent cases, benefits and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
 const QUESTIONS = 3;
@@ -159,7 +159,7 @@ export function composePage(
     isLocal: city.slug === shared.site.homeCity,
     figures,
     head,
-    // Whose customers may write at any hour has no hours to be answered.
+    // Nine to five for a firm whose customers may write at any hour.
     day: figures?.cards && (service.reply === "at-once" ? figures.hours.clockDay : cityFacts.clockDay),
     conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
     cards: figures?.cards,
@@ -199,7 +199,7 @@ export function originInputOf(
   facts: Omit<TradeFacts, "law">,
 ): OriginInput {
   const { service, industry } = pair;
-  if (!pair.choices.has(local)) pair.choices.set(local, choiceOf(pair, contacts, local, facts));
+  if (!pair.choices.has(local)) pair.choices.set(local, suitablePlanOf(pair, contacts, local, facts));
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
   return { service, industry: local.industry, city, area, contacts, choice: pair.choices.get(local) };
 }

@@ -48,7 +48,8 @@ export type TradeContext = Pick<
   "plans" | "asOf" | "deskHolidays" | "differenceOf" | "holidaysOf" | "messages" | "words"
 >;
 
-const NEVER = { days: [], isOpenAlone: false, key: "" };
+/** Holidays of firms that close on none. `isOpenAlone`: whether a plan is closed on a holiday that firms do not keep. */
+const CLOSED_ON_NONE = { days: [], isOpenAlone: false, key: "" };
 
 /** Returns a function that computes the hours of an industry once for each clock and the holidays that firms keep. */
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
@@ -88,7 +89,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     const { country, timezone } = city;
     const { week, key: opening } = weekIn(industry, country.slug);
     const habit = holidayHabit(industry, week, country.slug);
-    const closed = habit === "open" ? NEVER : closedIn(city);
+    const closed = habit === "open" ? CLOSED_ON_NONE : closedIn(city);
     const clock = clockOf(timezone);
     const quiet = industry.quietHours ?? context.messages.trade.quietHours;
     const key = `${opening} ${Object.values(quiet).join("-")} ${habit} ${clock.key} ${closed.key}`;

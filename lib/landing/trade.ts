@@ -53,7 +53,7 @@ function inputOf(
 }
 
 /** The plan that suits a page, without its other figures; undefined where none is needed. */
-export function choiceOf(
+export function suitablePlanOf(
   pair: Pair,
   contacts: Contacts,
   local: LocalTrade,
@@ -64,7 +64,7 @@ export function choiceOf(
   return choosePlan(input, comparePlans(input));
 }
 
-/** Whether the law of the trade leaves leads no price but that of our time. */
+/** Whether leads are charged by our time, because the law forbids the trade to pay for each customer. */
 export function isByTime({ channel }: Service, law: LawTexts | undefined): boolean {
   return channel === "lead" && law?.byTime === true;
 }

@@ -1,11 +1,11 @@
-/** The week of an industry in words and as tables. */
+/** Hours of a week, a firm's or a plan's, in words. */
 import { shiftHours } from "@/lib/geo/desk-hours";
-import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
+import { DAY_NAMES, minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
-import { listOf, WEEK_DAYS } from "./english";
+import { listOf } from "./english";
 import { countDays, type TradeYear } from "@/lib/plans/trade-year";
 
-const MINUTES = 60;
+const DAY = 24 * 60;
 
 type WordsContext = Pick<CityContext, "messages" | "words">;
 
@@ -38,8 +38,8 @@ export function openDaysOf(week: Week): number[] {
 /** "Monday to Friday". */
 export function nameDays(group: readonly number[], { messages }: WordsContext): string {
   const { dayRange, twoDays, everyDay } = messages.trade.week;
-  const [first, last] = [WEEK_DAYS[group[0]!]!, WEEK_DAYS[group.at(-1)!]!];
-  if (group.length === WEEK_DAYS.length) return everyDay;
+  const [first, last] = [DAY_NAMES[group[0]!]!, DAY_NAMES[group.at(-1)!]!];
+  if (group.length === DAY_NAMES.length) return everyDay;
   if (group.length === 1) return first;
   return (group.length === 2 ? twoDays : dayRange)({ first, last });
 }
@@ -66,7 +66,7 @@ export function describeHours(
 }
 
 function isAllDay(week: Week, day: number): boolean {
-  return minutesOf(week[day]!) === 24 * MINUTES;
+  return minutesOf(week[day]!) === DAY;
 }
 
 /** Neighbouring open days with the same hours, and the same answers if given. */

@@ -41,9 +41,7 @@ export interface HoursByCountry {
   countries: readonly CountryDay[];
 }
 
-/**
- * @param cities those whose countries are listed, in their order
- */
+/** @param cities those whose countries are listed, in their order */
 export function composeHoursByCountry(
   industry: Industry,
   cities: readonly City[],

@@ -1,6 +1,6 @@
 import type { Clients, Testimonial } from "@/lib/content";
 
-/** Short testimonials for /case-studies: of clients whose story it does not tell, and not those of /testimonials. */
+/** Short testimonials for /case-studies, as many as /testimonials has: others, of clients whose story it does not tell. */
 export function otherClients({
   testimonials: { carousel, grid },
   clientStories,

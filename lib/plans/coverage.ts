@@ -13,7 +13,7 @@ import {
   dateBy,
   datesAround,
   deskHoursOf,
-  NEVER,
+  NO_DATES,
   openUntil,
 } from "./trade-year";
 
@@ -137,7 +137,7 @@ function findMissedDays(
       const open = openUntil(firm.week[weekdayOf(date)]!, closedFrom.get(date));
       const answered = (hours: DeskHours) =>
         answeredOn(open, date, differenceOn(firm.difference, date), hours, dateBy);
-      const minutes = answered({ week: desk.week, closedOn: NEVER }) - answered(desk);
+      const minutes = answered({ week: desk.week, closedOn: NO_DATES }) - answered(desk);
       return minutes > 0 ? [{ date, minutes }] : [];
     });
 }

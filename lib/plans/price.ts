@@ -14,7 +14,6 @@ export function overflowOf({ calls: included }: Pick<Plan, "calls">, calls: numb
 /** A plan of the price list: what its price depends on. */
 export type PricedPlan = Plan & Pick<PriceList["plans"][number], "annualPrice">;
 
-/** The prices. */
 export type Prices = Pick<PriceList, "addOns" | "overflowCallPrice"> & { plans: readonly PricedPlan[] };
 
 /** What a firm wants besides a plan. */

@@ -59,7 +59,7 @@ export function priceCoverages(
     throw new RangeError(`expected whole calls, got ${wanted.calls}`);
   return coverages.map((coverage) => {
     const { plan, coversWeek, share } = coverage;
-    // A month without a closed day has all calls, and most have none.
+    // Most months have no closed day: in these a plan that covers the week answers all calls.
     const calls = coversWeek ? wanted.calls : Math.round(wanted.calls * share);
     const further = overflowOf(plan, calls);
     const { extras, lines } = priceLines(plan, prices, wanted);

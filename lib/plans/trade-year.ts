@@ -42,7 +42,7 @@ export interface TradeYear {
   answered: readonly number[];
 }
 
-/** The hours in which each plan answers, on the desk's clock. */
+/** The hours of a plan on the desk's clock. `closedOn` has its days in the year of `asOf` and in the next. */
 export function deskHoursOf(
   { hours, days, closedOn }: Plan,
   deskHolidays: ReadonlySet<string>,
@@ -146,10 +146,10 @@ const USUAL_MONDAY = "2001-01-01";
 
 /** The hours of a plan in a week in which it does not close. */
 export function usualDeskHours(plan: Plan): DeskHours {
-  return deskHoursOf(plan, NEVER, USUAL_MONDAY);
+  return deskHoursOf(plan, NO_DATES, USUAL_MONDAY);
 }
 
-export const NEVER: ReadonlySet<string> = new Set();
+export const NO_DATES: ReadonlySet<string> = new Set();
 
 /** Returns a function of weekday and time difference: the minutes that each desk answers when nobody closes. */
 export function createUsualAnswers(week: Week, desks: readonly DeskHours[]) {
@@ -163,7 +163,7 @@ export function createUsualAnswers(week: Week, desks: readonly DeskHours[]) {
         week[day]!,
         dateBy(USUAL_MONDAY, day),
         difference,
-        { week: desk.week, closedOn: NEVER },
+        { week: desk.week, closedOn: NO_DATES },
         dateBy,
       ),
     ));

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import type { SearchEntry, SearchIndex } from "./entry";
 import { wordsOf } from "./fold-letters";
 
-type Found = Pick<
+type IndexedContent = Pick<
   Content,
   "services" | "industries" | "categories" | "regions" | "cities" | "pages" | "posts" | "navigation"
 >;
@@ -14,7 +14,7 @@ type Found = Pick<
  *
  * @param catalogue the landing pages that exist; entries outside it link to no landing page
  */
-export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchIndex {
+export function buildIndex(content: IndexedContent, catalogue: LandingCatalogue): SearchIndex {
   const { services, industries, categories, cities, regions, pages, posts, navigation } = content;
   const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
   // Without services, industries or cities there are no landing pages.

@@ -1,13 +1,14 @@
+/** Cities by the names in the path of a page that does not exist: the 404 page leads to theirs. */
 import type { City } from "@/lib/content";
 import { spellings, wordsOf } from "./fold-letters";
 
-/** A city with everything that it may be called in an address. */
+/** A city with everything that it may be called in a path. */
 export interface NamedCity extends Pick<City, "slug" | "label"> {
   /** Distinguishes namesakes: "Ontario, Canada". */
   place: string;
   /** Its name and its aliases. */
   names: string[];
-  /** What an address may add to a name: state, country, and their short forms. */
+  /** What a path may add to a name: state, country, and their short forms. */
   qualifiers: string[];
   region: string;
   country: string;
@@ -28,7 +29,7 @@ export function nameCity({ slug, name, label, admin, subdivision, aliases = [], 
 
 /**
  * The cities that a text names in full, in any spelling: "duesseldorf", "munchen", "newcastle", "austin-tx". Unlike the
- * search it corrects no typos, because an address leads to a city without a question.
+ * search it corrects no typos, because a path leads to a city without a question.
  */
 export function findCitiesByName(cities: readonly NamedCity[], text: string): NamedCity[] {
   const typed = keysOf(text);

@@ -1,4 +1,4 @@
-/** Kinds of entries, in the order of ties. */
+/** Kinds of entries. Results of kinds that score the same come in this order. */
 export const KINDS = ["service", "industry", "city", "country", "region", "page", "post"] as const;
 export type EntryKind = (typeof KINDS)[number];
 
@@ -7,7 +7,7 @@ export interface SearchEntry {
   kind: EntryKind;
   title: string;
   url: string;
-  /** Distinguishes namesakes: "Bavaria, Germany". */
+  /** What it belongs to: "Bavaria, Germany" of a city, the category of an industry or a post. */
   detail?: string;
   /** Other names. */
   also?: string[];

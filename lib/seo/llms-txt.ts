@@ -5,12 +5,12 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { SECURITY_TXT_PATH } from "./security-txt";
 
-/** The file is a summary: a program should be able to read all of it. */
+/** Most lines: the file is a summary, and a program should be able to read all of it. */
 export const LLMS_TXT_LINES = 60;
 
 /** Pages about the catalogue, and pages about the company and its terms. */
-const HUBS: readonly PageName[] = ["services", "industries", "regions", "blog", "sitemap"];
-const COMPANY: readonly PageName[] = [
+const CATALOGUE_PAGES: readonly PageName[] = ["services", "industries", "regions", "blog", "sitemap"];
+const COMPANY_PAGES: readonly PageName[] = [
   "about",
   "why-choose-us",
   "contact",
@@ -64,8 +64,8 @@ export function llmsTxt(
       "Services",
       services.map(({ title, slug, summary }) => ({ title, path: routes.service(slug), note: summary })),
     ),
-    ...list("Where to find more", pageList(HUBS)),
-    ...list("Company and terms", pageList(COMPANY)),
+    ...list("Where to find more", pageList(CATALOGUE_PAGES)),
+    ...list("Company and terms", pageList(COMPANY_PAGES)),
     ...list("For programs", files()),
     "",
   ].join("\n");

@@ -13,9 +13,7 @@ interface PageDescription {
   indexable?: boolean;
 }
 
-/**
- * Metadata of a page: title, description, canonical, robots, Open Graph and Twitter.
- */
+/** Metadata of a page: title, description, canonical, robots, Open Graph and Twitter. */
 export function pageMetadata(page: PageDescription, content: CardContent): Metadata {
   const { title, path, indexable = true } = page;
   const image = socialCardPath(path);

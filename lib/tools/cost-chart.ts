@@ -46,7 +46,7 @@ export function priceCurves(
  * @param each GBP that a call brings
  */
 export function paysFrom(line: PriceLine, each: number): number | undefined {
-  // As if calls had a price: a penny less than the plan's is less than that even where both are the same.
+  // What calls bring, as the line of a plan. A penny less for the other, so that breaking even counts as paying.
   const brought = { months: 1, base: 0, included: 0, further: each } as const;
   return cheaperFrom(brought, { ...line, base: line.base - 0.01 });
 }
@@ -57,7 +57,7 @@ export function roundUp(amount: number): number {
   return Math.ceil(amount / step) * step;
 }
 
-/** Calls at the end of a chart that marks so many: the next of its steps after a seventh more. They divide well by five. */
+/** The end of an axis on which so many calls are marked: a seventh more, rounded up to what divides well by five. */
 export function chartEnd(calls: number): number {
   const step = 5 * 10 ** Math.max(2, Math.floor(Math.log10(calls || 1)) - 1);
   return Math.max(1, Math.ceil((1.15 * calls) / step)) * step;

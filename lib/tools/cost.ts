@@ -152,7 +152,7 @@ export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: P
   };
 }
 
-/** From how many calls on one plan overtakes another: one sentence for each pair of neighbours in the price list. */
+/** From how many calls on one plan overtakes another: a sentence for each pair of plans. */
 export function describeBreakEvens(prices: Prices, extras: Extras, payment: Payment): string[] {
   const { plans } = prices;
   const lines = plans.map((plan) => priceLine(plan, prices, extras, payment));

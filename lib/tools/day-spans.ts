@@ -1,4 +1,4 @@
-/** The days of a week, in as few runs as say the same: for the tool of hours, which has a card for each. */
+/** The days of a week that have the same hours, as spans: the tool of hours has a card for each. */
 import type { Plan } from "@/lib/content";
 import { answered } from "@/lib/geo/desk-hours";
 import { DAY_NAMES, type Hours } from "@/lib/geo/week";
@@ -17,7 +17,6 @@ export interface DaySpan {
   plans: readonly { name: string; hours: readonly Hours[]; answered: number }[];
 }
 
-/** The days of a week in a season, in as few spans as have the same hours. */
 export function spansOf({ week }: WantedHours, season: Season, plans: readonly Plan[]): DaySpan[] {
   const answersOn = createUsualAnswers(week, plans.map(usualDeskHours));
   const spans: { first: number; last: number; key: string; span: Pick<DaySpan, "open" | "plans"> }[] = [];

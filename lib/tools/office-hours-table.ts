@@ -7,7 +7,7 @@ import type { Places } from "./places";
 
 /** Office hours, in any city. */
 const OFFICE_WEEK = readWeek({ "mon-fri": "09:00-17:00" });
-const OPEN = OFFICE_WEEK.reduce((sum, hours) => sum + minutesOf(hours), 0);
+const OPEN_MINUTES = OFFICE_WEEK.reduce((sum, hours) => sum + minutesOf(hours), 0);
 
 /** What a plan answers of office hours: in words, and as shares in the worse and in the better season. */
 export interface AnsweredPart {
@@ -75,7 +75,9 @@ export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): Off
       country,
       parts: partial.map((index) => {
         const coverage = coverages[index]!;
-        const seasons = [coverage.january, coverage.july].map((minutes) => Math.min(1, minutes / OPEN));
+        const seasons = [coverage.january, coverage.july].map((minutes) =>
+          Math.min(1, minutes / OPEN_MINUTES),
+        );
         return { text: formatAnswered(coverage), least: Math.min(...seasons), most: Math.max(...seasons) };
       }),
     })),

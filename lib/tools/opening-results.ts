@@ -14,7 +14,7 @@ import { staffFor } from "@/lib/traffic/staffing";
 import { describePeople, lineOf, STAFFING_DEFAULTS } from "./staffing";
 
 /**
- * @param city slug of the city that the hours open with
+ * @param city slug of the city with which the tool of hours opens
  * @param sample the result of the sample log
  */
 export function openingResults(data: ComparisonData, city: string, sample: Pick<LogResult, "heading">) {

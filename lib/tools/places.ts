@@ -21,7 +21,7 @@ export interface Trade {
   customer: number;
   /** Usual hours: `typical`, and by slug of a country where they differ. */
   opening: Readonly<Record<string, WrittenWeek>>;
-  /** Slugs of countries in which firms close on public holidays; `typical` for the others. */
+  /** Whether firms close on public holidays: `typical`, and by slug of a country where it differs. */
   closes: Readonly<Record<string, boolean>>;
   /** Where they differ from those of the desk's data. */
   quietHours?: Industry["quietHours"];

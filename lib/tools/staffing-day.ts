@@ -1,4 +1,4 @@
-/** A pasted day of the staffing tool. Apart from `staffing.ts`: its page loads what reads tables once somebody has one. */
+/** A pasted day of the staffing tool. Not in `staffing.ts`: the page loads this only once a visitor enters a day. */
 import { formatTime } from "@/lib/clock-times";
 import { staffDay, type StaffedHalfHour } from "@/lib/traffic/day";
 import { parseDay, type ParsedDay } from "@/lib/traffic/parse-day";
@@ -64,7 +64,7 @@ export function tabulateDay(
   ]);
 }
 
-/** A day of an office, to try the tool with. */
+/** A day of an office from 8:30 on, to try the tool with. */
 export const EXAMPLE_DAY = [4, 9, 14, 18, 20, 19, 16, 13, 11, 12, 15, 16, 14, 12, 9, 7, 5, 3]
   .map((calls, index) => `${formatTime(510 + 30 * index)}, ${calls}`)
   .join("\n");

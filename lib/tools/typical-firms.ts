@@ -23,8 +23,7 @@ export interface TypicalCategory {
 }
 
 const MONTHS = 12;
-/** Weeks of a year. */
-const WEEKS = 52;
+const WEEKS_OF_YEAR = 52;
 
 /**
  * The typical firms of all industries that a service suits. The busiest hour is reckoned as on landing pages.
@@ -46,7 +45,7 @@ export function typicalFirms(
           if (perMonth === undefined || minutes === undefined) return [];
           const week = readWeek(industry.opening.typical!);
           const openDays = week.filter((hours) => hours.length > 0).length;
-          const calls = ((perMonth * MONTHS) / WEEKS / openDays) * industry.peak.share;
+          const calls = ((perMonth * MONTHS) / WEEKS_OF_YEAR / openDays) * industry.peak.share;
           return [
             {
               slug: industry.slug,

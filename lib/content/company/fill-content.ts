@@ -1,6 +1,6 @@
 import type { CompanyFacts } from "./company-facts.ts";
 import { findHardCodedFacts } from "./hard-coded-facts.ts";
-import { findMiscalculated } from "../worked-out.ts";
+import { findTextMistakes } from "../worked-out.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { findWrongHours } from "./plan-hours.ts";
 
@@ -14,6 +14,7 @@ export interface TextProblem {
 const MAY_HARD_CODE = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
 /** Messages: their placeholders are filled for each page. */
 const HAS_PLACEHOLDERS = /^content\/(landing\/|overviews\.yaml)/;
+/** Documents that cite sections of the terms: the number of a section may change. */
 const CITES_ITSELF = /^content\/pages\/(terms|privacy)/;
 /** Texts with worked examples, whose amounts are not prices of the company. */
 const HAS_EXAMPLES = /^content\/(blog|industries)\//;
@@ -91,7 +92,7 @@ export function fillText(
     if (company.facts.has(name!)) literals.push(`expected {${name}}, got ${found}`);
   const [cited] = (CITES_ITSELF.test(file) && /\bsection \d+(?! of)/.exec(text)) || [];
   if (cited) literals.push(`“${cited}”: write {section:…} with its id in content/pages/terms.yaml`);
-  const wrong = [...findMiscalculated(filled.text), ...findWrongHours(text, company)];
+  const wrong = [...findTextMistakes(filled.text), ...findWrongHours(text, company)];
   return { ...filled, problems: [...filled.problems, ...literals, ...wrong] };
 }
 

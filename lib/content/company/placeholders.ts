@@ -19,9 +19,7 @@ const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 /** `estimate:starter:189`: cost of a month with 189 calls; `overflow:starter:189`: calls beyond the plan. */
 const USAGE = /^(estimate|overflow):([a-z-]+):(\d+)$/;
 
-/**
- * @param escape escapes a fact for the surrounding text, for example Markdown
- */
+/** @param escape escapes a fact for the surrounding text, for example Markdown */
 export function fillPlaceholders(
   text: string,
   company: CompanyFacts,

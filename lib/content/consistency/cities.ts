@@ -1,4 +1,4 @@
-/** Checks a city without a gazetteer: coordinates, zone, country and state have to agree. */
+/** Checks cities and the company's home city without a gazetteer: their fields have to agree with each other. */
 import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";

@@ -1,5 +1,6 @@
 import { originalFile } from "./plant";
 
+/** For tests: the file of a service besides the eight of the content, with names of its own. */
 export const ninthService = originalFile("services/software-development.yaml")
   .replace(/^slug: .*/m, "slug: telesales")
   .replace(/^order: .*/m, "order: 99")

@@ -114,7 +114,7 @@ function readChange(text: string): Change {
   return replace(expression ? new RegExp(expression[1]!, expression[2]) : lines(search!), lines(by!));
 }
 
-/** Reads a mistake: its name, its changes by file, and after `!` the problems, in the first file unless one is named. */
+/** Reads a mistake of `mistakes.txt`: its name, changes by file, and after `!` problems, in the first file unless one is named. */
 export function readMistake(block: string): Mistake {
   const [name, ...lines] = block.split("\n  ");
   const changes: Changes = {};
@@ -124,7 +124,6 @@ export function readMistake(block: string): Mistake {
     const [first] = Object.keys(changes);
     if (problem) {
       const [, file = first!, field, message] = problem;
-
       const place = field!.startsWith("/")
         ? new RegExp(field!.slice(1, -1))
         : field!.replace("[new]", () => `[${rowsOf(file)}]`);

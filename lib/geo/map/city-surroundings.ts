@@ -80,7 +80,7 @@ export function drawAround(
     const free = [below, above].find(isFree);
     return { radius, text: free === undefined ? "" : text, y: free ?? below };
   });
-  const distances = circles.flatMap((circle) =>
+  const reserved = circles.flatMap((circle) =>
     circle.text === "" ? [] : boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
   );
   const { labels, leaders } = nameAll(
@@ -88,7 +88,7 @@ export function drawAround(
       { name: city.name, x, y },
       ...named.map(({ name }, index) => ({ name, x: others[index]![0], y: others[index]![1], others })),
     ],
-    { width, height, size: labelSize, distances },
+    { width, height, size: labelSize, reserved },
   );
   const sizeOf = (population: number) => SIZES.filter((least) => population >= least).length;
   const dots = (wanted: number) =>

@@ -1,7 +1,7 @@
 import type { Point } from "../distance";
 import { frameAround, shapeOf } from "./projection";
 
-/** What share of its width has to be left of a map that leaves points out. */
+/** Points are left out if the map then is at most this share as wide. */
 const SMALLER = 0.7;
 /** Height by width of the maps that are compared for it. */
 const RATIO = 0.8;
@@ -39,7 +39,7 @@ export function nearPoints<Place extends Point>(points: readonly Place[]): Place
   return points.filter((point) => !far.includes(point));
 }
 
-/** Points lie in a strip if they are lower than this, by their width: half of a page is too narrow for their map. */
+/** Height by width up to which the points of a map are a strip, for which half of a page is too narrow. */
 const BROAD_SHAPE = 0.62;
 
 /** Returns true for points whose map had better be as wide as the page. */

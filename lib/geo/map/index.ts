@@ -11,7 +11,7 @@ interface MapMarks {
   /** Font size of the labels. */
   labelSize: number;
   labels: MapLabel[];
-  /** The points that have a label, as `points` has all. */
+  /** Strokes as in `points`, for the points with a label alone. */
   named: string;
 }
 
@@ -60,7 +60,7 @@ export interface MapSize {
   labelSize: number;
   /** On narrow screens, if they show the same drawing. */
   phoneLabelSize?: number;
-  /** How many of the names have those. */
+  /** How many of the names narrow screens show; all if absent. */
   phoneNames?: number;
   step: number;
   /** True if no name may cover a dot, or stand beside that of another point that has a name. */

@@ -8,19 +8,19 @@ interface NamedSpot {
   others?: [x: number, y: number][];
 }
 
-/** Names beside their points; those without room there are joined to theirs by a leader line. */
+/** Names beside their points, or joined to them by a leader line. `reserved` are boxes that no name may cover. */
 export function nameAll(
   named: readonly NamedSpot[],
   {
     width,
     height,
     size,
-    distances,
-  }: { width: number; height: number; size: number; distances: readonly Box[] },
+    reserved,
+  }: { width: number; height: number; size: number; reserved: readonly Box[] },
 ): { labels: MapLabel[]; leaders: string } {
   const dots = named.map(({ x, y }) => [x, y] as const);
-  const labels = placeLabels(named, { width, height, size, dots: [...dots, ...distances.flatMap(insideOf)] });
-  const taken = [...labels.map((label) => boxOf(label, size)), ...distances];
+  const labels = placeLabels(named, { width, height, size, dots: [...dots, ...reserved.flatMap(insideOf)] });
+  const taken = [...labels.map((label) => boxOf(label, size)), ...reserved];
   let leaders = "";
   for (const { name, x, y } of named) {
     if (labels.some(({ at }) => at[0] === x && at[1] === y)) continue;

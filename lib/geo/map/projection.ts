@@ -56,6 +56,8 @@ export function createProjection(frame: Frame, width: number, { rise, fall }: He
 
 /** Room around the outermost points, as a share of the frame. */
 const MARGIN = 0.09;
+/** Radians: a single point has no width. */
+const LEAST_WIDTH = 0.02;
 
 /** Height by width of the area in which points lie, in Mercator's projection. */
 export function shapeOf(points: readonly Point[]): number {
@@ -81,7 +83,7 @@ function extentOf(points: readonly Point[]) {
  */
 export function frameAround(points: readonly Point[], ratio: number): Frame {
   const { west, east, south, north } = extentOf(points);
-  const width = Math.max(east - west, (north - south) / ratio, 0.02) / (1 - 2 * MARGIN);
+  const width = Math.max(east - west, (north - south) / ratio, LEAST_WIDTH) / (1 - 2 * MARGIN);
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
   return {
     west: (middleX - width / 2) / RADIANS,

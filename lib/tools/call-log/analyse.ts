@@ -44,6 +44,7 @@ export interface LogSums {
   busiestDay: { weekday: number; halfHours: readonly number[] };
 }
 
+/** Seconds, as `LogCall.at`. */
 const DAY = 86_400;
 const HALF_HOUR = 1800;
 

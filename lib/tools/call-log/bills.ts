@@ -5,6 +5,7 @@ import { deskHoursOf } from "@/lib/plans/trade-year";
 import type { Prices, PricedPlan } from "@/lib/plans/price";
 import type { LogCall } from "./log";
 
+/** Seconds, as `LogCall.at`. */
 const DAY = 86_400;
 /** Days of a month on average. */
 const MONTH = 365.25 / 12;
@@ -14,7 +15,7 @@ export function monthsOf(days: number): number {
   return Math.max(1, Math.round((10 * days) / MONTH) / 10);
 }
 
-/** The desk of a plan list, and where the firm is. */
+/** Where the desk is and when it closes, and the zone of the firm. */
 export interface Desk {
   zone: string;
   /** ISO dates of the public holidays that it keeps. */
@@ -70,7 +71,7 @@ export function priceOfCalls(
   return price * months + beyond * overflowPrice;
 }
 
-/** The hours of a plan, with the days on which it is closed in the years of the log. */
+/** The hours of a plan, with its closed days from the year before the log to the year after: the desk's date may differ. */
 function hoursInYears(plan: PricedPlan, holidays: ReadonlySet<string>, calls: readonly LogCall[]) {
   const yearAt = (at: number) => new Date(at * 1000).getUTCFullYear();
   const [first, last] = [yearAt(calls[0]?.at ?? 0), yearAt(calls.at(-1)?.at ?? 0)];
@@ -93,6 +94,7 @@ function answers(
   const day = Math.floor(at / DAY);
   if (closedDays.has(day)) return false;
   const minute = (at - day * DAY) / 60;
+  // From Monday: 1 January 1970 was a Thursday.
   return week[(day + 3) % 7]!.some(({ from, to }) => from <= minute && minute < to);
 }
 

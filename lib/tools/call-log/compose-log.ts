@@ -9,7 +9,7 @@ import type { LogCall } from "./log";
 import {
   advise,
   bestPlan,
-  count,
+  formatCount,
   describeOwn,
   planColumn,
   sum,
@@ -70,7 +70,7 @@ export function composeLog(calls: readonly LogCall[], settings: LogSettings): Lo
   };
 }
 
-const monthFormat = new Intl.DateTimeFormat("en-GB", {
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -79,37 +79,39 @@ const monthFormat = new Intl.DateTimeFormat("en-GB", {
 
 /** "1 to 31 October 2026". */
 function describeSpan({ from, to }: LogSums): string {
-  const [first, last] = [from, to].map((date) =>
-    monthFormat.format(new Date(`${date}T00:00:00Z`)).split(" "),
-  );
+  const [first, last] = [from, to].map((date) => dayFormat.format(new Date(`${date}T00:00:00Z`)).split(" "));
   if (from === to) return first!.join(" ");
-  const shared = first![2] !== last![2] ? 3 : first![1] === last![1] ? 1 : 2;
-  return `${first!.slice(0, shared).join(" ")} to ${last!.join(" ")}`;
+  const written = first![2] !== last![2] ? 3 : first![1] === last![1] ? 1 : 2;
+  return `${first!.slice(0, written).join(" ")} to ${last!.join(" ")}`;
 }
 
 function describeMissed({ total, answered, closed }: LogSums): string {
   const missed = total - answered;
-  if (missed === 0) return `You answered ${total === 1 ? "the only call" : `all ${count(total)} calls`}`;
-  const all = missed === total ? `all ${count(total)} calls` : `${count(missed)} of ${count(total)} calls`;
-  const were = closed === 0 ? "none of them" : closed === missed ? "all of them" : count(closed);
+  if (missed === 0)
+    return `You answered ${total === 1 ? "the only call" : `all ${formatCount(total)} calls`}`;
+  const all =
+    missed === total
+      ? `all ${formatCount(total)} calls`
+      : `${formatCount(missed)} of ${formatCount(total)} calls`;
+  const were = closed === 0 ? "none of them" : closed === missed ? "all of them" : formatCount(closed);
   return `You missed ${all}. ${capitalise(were)} came while you were closed.`;
 }
 
 function listFacts(sums: LogSums): LogResult["facts"] {
   const { answered, engaged, unattended, closed, onHolidays, answeredClosed, meanSeconds, atOnce } = sums;
   return [
-    ["Answered", count(answered)],
-    ["Missed while open, line engaged", count(engaged)],
-    ["Missed while open, nobody picked up", count(unattended)],
+    ["Answered", formatCount(answered)],
+    ["Missed while open, line engaged", formatCount(engaged)],
+    ["Missed while open, nobody picked up", formatCount(unattended)],
     [
       onHolidays > 0
-        ? `Missed while closed, ${count(onHolidays)} of them on public holidays`
+        ? `Missed while closed, ${formatCount(onHolidays)} of them on public holidays`
         : "Missed while closed",
-      count(closed),
+      formatCount(closed),
     ],
-    ...(answeredClosed > 0 ? [["Answered outside your hours", count(answeredClosed)] as const] : []),
+    ...(answeredClosed > 0 ? [["Answered outside your hours", formatCount(answeredClosed)] as const] : []),
     ["A typical call", meanSeconds > 0 ? formatLength(meanSeconds) : "not in the log"],
-    ["Most answered at the same time", count(atOnce)],
+    ["Most answered at the same time", formatCount(atOnce)],
   ];
 }
 
@@ -123,7 +125,7 @@ function describeWorst(hours: readonly Tally[]): string {
   const most = Math.max(...hours.map(({ missed }) => missed));
   if (most === 0) return "You missed no calls at any hour of the day.";
   const hour = hours.findIndex(({ missed }) => missed === most);
-  return `You missed the most in the hour from ${formatTime(60 * hour)}: ${most === 1 ? "one call" : `${count(most)} calls`} in these weeks.`;
+  return `You missed the most in the hour from ${formatTime(60 * hour)}: ${most === 1 ? "one call" : `${formatCount(most)} calls`} in these weeks.`;
 }
 
 function tabulateBills(
@@ -140,7 +142,7 @@ function tabulateBills(
       ({ name, minutes, amount, more, step }) =>
         [
           name,
-          count(Math.round(minutes)),
+          formatCount(Math.round(minutes)),
           formatWhole(amount),
           step === 1 ? "" : `+${formatWhole(more)}`,
         ] as const,

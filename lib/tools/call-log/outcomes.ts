@@ -82,7 +82,7 @@ export function createMeanings(
   }
 }
 
-/** The outcome that the words name, if people have not talked or talked against it. @param talk seconds, without ringing */
+/** The outcome that the words name, unless the length of the talk contradicts it. @param talk seconds, without ringing */
 export function outcomeOf(
   { outcome, weak }: WordMeaning,
   talk: number | undefined,

@@ -44,7 +44,7 @@ export interface PlanColumn {
 
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 /** "1,250". */
-export const count = (value: number) => value.toLocaleString("en-GB");
+export const formatCount = (value: number) => value.toLocaleString("en-GB");
 
 /** The plan that costs least for each missed call that it answers; undefined if none answers any. */
 export function bestPlan(plans: readonly PlanResult[]): PlanResult | undefined {
@@ -69,10 +69,10 @@ export function planColumn(
     hours: `${days}, ${times}`,
     price: formatPounds(Math.round(price * 100) / 100),
     share: missed === 0 ? 0 : answered / missed,
-    answered: `${count(answered)} of ${count(missed)} missed calls answered`,
+    answered: `${formatCount(answered)} of ${formatCount(missed)} missed calls answered`,
     rows: [
       ["Each one", answered === 0 ? "–" : formatPounds(Math.round((100 * price) / answered) / 100)],
-      ["Still missed", count(missed - answered)],
+      ["Still missed", formatCount(missed - answered)],
       ["If every call came to us", formatPounds(Math.round(all.price * 100) / 100)],
     ],
     suits,
@@ -86,7 +86,7 @@ export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay
   const open = engaged + unattended;
   if (open === 0)
     return `You missed no calls while you were open. One more person would have changed nothing.`;
-  return `One more person in your opening hours could have taken ${open === 1 ? "the one call" : `up to ${count(open)} calls`} that you missed. ${describeMonth(costs, minutes, pay)}`;
+  return `One more person in your opening hours could have taken ${open === 1 ? "the one call" : `up to ${formatCount(open)} calls`} that you missed. ${describeMonth(costs, minutes, pay)}`;
 }
 
 function describeMonth(costs: StaffCosts, minutes: number, pay: Pay | undefined): string {
@@ -107,7 +107,7 @@ export function advise(
   if (missed === 0) return "You do not need us: you answered every call.";
   // A minute to dial, and to find that nobody is there.
   const hours = (missed * (meanSeconds + 60)) / 3600;
-  const back = `${missed === 1 ? "one call takes" : `${count(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWhole : formatAbout)(hours * pay.pounds)} in wages` : ""}`;
+  const back = `${missed === 1 ? "one call takes" : `${formatCount(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWhole : formatAbout)(hours * pay.pounds)} in wages` : ""}`;
   if (!best)
     return `We are not the answer: no plan answers at the times when you miss calls. If somebody rings them back, ${back}.`;
   const each = best.price / best.answered;

@@ -5,7 +5,8 @@ const WORKDAY = [
   0, 0, 0.1, 0.15, 0.15, 0.2, 0.5, 1, 2.2, 2.4, 2, 1.5, 1.2, 1.2, 1.4, 1.3, 1.3, 1.7, 1.1, 0.9, 0.5, 0.3,
   0.25, 0,
 ];
-const [SATURDAY, SUNDAY] = [0.45, 0.25];
+/** Calls of these days, by those of an average working day. */
+const [MONDAY, SATURDAY, SUNDAY] = [1.25, 0.45, 0.25];
 const [OPEN, CLOSE] = [9, 17];
 
 /** Numbers from 0 to 1 that are the same each time (Lehmer's generator, with Park and Miller's constants). */
@@ -28,7 +29,7 @@ export function sampleLog(asOf: string): string {
   const starts: number[] = [];
   for (let day = start.getTime(); day < end; day += 86_400_000) {
     const weekday = (new Date(day).getUTCDay() + 6) % 7;
-    const factor = weekday === 5 ? SATURDAY : weekday === 6 ? SUNDAY : weekday === 0 ? 1.25 : 1;
+    const factor = weekday === 5 ? SATURDAY : weekday === 6 ? SUNDAY : weekday === 0 ? MONDAY : 1;
     for (const [hour, mean] of WORKDAY.entries()) {
       for (let left = mean * factor; left > 0; left -= 1) {
         if (random() < left) starts.push(day + 1000 * Math.floor(3600 * (hour + random())));

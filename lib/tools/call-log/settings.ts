@@ -119,7 +119,7 @@ export function settle(
   };
 }
 
-/** It counts begun minutes, as "0:03". */
+/** A FRITZ!Box counts begun minutes: its "0:03" is three. */
 const isOfFritzBox = (headings: readonly string[]) =>
   /^typ datum name .*eigene rufnummer dauer$/.test(headings.map(tidy).join(" "));
 

@@ -1,4 +1,4 @@
-/** Records of carriers, of contact centres and of lists that people keep: each was read otherwise than it is meant once. */
+/** Records of carriers and contact centres, and lists that people keep. `logFiles` explains the notation. */
 import { logFiles } from "./log-file";
 
 export const CARRIERS = logFiles(`

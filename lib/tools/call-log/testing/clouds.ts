@@ -1,4 +1,4 @@
-/** Exports of telephone services: RingCentral, Aircall, Twilio, DIDWW, Zoom, Teams, Dialpad, Vonage, 8x8, GoTo, Amazon, Talkdesk. */
+/** Exports of telephone services, such as RingCentral, Twilio, Zoom and Teams. `logFiles` explains the notation. */
 import { logFiles } from "./log-file";
 
 export const CLOUDS = logFiles(`

@@ -1,4 +1,4 @@
-/** Words, times and lengths as people and spreadsheets write them. */
+/** Words, times and lengths as people and spreadsheets write them. `logFiles` explains the notation. */
 import { logFiles } from "./log-file";
 
 export const LANGUAGES = logFiles(`

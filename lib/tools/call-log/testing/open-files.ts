@@ -1,4 +1,4 @@
-/** Files that may be read in two ways. */
+/** Files that may be read in two ways. `logFiles` explains the notation. */
 import { logFiles } from "./log-file";
 
 export const OPEN_FILES = logFiles(`

@@ -1,4 +1,4 @@
-/** Lists that are printed in one type, with blanks between their columns, and what stands above lists. */
+/** Lists with blanks between their columns, and what is printed above lists. `logFiles` explains the notation. */
 import { logFiles } from "./log-file";
 
 export const PRINTED = logFiles(`
