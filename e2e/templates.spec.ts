@@ -47,6 +47,8 @@ for (const [index, { name: template, path: url }] of TEMPLATES.entries())
     for (const landmark of ["body > header", "main", "body > footer"])
       await expect.soft(page.locator(landmark), landmark).toHaveCount(1);
     expect.soft(await findOutlineProblems(page), "headings out of order").toEqual([]);
+    // What is folded has to fit too.
+    await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await pageIsDrawn(page);

@@ -35,6 +35,24 @@ function createReader() {
   return jest.fn((from: string, _before?: { number: number }) => ({ from, number: ++number }));
 }
 
+it("knows all code that reads content", () => {
+  const known = /const CODE = \[([^]*?)\];/.exec(readFileSync("lib/content/cache.ts", "utf8"))![1]!;
+  const folders = Array.from(known.matchAll(/"([^"]+)"/g), ([, name]) => name!);
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/(?<!import type [^;]*)from "(\.[^"]+)"/g))
+      visit(path.join(path.dirname(file), name!));
+  };
+  visit("lib/content/load.ts");
+  expect(files.size).toBeGreaterThan(50);
+  const unknown = [...files].filter(
+    (file) => !folders.some((name) => file === name || file.startsWith(`${name}/`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
 it("reads unchanged content once", () => {
   const read = createReader();
   expect(readThroughCache(root, read)).toEqual({ from: root, number: 1 });

@@ -62,7 +62,7 @@ describe("compose", () => {
     for (const city of ["glasgow", "new-york", "auckland"]) {
       const { figures } = pageOf(`telephone-answering-services/plumbing/${city}`);
       expect(introOf(city).toLowerCase()).toContain(
-        `of the ${perMonth} calls a month that we expect ${exampleFirm} to hand us`,
+        `the calls of ${exampleFirm}, by our estimate about ${perMonth} a month`,
       );
       expect(introOf(city)).toContain(`our ${figures!.choice!.plan.name} plan answers`);
     }
