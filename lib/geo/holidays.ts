@@ -37,7 +37,7 @@ export function publicHolidays(
   const dropped = new Set(corrections.flatMap(({ drop = [] }) => drop));
   const staying = new Set(corrections.flatMap(({ stays = [] }) => stays));
   const expected = new Set(corrections.flatMap(({ expected: names = [] }) => names));
-  const names = new Map(corrections.flatMap(({ rename = {} }) => Object.entries(rename)));
+  const renamed = new Map(corrections.flatMap(({ rename = {} }) => Object.entries(rename)));
   const added = new Map(corrections.flatMap(({ add = {} }) => Object.entries(add)));
   for (const [rule, name] of added) {
     // `substitute` marks the days that a rule adds with "and if".
@@ -52,13 +52,14 @@ export function publicHolidays(
     const day = date.slice(0, 10);
     const holiday = name.replace(/ \(substitute day\)$/, "");
     if (day < asOf || day >= end) continue;
+    // An added rule may have the name of a dropped one; a holiday that stays on its day has none in lieu.
     if ((dropped.has(holiday) && !added.has(rule)) || (substitute && staying.has(holiday))) continue;
     const from = minuteOf(date);
     const known = days.get(day) ?? { date: day, name: "", inLieu: true, from, names: new Set<string>() };
     days.set(day, {
       ...known,
       names: known.names.add(
-        tidy(names.get(holiday) ?? holiday) +
+        tidy(renamed.get(holiday) ?? holiday) +
           (substitute ? " (in lieu)" : expected.has(holiday) ? " (expected)" : ""),
       ),
       inLieu: known.inLieu && substitute,

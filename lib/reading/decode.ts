@@ -1,4 +1,4 @@
-/** The text of a file that spreadsheets and telephone systems write. */
+/** The text of a file that somebody loads in a tool or the portal: what spreadsheets and telephone systems write. */
 
 /** A text, or what the file is instead: "an Excel workbook". */
 export type Decoded = { text: string } | { instead: string };

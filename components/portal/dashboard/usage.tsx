@@ -10,14 +10,15 @@ import { useAuth, usePortalState } from "../auth-provider";
 import { dayOf } from "../table/date-range";
 import { useSayOutcome } from "../use-say-outcome";
 
-/** The plans with what they cost, from `content/plans.yaml`. */
+/** What the page knows of the plans, from `content/plans.yaml`. */
 export interface UsagePlans {
+  /** With the contacts in the price. */
   plans: readonly { name: string; calls: number | undefined }[];
   /** In GBP, for each contact beyond the plan. */
   overflowPrice: number;
   /** What counts: "calls, chats and messages". */
   counted: string;
-  /** The time zone of logs in UTC. */
+  /** The time zone in which the calls of a log are counted whose times are in UTC. */
   zone: string;
 }
 
@@ -26,7 +27,7 @@ const nameOf = (month: string) => monthName.format(new Date(`${month}-15`));
 const count = (value: number) => value.toLocaleString("en-GB");
 
 /** The month's contacts against the plan, with a forecast: docs/behaviour.md#usage. */
-export default function Usage(plans: UsagePlans) {
+export default function Usage(known: UsagePlans) {
   const user = usePortalState((state) => state.user);
   const records = usePortalState((state) => state.records);
   const usage = useMemo(() => {
@@ -35,8 +36,8 @@ export default function Usage(plans: UsagePlans) {
   }, [records, user]);
   return (
     <div className="max-w-text">
-      {usage ? <Month usage={usage} {...plans} /> : <p className="text-soft">Nothing is counted yet.</p>}
-      <Entry key={usage?.id} usage={usage} {...plans} />
+      {usage ? <Month usage={usage} {...known} /> : <p className="text-soft">Nothing is counted yet.</p>}
+      <Entry key={usage?.id} usage={usage} {...known} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { readPreference, writePreference } from "../preference";
 
-/** The keys of the portal: docs/behaviour.md#keyboard. Enter opens a request because a link has the focus. */
+/**
+ * What the dialog of keys lists: docs/behaviour.md#keyboard. What they do is in `pressListKey` below, of those for all pages in
+ * `shortcuts.tsx`. Enter opens a request because a link has the focus.
+ */
 export const KEYS = [
   ["/", "Search the list"],
   ["j", "Next in the list"],
