@@ -15,17 +15,18 @@ const TEXTS = ".next/cache/content-texts.json";
  * The inputs of the cached value: the content, the code that reads it, and the packages this code uses. A file outside
  * them that this code comes to import has to be added, and the test says so: an edit of it would leave the cache as it is.
  */
-const CODE = [
-  ...[
-    "lib/art",
-    "lib/content",
-    "lib/geo",
-    "lib/grammar.ts",
-    "lib/money.ts",
-    "lib/numbers.ts",
-    "lib/pages.ts",
-  ],
-  ...["lib/plan-words.ts", "lib/pounds.ts", "lib/routes.ts", "package-lock.json"],
+export const CODE = [
+  "lib/art",
+  "lib/content",
+  "lib/geo",
+  "lib/grammar.ts",
+  "lib/money.ts",
+  "lib/numbers.ts",
+  "lib/pages.ts",
+  "lib/plan-words.ts",
+  "lib/pounds.ts",
+  "lib/routes.ts",
+  "package-lock.json",
 ];
 
 /** Roots whose files this process has parsed. */

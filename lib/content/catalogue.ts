@@ -22,6 +22,14 @@ export interface Region extends Omit<RegionContent, "countries"> {
   countries: Country[];
 }
 
+/** Whether a list has an item: by its slug, as a page may be composed from a copy in the words of a country. */
+export function isListed(
+  { slug }: { readonly slug: string },
+  items: readonly { readonly slug: string }[],
+): boolean {
+  return items.some((item) => item.slug === slug);
+}
+
 /** Joins regions, countries and cities into a tree. */
 export function buildRegions(
   regions: readonly RegionContent[],

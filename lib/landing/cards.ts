@@ -7,7 +7,7 @@ import type { DayStrips } from "./day-strips";
 import { listOf, monthName } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
-import { localAmount } from "./local-money";
+import { inLocalMoney } from "./local-money";
 import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-options";
 
 /** A plan for a trade in a city. */
@@ -62,7 +62,6 @@ export function describeCards(
   const cards = shown.map((option): PlanCard => {
     const { plan, desk, answeredMinutes, estimate } = option;
     const deskHours = hoursOfPlan(input, options, option);
-    const local = localAmount(money, estimate.total);
     const percent = atOnce
       ? percentOf(answeredMinutes, hours.year.openMinutes)
       : percentOf(desk.days, DAYS_OF_YEAR);
@@ -70,7 +69,7 @@ export function describeCards(
       id: plan.id,
       name: plan.name,
       amount: estimate.amount,
-      month: texts.month({ foreign: local === undefined ? "no" : "yes", local: local ?? "" }),
+      month: texts.month(inLocalMoney(money, estimate.total)),
       percent,
       coverage: atOnce
         ? texts.hours({ percent, hours: deskHours })

@@ -29,7 +29,7 @@ function busiestHour({ service, industry, hours, contacts, context }: Line) {
 export function peopleNeeded(line: Line): number {
   const hour = busiestHour(line);
   let people = 1;
-  while (hour && hour.engaged(people) >= line.context.messages.trade.engaged.tooMany) people += 1;
+  while (hour && hour.engaged(people) >= line.context.messages.trade.engaged.most) people += 1;
   return people;
 }
 

@@ -1,10 +1,10 @@
 /** The price below the first sentence, with what it is made of. */
+import { formatNumber } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import { addOnPrice } from "./estimate";
 import { type FiguresInput, hoursOfWork, ONE_IN } from "./figures";
 import type { PlanChoice } from "./plan-options";
-import { formatNumber } from "@/lib/numbers";
-import { localAmount } from "./local-money";
+import { inLocalMoney } from "./local-money";
 
 /** Pages with the same price share the object. */
 export interface Head {
@@ -45,14 +45,12 @@ function describePrice(
         ]
       : []),
   ];
-  const local = localAmount(money, total);
   return {
     price: price({ amount }),
     typical: typical({
       business: industry.names.business,
       own: industry.services[service.slug]?.exampleFirm ? "yes" : "no",
-      foreign: local === undefined ? "no" : "yes",
-      local: local ?? "",
+      ...inLocalMoney(money, total),
       alone: all.length > 1 ? "no" : "yes",
       plan: plan.name,
       trialDays: plans.terms.trialDays,

@@ -12,7 +12,13 @@ export function formatIn(currency: string, amount: number): string {
   return format(amount);
 }
 
-/** Pounds in the money of a country, to the nearest ten: "US$1,090"; undefined where the pound is its money. */
-export function localAmount({ code, perPound }: Country["currency"], pounds: number): string | undefined {
-  return perPound === 1 ? undefined : formatIn(code, toNearest(10, pounds * perPound));
+/** For a message: whether the money of a country is another, and pounds in it, to the nearest ten: "US$1,090". */
+export function inLocalMoney(
+  { code, perPound }: Country["currency"],
+  pounds: number,
+): { foreign: "yes" | "no"; local: string } {
+  return {
+    foreign: perPound === 1 ? "no" : "yes",
+    local: formatIn(code, toNearest(10, pounds * perPound)),
+  };
 }

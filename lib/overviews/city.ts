@@ -1,5 +1,5 @@
 import type { City, Content, LandingCatalogue, LawStatement, Plan } from "@/lib/content";
-import { groupByCategory } from "@/lib/content/catalogue";
+import { groupByCategory, isListed } from "@/lib/content/catalogue";
 import { lengthOf, WORKING_DAY } from "@/lib/geo/desk-hours";
 import type { CityFacts } from "@/lib/landing";
 import { choiceOf, listOf } from "@/lib/landing/english";
@@ -158,7 +158,7 @@ function linkLandingPages(
   catalogue: LandingCatalogue,
 ): Pick<CityOverview, "services" | "industries"> {
   const texts = overviews.city;
-  const isServed = catalogue.cities.includes(city);
+  const isServed = isListed(city, catalogue.cities);
   const industry = catalogue.industries.find(({ slug }) => slug === CITY_PAGE_INDUSTRY);
   const service = catalogue.services.find(({ slug }) => slug === CITY_PAGE_SERVICE);
   return {

@@ -1,6 +1,6 @@
 /** Links to hubs, the pages that list the landing pages of a service and an industry. */
 import type { Category, Industry, LandingCatalogue, Service } from "@/lib/content";
-import { groupByCategory, suitableServices } from "@/lib/content/catalogue";
+import { groupByCategory, isListed, suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 
 export interface HubLink {
@@ -21,7 +21,7 @@ interface HubGroup {
 
 /** The hubs of the services that suit an industry. */
 export function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): HubLink[] {
-  if (cities.length === 0 || !industries.some(({ slug }) => slug === industry.slug)) return [];
+  if (cities.length === 0 || !isListed(industry, industries)) return [];
   return suitableServices(industry, services).map(({ slug, title }) => ({
     label: title,
     url: routes.hub(slug, industry.slug),
@@ -34,8 +34,7 @@ export function hubLinksOfService(
   service: Pick<Service, "slug">,
   categories: readonly Category[],
 ): HubGroup[] {
-  if (catalogue.cities.length === 0 || !catalogue.services.some(({ slug }) => slug === service.slug))
-    return [];
+  if (catalogue.cities.length === 0 || !isListed(service, catalogue.services)) return [];
   return groupByCategory(catalogue.industries, categories).map(({ slug, title, industries }) => ({
     slug,
     title,

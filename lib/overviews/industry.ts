@@ -1,5 +1,5 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
-import { suitableServices } from "@/lib/content/catalogue";
+import { isListed, suitableServices } from "@/lib/content/catalogue";
 import { readWeek } from "@/lib/geo/week";
 import { inWordsOf } from "@/lib/landing/texts-in";
 import { describeOpenHours } from "@/lib/landing/week-texts";
@@ -171,11 +171,7 @@ function linkCities(
   { site, overviews }: Content,
   { services, industries, cities }: LandingCatalogue,
 ): IndustryOverview["cities"] {
-  if (
-    !services.some(({ slug }) => slug === LINKED_SERVICE) ||
-    !industries.some(({ slug }) => slug === industry.slug)
-  )
-    return undefined;
+  if (!isListed({ slug: LINKED_SERVICE }, services) || !isListed(industry, industries)) return undefined;
   const linked = site.linkedCities.flatMap((slug) => cities.find((city) => city.slug === slug) ?? []);
   if (linked.length === 0) return undefined;
   const { inOneCountry, inSeveral, text } = overviews.industry.cities;

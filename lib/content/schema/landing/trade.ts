@@ -202,7 +202,7 @@ export const tradeSchema = z.strictObject({
       { enough: ["yes", "no"], minutes: "text", contacts: "text", chats: "number", ...perChannel },
     ),
     fewest: z.number().min(0).max(100),
-    tooMany: z.number().min(1).max(100),
+    most: z.number().min(1).max(100),
     /** In per cent. */
     share: message({ share: "number" }),
     /** To the tool that computes it. */
