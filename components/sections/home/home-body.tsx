@@ -126,7 +126,7 @@ function HomeServices({ content, services, prices }: HomeServicesProps) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small max-md:text-[0.9375rem] md:mt-auto md:pt-2">
+            <p className="flex flex-wrap items-baseline justify-between text-small max-md:text-[0.9375rem] md:mt-auto md:gap-x-4 md:pt-2">
               <span className="font-semibold">{lowestPrice(slug, prices)}</span>
               <SiteLink href={routes.service(slug)} className="text-link stretched max-md:text-[0px]">
                 {content.more}
