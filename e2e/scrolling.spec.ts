@@ -95,6 +95,26 @@ for (const { name, path, open, findLink } of LONG_PAGES) {
   }
 }
 
+/** When the sentence about the plans is longest: two of them answer, and one is closed all day. */
+const LONGEST_SENTENCE = new Date("2026-12-05T06:03:00Z");
+
+test("what is true now fits into the room that is kept for it", async ({ page }) => {
+  await page.clock.setFixedTime(LONGEST_SENTENCE);
+  const moved: string[] = [];
+  for (const path of [routes.home(), routes.pricing(), routes.contact()])
+    for (const width of [...WIDTHS, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const sentence = page.locator("[data-live] p").first();
+      await expect(sentence).not.toBeEmpty();
+      const missing = await sentence.evaluate(
+        (node) => node.getBoundingClientRect().height - parseFloat(getComputedStyle(node).minHeight),
+      );
+      if (missing > 0.5) moved.push(`${path} at ${width} px: ${missing} px`);
+    }
+  expect(moved).toEqual([]);
+});
+
 for (const width of WIDTHS) {
   const url = `${routes.home()}#testimonials`;
   const tag = width === WIDTHS[0] ? [] : ["@release"];

@@ -37,7 +37,7 @@ interface LiveLineProps<View> {
   live: Live<View>;
   /** Label of the list of cities. There is none if only one can be shown. */
   label: string;
-  /** On wide screens the sentence has room on one line. */
+  /** Whether it has the width of the page, and the sentence two lines from tablets on. */
   wide?: boolean;
   className?: string;
 }
@@ -55,10 +55,7 @@ export function LiveLine<View>({
   return (
     <div className={className} data-live>
       <p
-        className={clsx(
-          "min-h-[2lh] font-semibold text-balance max-sm:min-h-[3lh]",
-          wide && "md:min-h-[1lh]",
-        )}
+        className={clsx("min-h-[3lh] font-semibold text-balance", wide ? "md:min-h-[2lh]" : "xl:min-h-[2lh]")}
       >
         {now?.text}
       </p>
