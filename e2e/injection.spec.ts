@@ -24,6 +24,20 @@ const requests = (userId: string) =>
     estimatedCost: 500,
   }));
 
+/** What was done to the first of those requests, with a payload in every text. */
+const events = (userId: string) => {
+  const { id: subject, userId: _user, status: _status, createdAt: _at, ...values } = requests(userId)[0]!;
+  return PAYLOADS.flatMap((text, index) => {
+    const event = (type: string) => ({ id: `${type} ${index}`, subject, at: index, by: text, type });
+    return [
+      { ...event("comment"), text },
+      { ...event("note"), text },
+      { ...event("edit"), ...values, description: text },
+      { ...event("plan"), assignee: text, due: "" },
+    ];
+  });
+};
+
 test.describe("injected scripts do not run", () => {
   test(
     "injection payloads run on a page without a policy",
@@ -98,7 +112,14 @@ test.describe("injected scripts do not run", () => {
     await page.goto(`${routes.admin()}?tab=settings`);
     const backup = { format: "portal-backup", version: 1, exportedAt: "2026-11-01T09:00:00.000Z" };
     const damaged = PAYLOADS.map((payload) => ({ key: payload, reason: payload, raw: payload }));
-    const whole = { ...backup, users: [], requests: requests("x"), changes: [], damaged };
+    const whole = {
+      ...backup,
+      users: [],
+      requests: requests("x"),
+      changes: [],
+      events: events("x"),
+      damaged,
+    };
     // Invalid backups are quoted in error messages.
     const broken = PAYLOADS.map((payload) => ({ ...backup, [payload]: payload, format: payload }));
     for (const [index, content] of [...broken, whole].entries()) {
@@ -113,6 +134,10 @@ test.describe("injected scripts do not run", () => {
     await visitTabs(page, ["Service Requests", "Customers", "Analytics", "Settings"]);
     await page.getByRole("tab", { name: "Service Requests" }).click();
     await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
+    await page.goto(`${routes.admin()}?request=CR-0001`);
+    const history = page.getByRole("list", { name: "History" });
+    for (const payload of PAYLOADS)
+      await expect(history.getByText(payload, { exact: true }).first()).toBeVisible();
   });
 
   test("a script in stored records, valid or corrupt, or in a stored draft does not run", async ({
