@@ -7,16 +7,14 @@ import { NEXT_BUILD, type Environment, type Run } from "../project-copy";
 import type { BuiltCopy } from "./built-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 
-/** Scopes of two sites, which differ in every landing page. */
-const scopeOf = (service: string): Environment => ({
-  LANDING_SCOPE: `services=${service};industries=plumbing,hotels;countries=united-kingdom`,
-});
-const [SCOPE, OTHER_SCOPE] = [scopeOf("live-chat-support"), scopeOf("pay-per-lead")];
-/**
- * After the kills the copy holds either of those, and pages that it holds take no room. More pages than fit into what
- * the engine frees while it works.
- */
+/** Another site than the copy's own. */
+const SCOPE = {
+  LANDING_SCOPE: "services=live-chat-support;industries=plumbing,hotels;countries=united-kingdom",
+};
+/** More pages than fit into what the engine frees while it works. */
 const DISK_SCOPE = { LANDING_SCOPE: "services=telephone-answering-services;industries=plumbing,hotels" };
+
+const ROLLBACK = [process.execPath, "node_modules/.bin/export-kit", "rollback"];
 
 /** A part of a build, and the changes of files at which it is killed. */
 interface Phase {
@@ -38,15 +36,16 @@ const MIN_KILLS = 6;
  */
 export async function killBuilds(copy: BuiltCopy, log: (line: string) => void): Promise<string[]> {
   const problems: string[] = [];
-  const finish = async (env: Environment) => {
-    const { code, output } = await copy.complete(env);
-    if (code !== 0) throw new Error(`the build failed without being killed:\n${output}`);
+  const succeed = async (build: Promise<Run>) => {
+    const { code, output } = await build;
+    if (code !== 0) throw new Error(`failed without being killed:\n${output}`);
     return listServed(copy.folder);
   };
-  const known = { old: await finish(SCOPE), new: await finish(OTHER_SCOPE) };
+  const known = { old: listServed(copy.folder), new: await succeed(copy.complete(SCOPE)) };
+  if ((await succeed(copy.run(ROLLBACK))) !== known.old) return ["a rollback does not serve the old site"];
   // From here on, each build is of the site that is not served.
-  let served = "new";
-  const nextEnv = (): Environment => (served === "old" ? OTHER_SCOPE : SCOPE);
+  let served = "old";
+  const nextEnv = (): Environment => (served === "old" ? SCOPE : {});
   const checkServed = (build: string, code: number) => {
     const found = identifyServed(copy.folder, known);
     if ("problem" in found) {

@@ -71,17 +71,26 @@ export function publicHolidays(
     .map(({ names: all, ...day }) => ({ ...day, name: [...all].join(" and ") }));
 }
 
+/** By name. The package translates all names of a country at every question, and each city asks. */
+const existing = new Map<string, boolean>();
+
 /**
  * Returns true if date-holidays or `CORRECTIONS` knows a subdivision and a region of it. For an unknown code
  * date-holidays silently falls back to the country's calendar.
  */
 export function calendarExists(country: string, subdivision = "", region = ""): boolean {
+  const name = `${country}-${subdivision}-${region}`;
+  const exists = existing.get(name) ?? (name in CORRECTIONS || isListed(country, subdivision, region));
+  existing.set(name, exists);
+  return exists;
+}
+
+function isListed(country: string, subdivision: string, region: string): boolean {
   // Contrary to its type, undefined for countries with the same holidays everywhere.
   const states: Record<string, string> | undefined = catalogue.getStates(country);
   if (!Object.hasOwn(states ?? {}, subdivision)) return false;
   const regions: Record<string, string> | undefined = catalogue.getRegions(country, subdivision);
-  const isCorrected = `${country}-${subdivision}-${region}` in CORRECTIONS;
-  return region === "" || Object.hasOwn(regions ?? {}, region) || isCorrected;
+  return region === "" || Object.hasOwn(regions ?? {}, region);
 }
 
 /** Without a country: only looks up names of subdivisions and regions. */
