@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { AuthProvider } from "@/components/portal/auth-provider";
 import { PortalFooter } from "@/components/portal/frame/portal-footer";
-import { Offline } from "@/components/portal/offline/offline";
+import { StartOffline } from "@/components/portal/offline/start-offline";
 import { Toasts } from "@/components/ui/toasts";
 import { getContent } from "@/lib/content";
 import { isDevelopment } from "@/lib/env";
@@ -23,7 +23,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {/* The development server has no service worker. */}
-      {!isDevelopment() && <Offline />}
+      {!isDevelopment() && <StartOffline />}
       <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
         <Toasts>{children}</Toasts>
       </AuthProvider>

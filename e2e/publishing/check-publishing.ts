@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD_RECORD, MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
-import { parseManifest, verifyManifest } from "@/lib/site-build/built-site";
+import { parseManifest, verifyManifest } from "@/lib/site-build/site-format";
 import { SAMPLE } from "@/lib/site-build/cli/test-steps.mjs";
 import type { CheckResult } from "../check-result";
 import { fillDisk, killBuilds } from "./interrupted-builds";

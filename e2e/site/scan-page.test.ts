@@ -1,4 +1,4 @@
-import { FLIGHT_BLOCK } from "@/lib/site-build/built-site";
+import { FLIGHT_BLOCK } from "@/lib/site-build/site-format";
 import { findLandingProblems, scanPage } from "./scan-page";
 import { findFlightProblems, findPolicyProblems } from "./scan-policy";
 

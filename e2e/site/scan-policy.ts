@@ -2,7 +2,7 @@
  * Finds violations of the Content-Security-Policy in a finished page. The policy is in
  * `packages/export-kit/src/hardening/security-headers.mjs`: a directive that changes there may change what is forbidden here.
  */
-import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/built-site";
+import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/site-format";
 
 /** Attributes may be anywhere in a tag. React escapes `<` and `>` in text and in attribute values. */
 const FORBIDDEN: readonly [RegExp, string][] = [

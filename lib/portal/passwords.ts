@@ -4,7 +4,7 @@ import type { DeriveBits } from "./pbkdf2";
 /** Iterations of PBKDF2-SHA256, as OWASP recommends. These numbers are rules: docs/behaviour.md#accounts. */
 const ITERATIONS = 600_000;
 
-/** A stored hash with more iterations would block the page, so it never matches. */
+/** A hash with more iterations, from a forged backup, would block the page for minutes: it never matches. */
 const MAX_ITERATIONS = 10_000_000;
 
 const SALT_LENGTH = 16;
@@ -77,7 +77,7 @@ export function createPasswords(
     },
     async matches(password, stored) {
       const hash = stored === undefined ? undefined : parseHash(stored);
-      // Takes no extra time here: the caller now hashes the password, which takes as long as a check.
+      // Answered at once: the caller then stores a hash of the password, which takes as long as a check.
       if (!hash && stored === password) return true;
       const { salt, hash: expected, iterations: count } = hash ?? { ...DUMMY, iterations };
       const derived = await bits(password, fromHex(salt), count);

@@ -4,7 +4,7 @@ import { ToolsBody } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { openingResults } from "@/lib/tools/opening-results";
-import { logExample } from "./call-log/log-example";
+import { logPageData } from "./call-log/log-page-data";
 import { contentMetadata } from "../metadata";
 import { ListData } from "../structured-data";
 import { priceList } from "./price-list";
@@ -18,7 +18,7 @@ export default function ToolsPage() {
   const results = openingResults(
     composeComparison(content, priceList()),
     content.pages.tools.city,
-    logExample().sample,
+    logPageData().sample,
   );
   const tools = toolPages().map((tool) => ({ ...tool, result: results[tool.name] }));
   return (

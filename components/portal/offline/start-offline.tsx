@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 
 /** Loads what makes the portal work offline after the page. A client component because a worker starts in browsers. */
-export function Offline() {
+export function StartOffline() {
   const [notice, setNotice] = useState<ReactNode>();
   // Without the code the portal needs a network; the next load tries again.
   useEffect(

@@ -8,7 +8,7 @@ export interface LinkGroup {
 }
 
 /** Trades as a row of names for each group, with its title at the side. On phones each group opens. */
-export function LinkRows({ groups }: { groups: readonly LinkGroup[] }) {
+export function TradeRows({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ slug, title, links }) => (
     <section
       key={slug}

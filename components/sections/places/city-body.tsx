@@ -4,7 +4,7 @@ import type { City, PriceList, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { PlainLinkList } from "../blocks/link-list";
-import type { LinkGroup } from "../blocks/link-rows";
+import type { LinkGroup } from "../blocks/trade-rows";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions, PlaceClosing } from "./place-actions";
 import { PlaceOffer } from "./place-offer";

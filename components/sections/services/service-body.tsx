@@ -12,7 +12,7 @@ import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
-import { type LinkGroup, LinkRows } from "../blocks/link-rows";
+import { type LinkGroup, TradeRows } from "../blocks/trade-rows";
 import { PageHead } from "../blocks/page-head";
 import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
@@ -84,7 +84,7 @@ export function ServiceBody({
       {finder}
       {hubs.length > 0 && (
         <Section id="trades" title={`${service.short} for your trade`}>
-          <LinkRows groups={hubs} />
+          <TradeRows groups={hubs} />
         </Section>
       )}
       <ClosingBand id="contact" title="Talk to the people who would answer">

@@ -11,7 +11,7 @@ import { priceList } from "../price-list";
 const YEARS_BACK = 2;
 
 /** What the page of the call log knows, with the result of its sample. */
-export const logExample = cache(() => {
+export const logPageData = cache(() => {
   const content = getContent();
   const { cities, site, landing, staffCosts } = content;
   const places = composePlaces(content);

@@ -3,13 +3,13 @@ import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
 import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
-import { logExample } from "./log-example";
+import { logPageData } from "./log-page-data";
 
 export const metadata = contentMetadata("tools/call-log");
 
 export default function CallLogPage() {
   const { form, table, heading, lead } = getContent().pages["tools/call-log"];
-  const { places, known, sample } = logExample();
+  const { places, known, sample } = logPageData();
   const { plans } = sample;
   return (
     <ToolRoute
