@@ -65,6 +65,24 @@ it("reads without the cache once the process has read the files, if asked to war
   writeFileSync(cache(), "not used");
   expect(readThroughCache(root, read, { warmUp: true }).number).toBe(2);
   expect(readFileSync(cache(), "utf8")).toBe("not used");
+  // Holidays and catchments of the same places take ten seconds.
+  expect(read).toHaveBeenLastCalledWith(root, { from: root, number: 1 });
+});
+
+it("reads the files a while after a value from the cache, if asked to warm up, and passes that value on", () => {
+  readThroughCache(root, createReader());
+  jest.useFakeTimers();
+  const read = createReader();
+  // As in another process.
+  jest.isolateModules(() => {
+    (jest.requireActual("./cache") as typeof import("./cache")).readThroughCache(root, read, {
+      warmUp: true,
+    });
+  });
+  expect(read).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(read.mock.calls).toEqual([[root, { from: root, number: 1 }]]);
 });
 
 it("reads again after a change to the content, the code that reads it, or what its links lead to", () => {

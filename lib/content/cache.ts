@@ -29,8 +29,8 @@ export const CODE = [
   "package-lock.json",
 ];
 
-/** Roots whose files this process has parsed. */
-const parsed = new Set<string>();
+/** What this process has read last, by root. */
+const latest = new Map<string, unknown>();
 
 /**
  * Reads content, or returns the cached value of the same files. Errors are not cached.
@@ -46,18 +46,22 @@ export function readThroughCache<T>(
   read: (root: string, before?: T) => T,
   { warmUp = false }: { warmUp?: boolean } = {},
 ): T {
-  if (warmUp && parsed.has(root)) return read(root);
+  const readAgain = (before: T | undefined) => {
+    const value = read(root, before);
+    latest.set(root, value);
+    return value;
+  };
+  if (warmUp && latest.has(root)) return readAgain(latest.get(root) as T);
   const file = path.join(root, CACHE);
   const code = hashFiles(root, CODE);
   const key = hashFiles(root, ["content"]);
   const before = readCached<T>(file);
   const cached = before?.code === code ? before : undefined;
   if (cached?.key === key) {
-    if (warmUp) warmUpLater(root, read);
+    if (warmUp) warmUpLater(() => readWithTexts(root, code, () => readAgain(cached.value)));
     return cached.value;
   }
-  const value = readWithTexts(root, code, () => read(root, cached?.value));
-  parsed.add(root);
+  const value = readWithTexts(root, code, () => readAgain(cached?.value));
   // If a file was saved meanwhile, it is unknown which version was read.
   if (hashFiles(root, ["content"]) === key && hashFiles(root, CODE) === code)
     writeCached(file, { code, key, value });
@@ -80,11 +84,10 @@ function readWithTexts<T>(root: string, code: string, read: () => T): T {
 /** Long enough to send the requested page first. */
 const WARM_UP_DELAY_MS = 1000;
 
-function warmUpLater(root: string, read: (root: string) => unknown): void {
+function warmUpLater(read: () => void): void {
   setTimeout(() => {
     try {
-      read(root);
-      parsed.add(root);
+      read();
     } catch {
       // The content has become invalid meanwhile. The next read reports it.
     }
