@@ -33,8 +33,11 @@ it("keeps a page out by the first rule that it breaks, and by none that the owne
     industries: industries.slice(0, 2),
     cities: cities.filter((_, index) => index % 16 === 0),
   };
-  // Among so few siblings pages have more figures of their own.
-  const rules = content.indexing.map((rule) => (rule.rule === "figures" ? { ...rule, least: 20 } : rule));
+  // Among so few siblings pages have more figures of their own, and few cities are far from the desk.
+  const least: Record<string, number> = { figures: 20, desk: 50 };
+  const rules = content.indexing.map((rule) =>
+    rule.rule in least ? { ...rule, least: least[rule.rule]! } : rule,
+  ) as typeof content.indexing;
   const keptOut = (indexing: typeof rules) => {
     const composer = createComposer({ ...content, indexing }, catalogue);
     return catalogue.services.flatMap((service) =>
