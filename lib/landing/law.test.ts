@@ -118,6 +118,22 @@ it("says nothing on telephones where customers write", () => {
     expect(idsOf(RECORDING, IOWA, { channel } as Service)).toEqual([]);
 });
 
+it("names the state where several share a statement, and keeps their pages apart", () => {
+  const lawOf = createLaw(
+    [statement("any", "recording", { states: ["IA", "NE"], text: "Under {state} law." })],
+    {
+      messages,
+      words,
+    },
+  );
+  const inState = (subdivision: string, admin: string) =>
+    lawOf(CALLS, PLUMBING, { ...cityIn("states", subdivision), admin } as City)?.items.map(
+      ({ text }) => text,
+    );
+  expect(inState("IA", "Iowa")).toEqual(["Under Iowa law."]);
+  expect(inState("NE", "Nebraska")).toEqual(["Under Nebraska law."]);
+});
+
 it("leaves out what is bound to a trade where none is given", () => {
   const law = [statement("trade", "recording", { industries: ["plumbing"] }), statement("any", "recording")];
   expect(selectLaw(law, IOWA, { recording: 3 }).map(({ id }) => id)).toEqual(["any"]);

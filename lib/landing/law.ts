@@ -40,7 +40,7 @@ export function createLaw(
   const placeOf = memoize(({ country, subdivision }: City) => `${country.slug} ${subdivision}`);
   const texts = new Map<string, LawTexts | undefined>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
-    const key = [country.slug, ...statements.map(({ id }) => id)].join(" ");
+    const key = [country.slug, ...statements.map(({ text }) => text)].join(" ");
     if (!texts.has(key)) texts.set(key, describe(statements, country));
     return texts.get(key);
   };
@@ -78,7 +78,7 @@ export function createLaw(
  */
 export function selectLaw(
   law: readonly LawStatement[],
-  { country, subdivision }: Pick<City, "subdivision"> & { country: { slug: string } },
+  { country, subdivision, admin }: Pick<City, "subdivision" | "admin"> & { country: { slug: string } },
   shown: Shown,
   industry?: Pick<Industry, "slug">,
 ): LawStatement[] {
@@ -96,7 +96,8 @@ export function selectLaw(
       (a, b) =>
         topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
         Number(a.states === undefined) - Number(b.states === undefined),
-    );
+    )
+    .map((statement) => ({ ...statement, text: statement.text.replace("{state}", admin) }));
   const bound = here.filter(({ industries }) => industries !== undefined);
   const replaced = new Set(bound.flatMap(({ replaces = [] }) => replaces));
   const general = here.filter(({ id, industries }) => industries === undefined && !replaced.has(id));
