@@ -36,7 +36,7 @@ export function createLaw(
   const named = new Set(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
-  const known = new Map<string, Map<string, LawTexts | undefined>>();
+  const known = new Map<string, LawTexts | undefined>();
   const placeOf = memoize(({ country, subdivision }: City) => `${country.slug} ${subdivision}`);
   const texts = new Map<string, LawTexts | undefined>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
@@ -60,13 +60,10 @@ export function createLaw(
     const own = named.has(industry.slug) ? industry.slug : "";
     const callsOut = service.callsOut === true;
     const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
-    const key = `${own} ${service.channel} ${callsOut}`;
-    const byPlace = known.get(key) ?? new Map<string, LawTexts | undefined>();
-    known.set(key, byPlace);
-    const place = placeOf(city);
+    const key = `${own} ${service.channel} ${callsOut} ${placeOf(city)}`;
     // Even industries and states that statements name get the general ones in most channels: `textsOf` shares these.
-    if (!byPlace.has(place)) byPlace.set(place, textsOf(selectLaw(law, city, shown, industry), city.country));
-    return byPlace.get(place);
+    if (!known.has(key)) known.set(key, textsOf(selectLaw(law, city, shown, industry), city.country));
+    return known.get(key);
   };
 }
 
