@@ -7,25 +7,19 @@ import { Bar } from "./cards";
 const alternativesOf = ({ alternatives }: LandingPage) => alternatives!;
 
 export function AlternativesSection({ page }: { page: LandingPage }) {
+  const heading = <h2>{pageSpecific(page, (each) => alternativesOf(each).heading)}</h2>;
   return (
-    <section className={page.cards ? "page split" : "page"}>
+    <section className="page split">
+      {!page.cards && heading}
       <div>
-        <SharedFragment as="div" page={page} select={alternativesOf} body={Verdict} />
+        {page.cards && heading}
+        <p className="big">{pageSpecific(page, (each) => alternativesOf(each).verdict)}</p>
         <p className="note">
           <a href={pageSpecific(page, costUrl)}>{page.shared.messages.trade.alternatives.link}</a>
         </p>
       </div>
       {page.cards && <SharedFragment as="div" page={page} select={alternativesOf} body={Rows} />}
     </section>
-  );
-}
-
-function Verdict({ data: { heading, verdict } }: { data: Alternatives }) {
-  return (
-    <>
-      <h2>{heading}</h2>
-      <p className="big">{verdict}</p>
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { escapeText, TEXT_FACE } from "./svg-text.ts";
 /** The map of a city's surroundings on its landing pages, in pixels at its natural size, and how many places it names. */
 export const NEAR_MAPS = {
   wide: { width: 720, height: 440, labelSize: 16, names: 9 },
-  phone: { width: 328, height: 230, labelSize: 13, names: 5 },
+  phone: { width: 328, height: 230, labelSize: 14, names: 5 },
 } as const;
 type NearMapSize = keyof typeof NEAR_MAPS;
 

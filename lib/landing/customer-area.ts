@@ -27,7 +27,7 @@ export interface CustomerArea {
   half: { distance: string; isCity: "yes" | "no"; percent: number };
   /** The reach in words; empty for a whole country. */
   reach: string;
-  /** The nearest place that is left out because it is larger than the city; absent if there is none. */
+  /** The nearest place within the reach that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
   /** Some districts of the city and towns beside it that customers come from, as a list. */
@@ -56,13 +56,12 @@ export function describeCustomerArea(
   messages: LandingMessages["trade"]["origin"],
 ): CustomerArea {
   const { within, places } = messages;
-  const listed = joinEmpty(rings);
   return {
     half: halfWithin(rings, city, messages),
     reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
     places: placesWithin(reach, rings, city),
-    distances: listed.map(({ km, people, ratio, added, largest }) => ({
+    distances: joinEmpty(rings).map(({ km, people, ratio, added, largest }) => ({
       ratio,
       within: within({
         distance: km ? describeDistance(km, city, messages) : "",
@@ -70,12 +69,7 @@ export function describeCustomerArea(
         city: city.name,
         country: city.country.inSentence,
       }),
-      places:
-        km === 0
-          ? ""
-          : places({
-              ...nameLargest(largest, added),
-            }),
+      places: km === 0 ? "" : places(nameLargest(largest, added)),
       people,
     })),
   };

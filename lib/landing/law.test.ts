@@ -118,6 +118,17 @@ it("says nothing on telephones where customers write", () => {
     expect(idsOf(RECORDING, IOWA, { channel } as Service)).toEqual([]);
 });
 
+it("names the state where several share a statement", () => {
+  const law = [statement("shared", "recording", { states: ["IA", "NE"], text: "Under {state} law." })];
+  const lawOf = createLaw(law, { messages, words });
+  const inState = (subdivision: string, admin: string) =>
+    lawOf(CALLS, PLUMBING, { ...IOWA, subdivision, admin })?.items[0]?.text;
+  expect([inState("IA", "Iowa"), inState("NE", "Nebraska")]).toEqual([
+    "Under Iowa law.",
+    "Under Nebraska law.",
+  ]);
+});
+
 it("leaves out what is bound to a trade where none is given", () => {
   const law = [statement("trade", "recording", { industries: ["plumbing"] }), statement("any", "recording")];
   expect(selectLaw(law, IOWA, { recording: 3 }).map(({ id }) => id)).toEqual(["any"]);

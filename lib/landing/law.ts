@@ -36,11 +36,11 @@ export function createLaw(
   const named = new Set(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
-  const known = new Map<string, Map<string, LawTexts | undefined>>();
+  const known = new Map<string, LawTexts | undefined>();
   const placeOf = memoize(({ country, subdivision }: City) => `${country.slug} ${subdivision}`);
   const texts = new Map<string, LawTexts | undefined>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
-    const key = [country.slug, ...statements.map(({ id }) => id)].join(" ");
+    const key = [country.slug, ...statements.map(({ text }) => text)].join(" ");
     if (!texts.has(key)) texts.set(key, describe(statements, country));
     return texts.get(key);
   };
@@ -60,13 +60,10 @@ export function createLaw(
     const own = named.has(industry.slug) ? industry.slug : "";
     const callsOut = service.callsOut === true;
     const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
-    const key = `${own} ${service.channel} ${callsOut}`;
-    const byPlace = known.get(key) ?? new Map<string, LawTexts | undefined>();
-    known.set(key, byPlace);
-    const place = placeOf(city);
+    const key = `${own} ${service.channel} ${callsOut} ${placeOf(city)}`;
     // Even industries and states that statements name get the general ones in most channels: `textsOf` shares these.
-    if (!byPlace.has(place)) byPlace.set(place, textsOf(selectLaw(law, city, shown, industry), city.country));
-    return byPlace.get(place);
+    if (!known.has(key)) known.set(key, textsOf(selectLaw(law, city, shown, industry), city.country));
+    return known.get(key);
   };
 }
 
@@ -78,7 +75,7 @@ export function createLaw(
  */
 export function selectLaw(
   law: readonly LawStatement[],
-  { country, subdivision }: Pick<City, "subdivision"> & { country: { slug: string } },
+  { country, subdivision, admin }: Pick<City, "subdivision" | "admin"> & { country: { slug: string } },
   shown: Shown,
   industry?: Pick<Industry, "slug">,
 ): LawStatement[] {
@@ -96,7 +93,8 @@ export function selectLaw(
       (a, b) =>
         topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
         Number(a.states === undefined) - Number(b.states === undefined),
-    );
+    )
+    .map((statement) => ({ ...statement, text: statement.text.replace("{state}", admin) }));
   const bound = here.filter(({ industries }) => industries !== undefined);
   const replaced = new Set(bound.flatMap(({ replaces = [] }) => replaces));
   const general = here.filter(({ id, industries }) => industries === undefined && !replaced.has(id));

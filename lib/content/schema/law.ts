@@ -48,20 +48,22 @@ const lawStatement = z
     replaces: z.array(slug).min(1).refine(isDistinct, "expected each statement once").optional(),
     /** True if leads are charged by time there, because the trade may not pay for each customer. */
     byTime: z.literal(true).optional(),
-    /** One or two sentences, true without further conditions. */
+    /** One or two sentences, true without further conditions; `{state}` is the one of the page. */
     text: sentenceOf(10, 45),
     source: source.optional(),
     /** Day for which it was written. Printed: the law may have changed since. */
     written: z.iso.date(),
   })
   .superRefine((given, context) => {
-    const { topic, countries, states, industries, exceptIndustries, replaces, byTime, source } = given;
+    const { topic, countries, states, industries, exceptIndustries, replaces, byTime, text, source } = given;
     const report = (field: string, message: string) =>
       context.addIssue({ code: "custom", path: [field], message });
     const section = /(__|section-|sectionNum=|regulation\/)([\d.]*\d)/.exec(source?.url ?? "")?.[2] ?? "";
     if (exceptIndustries && industries)
       report("exceptIndustries", "expected either industries or exceptIndustries");
     if (replaces && !industries) report("replaces", "expected industries for which it replaces others");
+    if (/[{}]/.test(states ? text.replace("{state}", "") : text))
+      report("text", "expected {state} at most, where there are states");
     if (states && countries.length > 1) report("states", "expected states of one country");
     if (byTime && !(topic === "leads" && industries))
       report("byTime", "expected leads of certain industries");

@@ -42,14 +42,17 @@ it("draws the places in the frame by their size", () => {
   expect(draw().places.map((path) => (path.match(/M/g) ?? []).length)).toEqual([1, 1, 2]);
 });
 
-it("names all points, apart from each other, with a line to those that have no room beside them", () => {
+it("names all points, apart from each other and from the distances, with a line to those that have no room beside them", () => {
   const close = Array.from({ length: 9 }, (_, index) =>
     at(`Neighbour ${index}`, 0.1 * (index % 3) - 0.1, 0.15 * Math.ceil((index + 1) / 3)),
   );
-  const { labels, leaders } = draw({ cities: close, size: { ...size, names: 9 } });
+  const { labels, leaders, circles, at: middle } = draw({ cities: close, size: { ...size, names: 9 } });
   expect(labels).toHaveLength(10);
   expect(leaders).not.toBe("");
-  const boxes = labels.map((label) => boxOf(label, size.labelSize));
+  const distances = circles
+    .filter(({ text }) => text !== "")
+    .map(({ text, y }) => ({ name: text, x: middle[0], y, anchor: "middle" as const }));
+  const boxes = [...labels, ...distances].map((label) => boxOf(label, size.labelSize));
   for (const [index, box] of boxes.entries())
     expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { distanceKm, KM_PER_MILE, type Point } from "../distance";
-import { boxOf, type MapLabel } from "./labels";
+import { boxOf, overlap, type MapLabel } from "./labels";
 import type { Ring } from "./land";
 import { nameAll } from "./names";
 import { drawAreas, drawLines } from "./outline";
@@ -45,6 +45,8 @@ const FRAME_KM = 88;
 const APART_KM = 9;
 /** Between a place and the edge, in units. */
 const MARGIN = 10;
+/** Half the width of a named dot and some air, in units. */
+const DOT = 6;
 /** More places would hide the land, and the named ones among them. */
 const MOST_PLACES = 120;
 /** People from which a place is a town, and a city. */
@@ -71,25 +73,27 @@ export function drawAround(
       named.push(point);
   const [x, y] = spot(city);
   const others = named.map(spot);
-  const circles = CIRCLES_KM.map((km) => {
-    const radius = Math.round((km * width) / kmAcross);
-    const text = unit === "km" ? `${km} km` : `${Math.round(km / KM_PER_MILE)} miles`;
-    const isFree = (at: number) =>
-      !others.some((other) => Math.hypot(other[0] - x, other[1] - at) < 2 * labelSize);
-    const [below, above] = [y + radius - 4, y - radius + labelSize];
-    const free = [below, above].find(isFree);
-    return { radius, text: free === undefined ? "" : text, y: free ?? below };
-  });
-  const reserved = circles.flatMap((circle) =>
-    circle.text === "" ? [] : boxOf({ name: circle.text, x, y: circle.y, anchor: "middle" }, labelSize),
-  );
   const { labels, leaders } = nameAll(
     [
       { name: city.name, x, y },
       ...named.map(({ name }, index) => ({ name, x: others[index]![0], y: others[index]![1], others })),
     ],
-    { width, height, size: labelSize, reserved },
+    { width, height, size: labelSize },
   );
+  const taken = labels.flatMap((label) => [
+    boxOf(label, labelSize),
+    { left: label.at[0] - DOT, right: label.at[0] + DOT, top: label.at[1] - DOT, bottom: label.at[1] + DOT },
+  ]);
+  const circles = CIRCLES_KM.map((km) => {
+    const radius = Math.round((km * width) / kmAcross);
+    const text = unit === "km" ? `${km} km` : `${Math.round(km / KM_PER_MILE)} miles`;
+    // Names come first: a distance without room below or above is left out.
+    const free = [y + radius - 4, y - radius + labelSize].find((at) => {
+      const box = boxOf({ name: text, x, y: at, anchor: "middle" }, labelSize);
+      return !taken.some((other) => overlap(box, other));
+    });
+    return { radius, text: free === undefined ? "" : text, y: free ?? y };
+  });
   const sizeOf = (population: number) => SIZES.filter((least) => population >= least).length;
   const dots = (wanted: number) =>
     places

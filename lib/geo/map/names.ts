@@ -8,19 +8,14 @@ interface NamedSpot {
   others?: [x: number, y: number][];
 }
 
-/** Names beside their points, or joined to them by a leader line. `reserved` are boxes that no name may cover. */
+/** Names beside their points, or joined to them by a leader line. */
 export function nameAll(
   named: readonly NamedSpot[],
-  {
-    width,
-    height,
-    size,
-    reserved,
-  }: { width: number; height: number; size: number; reserved: readonly Box[] },
+  { width, height, size }: { width: number; height: number; size: number },
 ): { labels: MapLabel[]; leaders: string } {
   const dots = named.map(({ x, y }) => [x, y] as const);
-  const labels = placeLabels(named, { width, height, size, dots: [...dots, ...reserved.flatMap(insideOf)] });
-  const taken = [...labels.map((label) => boxOf(label, size)), ...reserved];
+  const labels = placeLabels(named, { width, height, size, dots });
+  const taken = labels.map((label) => boxOf(label, size));
   let leaders = "";
   for (const { name, x, y } of named) {
     if (labels.some(({ at }) => at[0] === x && at[1] === y)) continue;
@@ -79,10 +74,4 @@ function placeApart(
       if (isFree) return label;
     }
   return undefined;
-}
-
-/** Points in a box, so that no name is placed on it. */
-function insideOf({ left, right, top, bottom }: Box): [number, number][] {
-  const y = (top + bottom) / 2;
-  return [0.1, 0.35, 0.65, 0.9].map((part) => [left + part * (right - left), y]);
 }
