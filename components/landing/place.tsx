@@ -10,6 +10,10 @@ import { TitledList } from "./reasons";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
+function cityUrl({ cityFacts: { city } }: LandingPage): string {
+  return routes.city(city.country.region.slug, city.country.slug, city.slug);
+}
+
 export function PlaceSection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   return (
@@ -25,6 +29,11 @@ export function PlaceSection({ page }: { page: LandingPage }) {
             {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
           </h3>
           <p>{pageSpecific(page, ({ note }) => note)}</p>
+          <p className="note">
+            <a href={pageSpecific(page, cityUrl)}>
+              {pageSpecific(page, ({ cityFacts: { city } }) => headings.city({ city: city.name }))}
+            </a>
+          </p>
         </div>
         <SharedFragment
           as="div"

@@ -77,17 +77,22 @@ it("leaves out a general statement that excepts the industry", () => {
   expect(selectLaw(law, IOWA, { data: 2 }).map(({ id }) => id)).toEqual(["iowa", "firms"]);
 });
 
-it("has one statement on recording, emergencies and customs, and the law on leads for leads alone", () => {
+it("has one statement on recording, emergencies and customs of the trade alone, and the law on leads for leads", () => {
   const numbered = (topic: LawStatement["topic"]) =>
     [1, 2, 3, 4].map((n) => statement(`${topic}-${n}`, topic));
   const law = (["custom", "leads", "cold-calls", "emergency", "recording"] as const).flatMap(numbered);
-  expect(idsOf(law, IOWA)).toEqual(["recording-1", "emergency-1", "custom-1"]);
+  expect(idsOf(law, IOWA)).toEqual(["recording-1"]);
+  const poison = statement("poison", "emergency", { industries: ["pharmacies"] });
+  expect(idsOf([...law, poison], IOWA, CALLS, { slug: "pharmacies" } as Industry)).toEqual([
+    "poison",
+    "recording-1",
+  ]);
   expect(idsOf(law, IOWA, LEADS)).toEqual(["leads-1", "leads-2", "cold-calls-1", "recording-1"]);
 });
 
 describe("the section of a page", () => {
   const lawOf = createLaw(
-    [statement("old", "recording", { written: "2025-03-04" }), statement("new", "custom")],
+    [statement("old", "recording", { written: "2025-03-04" }), statement("new", "data")],
     { messages, words },
   );
 

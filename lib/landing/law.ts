@@ -2,10 +2,13 @@ import type { City, Industry, LawStatement, LawTopic, Service } from "@/lib/cont
 import type { CityContext } from "./city-context";
 import { memoize } from "./memoize";
 
-/** How many general statements of each topic are shown, in this order. */
+/**
+ * How many general statements of each topic are shown, in this order. None of a topic: those of the trade alone, because the
+ * page of the city has the others.
+ */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
 
-const BY_PHONE: Shown = { recording: 1, data: 1, transfer: 1, emergency: 1, language: 1, custom: 1 };
+const BY_PHONE: Shown = { recording: 1, data: 1, transfer: 1, emergency: 0, language: 1, custom: 0 };
 /** Services that also make calls. */
 const WITH_CALLS_OUT: Shown = { "cold-calls": 1, ...BY_PHONE };
 /** By channel of the service. Leads depend on how people may be called; where customers write, nobody is recorded. */

@@ -27,6 +27,7 @@ export const headingsSchema = z.strictObject({
     speech: label,
     homes: label,
   }),
+  city: message({ city: "text" }),
   benefits: label,
   challenges: label,
   reasons: label,
