@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type * as Cache from "./cache";
 import { CODE, readThroughCache } from "./cache";
 
 let root: string;
@@ -75,7 +76,7 @@ it("reads the files a while after a value from the cache, if asked to warm up, a
   const read = createReader();
   // As in another process.
   jest.isolateModules(() => {
-    (jest.requireActual("./cache") as typeof import("./cache")).readThroughCache(root, read, {
+    jest.requireActual<typeof Cache>("./cache").readThroughCache(root, read, {
       warmUp: true,
     });
   });

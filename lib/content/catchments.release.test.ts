@@ -64,6 +64,14 @@ it("leave out what is larger than the city, and say which such place is nearest"
   expect(around("birmingham")[25].larger).toBeUndefined();
   // Everybody in the country is a customer, wherever.
   expect(namesOf("wolverhampton", "country")).toContain("Birmingham");
+  // 552,000 in the council's area, beside 536,280 in a built-up area: no larger than what the two sources differ by.
+  expect(around("leeds")[100].larger).toBeUndefined();
+});
+
+it("name the areas of a city within the reach alone", () => {
+  // Mesa is 23 km away; of Ahwatukee, a district, GeoNames has no place.
+  expect(around("phoenix")[8].areas).toEqual(["Ahwatukee"]);
+  expect(around("phoenix")[25].areas).toContain("Mesa");
 });
 
 it("count parts of a city with the city, and use censuses where GeoNames is wrong", () => {

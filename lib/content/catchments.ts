@@ -37,11 +37,15 @@ export interface Catchment {
   larger?: string;
   /** From the city outwards; one has the reach itself. */
   rings: Ring[];
+  /** The city's `areas` within the reach: districts of which GeoNames has no place are in the city. */
+  areas: string[];
 }
 
 /** Catchments by the slug of the city, then by reach. */
 export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchment>>>>;
 
+/** As many times a city's people are clearly more: two sources of one number differ by a tenth and more. */
+const LARGER = 1.25;
 /** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
 const OF_LARGER_KM = 15;
 /** Places of a ring kept by name. */
@@ -66,6 +70,7 @@ type Origin = Point & {
   geonames: number;
   name: string;
   country: string;
+  areas: string[];
   withinCity: string[];
 };
 
@@ -84,7 +89,7 @@ export function findCatchments(
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
   const listed = Object.entries(cities).flatMap(([country, list]) =>
-    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [] }, index) => ({
+    list.map(({ slug, name, geonames, latitude, longitude, areas, withinCity = [] }, index) => ({
       file: `content/locations/${country}.yaml`,
       field: `[${index}]`,
       slug,
@@ -92,6 +97,7 @@ export function findCatchments(
       geonames,
       latitude,
       longitude,
+      areas,
       withinCity,
       country: codes.get(country)!,
     })),
@@ -110,17 +116,23 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
   const inParts = populationOf(placesWithin(SECTIONS_KM, city, sections).map(({ place }) => place));
   const around = placesWithin(FURTHEST_KM, city, towns);
   // Larger cities have firms of their own.
-  const isLarger = ({ place }: NearPlace) => place.population > Math.max(own, inParts);
+  const isLarger = ({ place }: NearPlace) => place.population > LARGER * Math.max(own, inParts);
   const larger = around.filter(isLarger).toSorted((a, b) => a.km - b.km);
   const near = around
     .filter((place) => !isLarger(place) && !isOfLarger(place, larger))
     .toSorted((a, b) => a.km - b.km);
+  const parts = [...around, ...placesWithin(FURTHEST_KM, city, sections)];
+  const kmOf = (area: string) =>
+    Math.min(...parts.filter(({ place }) => place.name === area).map(({ km }) => km));
+  const areas = city.areas.map((name) => ({ name, km: kmOf(name) }));
+  const areasWithin = (limit: number) =>
+    areas.filter(({ km }) => km <= limit || km === Infinity).map(({ name }) => name);
   return Object.fromEntries(
     REACHES.map((reach) => [
       reach,
       reach === "country"
-        ? catchmentOfCountry(city, placesWithin(Infinity, city, towns))
-        : catchmentWithin(reach, city, near, larger),
+        ? { ...catchmentOfCountry(city, placesWithin(Infinity, city, towns)), areas: city.areas }
+        : { ...catchmentWithin(reach, city, near, larger), areas: areasWithin(reach) },
     ]),
   ) as Record<Reach, Catchment>;
 }
@@ -142,7 +154,7 @@ function catchmentWithin(
   city: Origin,
   near: readonly NearPlace[],
   larger: readonly NearPlace[],
-): Catchment {
+): Omit<Catchment, "areas"> {
   const candidates = [
     ...PARTS.map((part) => Math.round(part * reach)),
     ...near.map(({ km }) => Math.ceil(km)),
@@ -164,7 +176,7 @@ function catchmentWithin(
 }
 
 /** The people of a whole country, where customers are anywhere in it. */
-function catchmentOfCountry(city: Origin, places: readonly NearPlace[]): Catchment {
+function catchmentOfCountry(city: Origin, places: readonly NearPlace[]): Omit<Catchment, "areas"> {
   const usual = ringsOfCountry(city, places, COUNTRY_KM);
   if (usual.length >= FEWEST_OF_COUNTRY) return { rings: usual };
   const more = [...COUNTRY_KM, ...FAR_KM].toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 /** Rules for the pages of every service and industry, and of every city. */
 import { getContent } from "@/lib/content";
+import { isSuitable } from "@/lib/content/catalogue";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createComposer, type LandingPage } from "./index";
 import { translatorFor } from "./texts-in";
@@ -94,6 +95,13 @@ it("never prints missing data or doubled spaces and punctuation", () => {
     return textsOf(own).flatMap((text) => (slip.test(text) ? [`${page.path}: ${text}`] : []));
   });
   expect(found).toEqual([]);
+});
+
+it("links to other trades that the service suits", () => {
+  const wrong = breaking([...suitable, ...unfit], ({ service, pair }) =>
+    pair.others.industries.every((industry) => isSuitable(service, industry)),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it("begins with the reason where the service does not suit, and has no figures, price, plan or law", () => {

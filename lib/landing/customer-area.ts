@@ -30,9 +30,11 @@ export interface CustomerArea {
   /** The nearest place within the reach that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
-  /** Some districts of the city and towns beside it that customers come from, as a list. */
+  /** Some districts of the city and towns beside it that customers come from, as a list; empty if none is within the reach. */
   places: string;
 }
+
+type Messages = LandingMessages["trade"]["origin"];
 
 /** Places named beside the map. */
 const PLACES = 3;
@@ -50,28 +52,30 @@ export function hasNearMap({ [LOCAL_REACH]: { rings, larger } }: Catchments[stri
 }
 
 export function describeCustomerArea(
-  { rings, larger }: Catchments[string][Reach],
+  { rings, larger, areas }: Catchments[string][Reach],
   reach: Reach,
   city: City,
-  messages: LandingMessages["trade"]["origin"],
+  messages: Messages,
 ): CustomerArea {
   const { within, places } = messages;
   return {
     half: halfWithin(rings, city, messages),
     reach: reach === "country" ? "" : describeDistance(reach, city, messages),
     larger,
-    places: placesWithin(reach, rings, city),
-    distances: joinEmpty(rings).map(({ km, people, ratio, added, largest }) => ({
-      ratio,
-      within: within({
-        distance: km ? describeDistance(km, city, messages) : "",
-        size: sizeOf(km, reach),
-        city: city.name,
-        country: city.country.inSentence,
+    places: placesWithin(reach, rings, areas),
+    distances: joinAlike(joinEmpty(rings), reach, city, messages).map(
+      ({ km, people, ratio, added, largest }) => ({
+        ratio,
+        within: within({
+          distance: km ? describeDistance(km, city, messages) : "",
+          size: sizeOf(km, reach),
+          city: city.name,
+          country: city.country.inSentence,
+        }),
+        places: km === 0 ? "" : places(nameLargest(largest, added)),
+        people,
       }),
-      places: km === 0 ? "" : places(nameLargest(largest, added)),
-      people,
-    })),
+    ),
   };
 }
 
@@ -82,17 +86,13 @@ function nameLargest(largest: readonly string[], added: number): { names: string
   return { names: more > 0 ? names.join(", ") : listOf(names), more };
 }
 
-function placesWithin(reach: Reach, rings: readonly Ring[], { areas }: City): string {
-  const beyond = rings.flatMap(({ km = 0, largest }) => (reach !== "country" && km > reach ? largest : []));
-  const near = areas.filter((area) => !beyond.includes(area));
-  return listOf((near.length > 1 ? near : areas).slice(0, PLACES));
+/** Districts first, then the largest towns. */
+function placesWithin(reach: Reach, rings: readonly Ring[], areas: readonly string[]): string {
+  const towns = rings.flatMap(({ km = 0, largest }) => (km > 0 && km <= Number(reach) ? largest : []));
+  return listOf([...new Set([...areas, ...towns])].slice(0, PLACES));
 }
 
-function halfWithin(
-  rings: readonly Ring[],
-  city: City,
-  messages: LandingMessages["trade"]["origin"],
-): CustomerArea["half"] {
+function halfWithin(rings: readonly Ring[], city: City, messages: Messages): CustomerArea["half"] {
   const near = rings.filter(({ km }) => km !== undefined);
   const { km, ratio } = near.find(({ ratio }) => ratio >= 0.5) ?? near.at(-1)!;
   return {
@@ -108,6 +108,24 @@ function joinEmpty(rings: readonly Ring[]): Ring[] {
     if (ring.added === 0) return [];
     const next = rings[index + 1];
     return next?.added === 0 ? { ...ring, km: next.km } : ring;
+  });
+}
+
+/** Of distances that read alike in whole miles, the reach or the farthest. The next one takes the places of the others in. */
+function joinAlike(rings: readonly Ring[], reach: Reach, city: City, messages: Messages): Ring[] {
+  const isAlike = (ring: Ring, other?: Ring) =>
+    ring.km &&
+    other?.km &&
+    describeDistance(ring.km, city, messages) === describeDistance(other.km, city, messages);
+  let left: Pick<Ring, "added" | "largest"> = { added: 0, largest: [] };
+  return rings.flatMap((ring, index) => {
+    const before = rings[index - 1];
+    const isLeft =
+      ring.km !== reach &&
+      (isAlike(ring, rings[index + 1]) || (before?.km === reach && isAlike(ring, before)));
+    const places = { added: left.added + ring.added, largest: [...left.largest, ...ring.largest] };
+    left = isLeft ? places : { added: 0, largest: [] };
+    return isLeft ? [] : { ...ring, ...places };
   });
 }
 

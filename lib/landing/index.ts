@@ -1,5 +1,5 @@
 import type { BusyPeriod, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
-import { bySlug } from "@/lib/content/catalogue";
+import { bySlug, isSuitable } from "@/lib/content/catalogue";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
 import { readWeek } from "@/lib/geo/week";
@@ -89,7 +89,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       .filter(({ slug }) => slug !== service.slug)
       .map((other) => serviceIn(other, country)),
     industries: followingItems(industries.get(industry.slug)!, catalogue.industries)
-      .filter(({ category }) => category === industry.category)
+      .filter((other) => other.category === industry.category && isSuitable(service, other))
       .slice(0, OTHER_INDUSTRIES)
       .map((other) => textsIn(other, country)),
   });

@@ -23,7 +23,6 @@ const industryWith = (reach: Industry["reach"]) =>
 const TOWN = {
   slug: "town",
   name: "Town",
-  areas: [],
   country: { inSentence: "the Kingdom", code: "DE" },
 } as unknown as City;
 
@@ -32,6 +31,7 @@ const AROUND = {
   town: {
     15: {
       larger: "City",
+      areas: ["Old Town"],
       rings: [
         { km: 0, people: 6000, ratio: 0.8, added: 1, largest: ["Town"] },
         { km: 15, people: 7500, ratio: 1, added: 2, largest: ["Village", "Hamlet"] },
@@ -39,6 +39,7 @@ const AROUND = {
       ],
     },
     country: {
+      areas: [],
       rings: [
         { km: 0, people: 6000, ratio: 0.1, added: 1, largest: ["Town"] },
         { people: 60_000, ratio: 1, added: 89, largest: ["City"] },
@@ -115,6 +116,34 @@ it.each([
 ] as const)("tells distances in %s as people there do", (code, usual) => {
   const city = { ...TOWN, country: { ...TOWN.country, code } } as City;
   expect(describe({ city }).lines[1]).toContain(usual);
+});
+
+it("names places within the distance alone, beside the map too, or none", () => {
+  expect(describe({}).summary).toMatch(/within 15 km, for instance from Old Town, Village and Hamlet\.$/);
+  const [itself] = AROUND.town![15].rings;
+  const alone = { town: { 15: { areas: [], rings: [itself!] } } } as unknown as Catchments;
+  expect(describe({}, alone).summary).toMatch(/within 15 km\.$/);
+});
+
+it("lists one of two distances that are the same in whole miles, the usual one before others", () => {
+  const ring = (km: number, name: string) => ({ km, people: km, ratio: km / 15, added: 2, largest: [name] });
+  const rings = [
+    ring(0, "Town"),
+    ring(8, "A"),
+    ring(8.3, "B"),
+    ring(15, "C"),
+    ring(15.2, "D"),
+    ring(30, "E"),
+  ];
+  const near = { town: { 15: { areas: [], rings } } } as unknown as Catchments;
+  const city = { ...TOWN, country: { ...TOWN.country, code: "GB" } } as City;
+  const starts = describe({ city }, near).lines.map((line) => line.replace(/:.*/, ""));
+  expect(starts).toEqual([
+    "Town itself",
+    "5 miles, with A, B and 2 more",
+    "9 miles (typical), with C and one more",
+    "19 miles, with D, E and 2 more",
+  ]);
 });
 
 it("has words for less than one contact", () => {

@@ -61,7 +61,13 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     summary:
       reach === "country"
         ? anywhere({ customers, country: city.country.inSentence })
-        : near({ contacts: many, channel: service.channel, distance: area.reach, places: area.places }),
+        : near({
+            contacts: many,
+            channel: service.channel,
+            distance: area.reach,
+            hasPlaces: area.places === "" ? "no" : "yes",
+            places: area.places,
+          }),
     text:
       reach === "country"
         ? everywhere({ ...values, country: city.country.inSentence, ...area.half })

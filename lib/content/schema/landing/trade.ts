@@ -164,7 +164,7 @@ export const tradeSchema = z.strictObject({
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }, { price: ["yes", "no"] }),
-    near: message({ distance: "text", contacts: "text", places: "text" }, perChannel),
+    near: message({ distance: "text", contacts: "text", hasPlaces: yesNo, places: "text" }, perChannel),
     anywhere: message({ customers: "text", country: "text" }),
     local: message(
       { distance: "text", perMonth: "number", contacts: "text", hasLarger: yesNo },
