@@ -64,8 +64,9 @@ export function findWrongWeekdays(text: string, year: string): string[] {
   });
 }
 
-/** @param date "26 February 2026" */
+/** @param date "26 February 2026"; of 31 June, which would be read as 1 July, "another day" */
 function weekdayOf(date: string): string {
-  const time = Date.parse(`${date} UTC`);
-  return new Date(time).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
+  const time = new Date(`${date} UTC`);
+  if (time.getUTCDate() !== Number.parseInt(date, 10)) return "another day";
+  return time.toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
 }

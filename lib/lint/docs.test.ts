@@ -44,6 +44,7 @@ const MISTAKES: [file: string, text: string, problem: string][] = [
     "1: 6289 bytes, expected at most 6144: move details to docs/",
   ],
   [RECORD, SOUND[RECORD]!.replace("2026-11-20", "2026"), "1: expected a line “- Date: 2026-11-20”"],
+  [RECORD, SOUND[RECORD]!.replace("2026-11-20", "2026-02-30"), "1: expected a line “- Date: 2026-11-20”"],
   [
     RECORD,
     SOUND[RECORD]!.replace("accepted", "under discussion"),

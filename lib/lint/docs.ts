@@ -166,7 +166,8 @@ function checkDecisions(
     if (before) problems.push(`has the number of ${before}`);
     numbers.set(number, file);
     const date = /^- Date: (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];
-    if (!date || Number.isNaN(Date.parse(date))) problems.push("expected a line “- Date: 2026-11-20”");
+    if (!date || !new Date(date).toJSON()?.startsWith(date))
+      problems.push("expected a line “- Date: 2026-11-20”");
     if (!/^- Status: (accepted|replaced by \[)/m.test(text))
       problems.push("expected a line “- Status: accepted” or “- Status: replaced by [0000](…)”");
     const named = new Set(paths.map(({ target }) => target).filter((target) => project.has(target)));

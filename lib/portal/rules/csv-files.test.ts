@@ -158,6 +158,10 @@ test("a row of requests is refused for its first wrong cell, and the others are 
     [`${BOILERS},urgent`, "Priority", /none of low, medium, high$/],
     [`${BOILERS},,paid`, "Status", /none of pending/],
     [`${BOILERS},,,2026-02-30`, "Created", /no date such as 2026-11-20$/],
+    [`${BOILERS},,,2026-13-05`, "Created", /^“2026-13-05” is no date/],
+    [`${BOILERS},,,11/20/2026`, "Created", /^“11\/20\/2026” is no date/],
+    [`${BOILERS},,,2026-02-30T09:00:00Z`, "Created", /is no date/],
+    [`${BOILERS},,,2026-11-20T25:00:00Z`, "Created", /is no date/],
     [`${BOILERS},,,,0x10`, "Estimated cost (GBP)", /no amount/],
     [`${BOILERS},,,,Infinity`, "Estimated cost (GBP)", /no amount/],
   ] as const) {

@@ -1,6 +1,6 @@
 import { readCsv } from "@/lib/csv";
 import { unreadableReason } from "../records/codec";
-import type { PortalRecord } from "../records/schema";
+import { isDay, type PortalRecord } from "../records/schema";
 
 /** Why a row of a CSV file cannot be imported. */
 interface CsvProblem {
@@ -123,14 +123,13 @@ const MAX_QUOTED = 40;
 export const quote = (text: string) =>
   `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
 
-/** A day such as 2026-11-20, or 20/11/2026 as a British spreadsheet saves it, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
+/** A day of the calendar such as 2026-11-20, or 20/11/2026 as a British spreadsheet saves it, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
 function timeOf(text: string): number {
   const iso = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$2-$1");
-  const [, year, month, day, rest] = /^([1-9]\d{3})-(\d\d)-(\d\d)(T.+)?$/.exec(iso) ?? [];
-  if (rest !== undefined) return Date.parse(text);
-  const start = new Date(Number(year), Number(month) - 1, Number(day));
-  // The thirtieth of February would be the second of March.
-  return start.getDate() === Number(day) ? start.getTime() : Number.NaN;
+  // Without a time, a date would be read as UTC.
+  const [, day = "", time = "T00:00"] = /^([\d-]+)(T.+)?$/.exec(iso) ?? [];
+  // `Date.parse` alone takes 30 February for 2 March.
+  return isDay(day) ? Date.parse(day + time) : Number.NaN;
 }
 
 /**
