@@ -7,7 +7,7 @@ import { aUser } from "../testing/records";
 import { joinAccounts } from "./accounts";
 import { planCustomers } from "./csv-customers";
 import { planRequests } from "./csv-requests";
-import type { CsvPlan } from "./csv-table";
+import { planRows, type CsvPlan } from "./csv-table";
 import { estimateCost } from "./estimate";
 import { allStatuses, industries, priorities, services } from "./options";
 
@@ -189,6 +189,17 @@ test("a row of customers is refused for its first wrong cell, and the others are
     expect(problems).toEqual([{ row: 3, column, reason: expect.stringMatching(reason) }]);
     expect(values.map(({ email }) => email)).toEqual(["bob@x.example", "eve@x.example"]);
   }
+});
+
+test("no column is blamed for a record that could not be read again: the reason names its field", () => {
+  const value = aUser("a", "ada@x.example", { createdAt: "" });
+  const plan = planRows("Id\na", { required: ["Id"], optional: [] }, () => ({ kind: "user", value }));
+  expect(plan).toMatchObject({
+    records: [],
+    problems: [
+      { row: 2, column: "as it would be stored", reason: expect.stringMatching(/^user: createdAt: /) },
+    ],
+  });
 });
 
 test("a file without the columns, with one of them twice or in another encoding is refused as a whole", () => {

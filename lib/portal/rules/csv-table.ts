@@ -6,6 +6,7 @@ import { isDay, type PortalRecord } from "../records/schema";
 interface CsvProblem {
   /** The line of the file on which the row starts, from 1. */
   row: number;
+  /** Its column, or that no column is to blame. */
   column: string;
   reason: string;
 }
@@ -106,7 +107,8 @@ export function planRows(
         row,
       );
       const reason = record && unreadableReason(record);
-      if (reason) throw new WrongCell("Id", reason);
+      // It names the kind of record and its field: no column is to blame.
+      if (reason) throw new WrongCell("as it would be stored", reason);
       if (record) plan.records.push(record);
       else plan.existing += 1;
     } catch (error) {
