@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { newParsedTexts, takeParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
+import { startWithKept, textsToKeep, type ParsedTexts } from "./parsed-texts.ts";
 import { hashFiles } from "@/packages/export-kit/src/hash-files.mjs";
 
 /** The only folder that Next does not empty during a build. */
@@ -72,11 +72,11 @@ export function readThroughCache<T>(
 function readWithTexts<T>(root: string, code: string, read: () => T): T {
   const file = path.join(root, TEXTS);
   const kept = readCached<ParsedTexts>(file);
-  takeParsedTexts(kept?.code === code ? kept.value : {});
+  startWithKept(kept?.code === code ? kept.value : {});
   try {
     return read();
   } finally {
-    const value = newParsedTexts();
+    const value = textsToKeep();
     if (value) writeCached(file, { code, key: "", value });
   }
 }
