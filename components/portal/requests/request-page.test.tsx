@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { usePortalState } from "../auth-provider";
 import { browserSignedInAs, fill, press, renderInPortal } from "../testing";
@@ -13,9 +13,9 @@ const history = () =>
   [...screen.getByRole("list", { name: "History" }).children].map(({ textContent }) => textContent);
 
 /** The page of a customer's first request. */
-function FirstRequest() {
-  const requests = usePortalState((state) => state.ownRequests);
-  return <RequestPage found={findRequests(requests, "CR-0001")} />;
+function FirstRequest({ forAdministrators = false }) {
+  const requests = usePortalState((state) => (forAdministrators ? state.allRequests : state.ownRequests));
+  return <RequestPage found={findRequests(requests, "CR-0001")} forAdministrators={forAdministrators} />;
 }
 
 const browserWithRequest = () =>
@@ -93,4 +93,13 @@ test("what an administrator wrote has the administrator's name, and a begun requ
   ]);
   for (const name of ["Edit", "Cancel request"]) expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.getByRole("button", { name: "Duplicate" })).toBeVisible();
+});
+
+test("the hint of a comment names the customer as a reader, that of an internal note does not", async () => {
+  const browser = await browserSignedInAs(ADMINISTRATOR, () => {}, await browserWithRequest());
+  renderInPortal(<FirstRequest forAdministrators />, { browser });
+  const comment = screen.getByLabelText("Comment");
+  expect(comment).toHaveAccessibleDescription(/by the customer and the administrator\./);
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(comment).toHaveAccessibleDescription(/by the administrator\./);
 });

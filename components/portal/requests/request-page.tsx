@@ -7,9 +7,9 @@ import { DetailPage } from "../detail-page";
 import { formatDay } from "../format-moment";
 import { QueryLink } from "../query-link";
 import { useSayOutcome } from "../use-say-outcome";
+import { AddComment } from "./add-comment";
 import { textOfPlan, titleOf } from "./find-request";
 import { RequestActions } from "./request-actions";
-import { RequestComment } from "./request-comment";
 import { RequestHistory } from "./request-history";
 import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
@@ -81,7 +81,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
         </dl>
         <div>
           <RequestHistory request={request} />
-          <RequestComment requestId={request.id} withNotes={forAdministrators} />
+          <AddComment requestId={request.id} canAddNotes={forAdministrators} />
         </div>
       </div>
     </div>

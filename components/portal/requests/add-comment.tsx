@@ -5,7 +5,7 @@ import { SmallButton } from "../buttons";
 import { useSayOutcome } from "../use-say-outcome";
 
 /** Adds a comment to a request, or an internal note. Text only: the storage of a browser has no room for files. */
-export function RequestComment({ requestId, withNotes }: { requestId: string; withNotes: boolean }) {
+export function AddComment({ requestId, canAddNotes }: { requestId: string; canAddNotes: boolean }) {
   const { addComment, retractComment } = useAuth();
   const say = useSayOutcome();
   const id = useId();
@@ -41,16 +41,16 @@ export function RequestComment({ requestId, withNotes }: { requestId: string; wi
         value={text}
         onChange={({ target }) => setText(target.value)}
         aria-invalid={problem !== ""}
-        aria-describedby={`${id}-note`}
+        aria-describedby={`${id}-hint`}
         className="mt-1 block w-full rounded-button border border-soft bg-card px-3 py-2"
       />
-      <p id={`${id}-note`} role="status" className="mt-1 text-soft">
+      <p id={`${id}-hint`} role="status" className="mt-1 text-soft">
         {problem ||
-          "Read by whoever uses this browser: the customer and the administrator. Text only, no files."}
+          `Read in this browser by ${isNote ? "" : "the customer and "}the administrator. Text only, no files.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
         <SmallButton type="submit">Add comment</SmallButton>
-        {withNotes && (
+        {canAddNotes && (
           <label className="flex min-h-9 cursor-pointer items-center gap-2">
             <input
               type="checkbox"
