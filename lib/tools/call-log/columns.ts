@@ -49,6 +49,7 @@ function sampleOf(rows: Rows, column: number): string[] {
   return cells;
 }
 
+/** True of half of the cells at least: the others may be remarks, or of another form. */
 const most = (cells: readonly string[], is: (cell: string) => boolean) =>
   cells.length > 0 && cells.filter(is).length >= 0.5 * cells.length;
 
@@ -80,7 +81,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns | 
   const columns = findNamedColumns(all);
   if (columns) return columns;
   // Some logs say when calls ended, and how long they were.
-  const ends = all.map(({ name, ...rest }) => ({ ...rest, name: name.replace(/^(?:end|ende|fin)\b ?/, "") }));
+  const ends = all.map(({ name, ...rest }) => ({ ...rest, name: name.replace(says.END_FIRST, "") }));
   const ended = findNamedColumns(ends);
   return ended?.talk === undefined ? undefined : { ...ended, startsAtEnd: true };
 }
@@ -92,8 +93,9 @@ function findNamedColumns(all: readonly Column[]): Columns | undefined {
   const talk = findTalk(free);
   const rest = free.filter((column) => column !== talk);
   const words = findWords(rest, talk);
-  const inMinutes = talk && /^min/.test(talk.name) && findUnits(talk.cells, talk.heading).number === "min";
-  const seconds = inMinutes && rest.find(({ name }) => /^sec/.test(name));
+  const inMinutes =
+    talk && says.MINUTES.test(talk.name) && findUnits(talk.cells, talk.heading).number === "min";
+  const seconds = inMinutes && rest.find(({ name }) => says.SECONDS.test(name));
   const isEnd = start.length === 2 ? (cell: string) => isMoment(cell) || isTime(cell) : isMoment;
   const times = rest.filter(({ cells }) => most(cells, isEnd));
   const end = times.find(({ name }) => says.END.test(name));
@@ -112,8 +114,7 @@ function findNamedColumns(all: readonly Column[]): Columns | undefined {
     ...(id.length > 0 && { id: id.map(indexOf) }),
     ...(caller && { caller: caller.index }),
     ...(queue && { queue: queue.index }),
-    // Avaya's log of calls, with headings.
-    ...(all.some(({ name }) => name === "continuation") && { addsParts: true as const }),
+    ...(all.some(({ name }) => says.CONTINUATION.test(name)) && { addsParts: true as const }),
     words: words.map(indexOf),
     kinds: all.filter((column) => !words.includes(column) && column.cells.some(isOther)).map(indexOf),
   };
@@ -133,6 +134,7 @@ function findStart(all: readonly Column[]): Columns["start"] | undefined {
   };
   const moment = pick(says.START, isMoment);
   if (moment !== undefined) return [moment];
+  // "Anrufdatum; Beginn": the day is in the column whose heading says less, the time in the other.
   const day = pick(says.START.toReversed(), isDay);
   // "02.12.26" is both.
   const time = pick(says.START, (cell) => isTime(cell) && !isDay(cell));
@@ -141,9 +143,8 @@ function findStart(all: readonly Column[]): Columns["start"] | undefined {
   return unnamed && [unnamed.index];
 }
 
-/** How long people talked; how long the call was, if no column says that. */
+/** How long people talked; how long the call was, if no column says that, and last of all its total. */
 function findTalk(free: readonly Column[]): Column | undefined {
-  const isTotal = (name: string) => /^total|gesamt|totale/.test(name) && !says.TALK.test(name);
   const lengths = free.filter(
     ({ name, cells }) =>
       (says.TALK.test(name) || says.LENGTH.test(name)) &&
@@ -151,9 +152,11 @@ function findTalk(free: readonly Column[]): Column | undefined {
       (cells.length === 0 || most(cells, isDuration)) &&
       !most(cells, isMoment),
   );
-  const talks = [says.TALK, says.LENGTH, says.TOTAL].flatMap((pattern) =>
-    lengths.filter(({ name }) => pattern.test(name) && (pattern === says.TOTAL) === isTotal(name)),
-  );
+  const talks = [
+    ...lengths.filter(({ name }) => says.TALK.test(name)),
+    ...lengths.filter(({ name }) => !says.TOTAL.test(name)),
+    ...lengths,
+  ];
   return talks.find(({ cells }) => cells.length > 0) ?? talks[0];
 }
 
@@ -166,8 +169,8 @@ function findWords(rest: readonly Column[], talk: Column | undefined): Column[] 
         !says.OF_WORK.test(name) &&
         !most(cells, (cell) => isMoment(cell) || /\d:\d/.test(cell)) &&
         cells.some((cell) => readWord(cell, name)) &&
-        // Other systems write the number that was called there.
-        (name !== "dial number" || cells.some((cell) => /^<i>/i.test(cell))),
+        // Panasonic marks calls that came in by "<I>"; other systems write there only the number that was called.
+        (!says.DIALLED.test(name) || cells.some((cell) => /^<i>/i.test(cell))),
     ),
   );
   const plain = rest.filter(({ cells }) => cells.length > 1 && cells.every(isPlainWord));

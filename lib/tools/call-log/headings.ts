@@ -16,6 +16,8 @@ export const NOT_START = anyOf({
 
 export const END =
   /\bend(?:ed)?\b|\bende\b|\bfin\b|\bslut|\beind|\bfine\b|\bfim\b|\bkoniec|finish|h[au]ng ?up|disconnect|release/;
+/** Taken off where a log has the ends of calls alone: "end time", "end date". */
+export const END_FIRST = /^(?:end|ende|fin)\b ?/;
 export const ANSWER = /answer|connect|pick/;
 
 /** How long people talked. */
@@ -25,7 +27,9 @@ export const TALK =
 export const LENGTH =
   /dura|durée|dauer|\bdur\b|elapsed|varighe[dt]|\bduur|gesprächs?zeit|length|how long|handle|aht|quantity$|agent time|call (?:seconds|minutes|time)|^(?:a )?(?:seconds|minutes|secs|mins|sec|min)\b/;
 /** With the time that it rang, if there is another length. */
-export const TOTAL = /total/;
+export const TOTAL = /^total|gesamt|totale/;
+/** Two columns that count the length together. */
+export const [MINUTES, SECONDS] = [/^min/, /^sec/];
 /** How long something else took, and numbers. */
 export const NOT_TALK = anyOf({
   english: /ring|wait|hold|queue|wrap|acw|ivr|delay|park|setup|speed|answer (?:time|delay)|to answer/,
@@ -36,6 +40,10 @@ export const NOT_TALK = anyOf({
 /** What became of a call. */
 export const STATUS =
   /^call$|disposition|action result|call result|r[eé]sult|outcome|status|état|estado|ergebnis|statut|situa[çc]/;
+/** The number that was called, or came in. */
+export const DIALLED = /^dial number$/;
+/** Avaya: 1 where the next row is a part of the same call. */
+export const CONTINUATION = /^continuation$/;
 /** What became of the work that a call was about. */
 export const OF_WORK = /^(?:job|order|lead|deal|ticket|booking)\b/;
 /** Yes or no. */

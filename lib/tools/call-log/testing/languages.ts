@@ -5,6 +5,12 @@ export const LANGUAGES = logFiles(`
 # a German switchboard with semicolons and a comma in minutes > calls: two; 2026-10-01 09:06:00 busy > notes: totals
 Datum;Uhrzeit;Richtung;Status;Dauer (Min.) ⏎ 01.10.2026;09:00 Uhr;eingehend;angenommen;3,5
 01.10.2026;09:05 Uhr;eingehend;nicht angenommen;0 ⏎ 01.10.2026;09:06 Uhr;eingehend;besetzt;0 ⏎ Summe;;;;3,5
+# a German log with the total of talking and ringing alone
+Datum;Uhrzeit;Richtung;Status;Gesamtdauer ⏎ 01.10.2026;09:00;eingehend;angenommen;00:03:30
+01.10.2026;09:05;eingehend;nicht angenommen;00:00:20
+# a German log with that total before the length of the call
+Datum;Uhrzeit;Richtung;Status;Gesamtdauer;Dauer ⏎ 01.10.2026;09:00;eingehend;angenommen;00:03:50;00:03:30
+01.10.2026;09:05;eingehend;nicht angenommen;00:00:20;00:00:00
 # a French log
 Date;Heure;Sens;Statut;Durée ⏎ 01/10/2026;9h00;Entrant;Répondu;00:03:30 ⏎ 01/10/2026;9h05;Entrant;Manqué;00:00:00
 31/10/2026;9h05;Sortant;Répondu;00:00:40
