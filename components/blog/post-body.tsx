@@ -3,12 +3,13 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
+import { partsOf } from "@/lib/content/post-parts";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CopyLink } from "./copy-link";
 import { Neighbours, RelatedPosts } from "./post-links";
 import { PostMeta } from "./post-meta";
-import { Prose, sectionsOf } from "./prose";
+import { Prose } from "./prose";
 import { TagList } from "./sidebar";
 import { keepHyphenated } from "./keep-hyphenated";
 
@@ -164,13 +165,19 @@ function TableOfContents({ post }: { post: Post }) {
         In this article
       </p>
       <ol className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
-        {Object.values(sectionsOf(post)).map(({ id, heading }) => (
-          <li key={id} className="border-t border-line">
-            <a className="block py-2 text-small text-soft hover:text-ink hover:underline" href={`#${id}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
+        {partsOf(post).map(
+          (part) =>
+            part.type === "heading" && (
+              <li key={part.id} className="border-t border-line">
+                <a
+                  className="block py-2 text-small text-soft hover:text-ink hover:underline"
+                  href={`#${part.id}`}
+                >
+                  {part.text}
+                </a>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   );

@@ -1,78 +1,84 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
+import { partsOf, type PostPart } from "@/lib/content/post-parts";
 import { WorkedComparison } from "./worked-comparison";
 import { WorkedSum } from "./worked-sum";
 
-/** The sections of a post with their headings and anchors, in order, for `Prose` and `TableOfContents`. */
-export function sectionsOf(post: Post) {
-  return {
-    first: { id: "part-1", heading: post.heading1 },
-    second: { id: "part-2", heading: post.heading2 },
-    points: { id: "key-points", heading: post.listHeading },
-    conclusion: { id: "conclusion", heading: "Conclusion" },
-  };
-}
-
-type ProseSection = ReturnType<typeof sectionsOf>["first"];
-
-/**
- * The text of a post. `contentOf` in `lib/seo/feeds.ts` writes the same parts in the same order; docs/behaviour.md#blog
- * fixes it. A drawing stands after the first section.
- */
+/** The text of a post. `drawing` stands after its first section. */
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
-  const { first, second, points, conclusion } = sectionsOf(post);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5">
-      {post.content.map((paragraph, index) => (
-        <Fragment key={index}>
-          {index === 1 && <Heading section={first} />}
-          {index === 3 && (
-            <>
-              {drawing}
-              <Heading section={second} />
-            </>
-          )}
-          <p className={index === 0 ? "md:text-lead md:leading-normal" : undefined}>
-            <Text inlines={paragraph} />
-          </p>
-          {post.numbered.map(
-            ({ after, items }) => after === index + 1 && <Numbered key={after} items={items} />,
-          )}
-          {post.sum?.after === index + 1 && <WorkedSum sum={post.sum} />}
-          {post.tally?.after === index + 1 && <Tally tally={post.tally} />}
-          {post.table?.after === index + 1 && <WorkedComparison table={post.table} />}
-        </Fragment>
-      ))}
-      <Heading section={points} />
-      <ul className="rounded-card border border-line bg-card px-5 py-2 md:px-7 md:py-3 print:break-inside-avoid">
-        {post.list.map((item, index) => (
-          <li key={index} className="flex gap-4 border-line py-3 not-first:border-t">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 16 16"
-              className="mt-[0.35em] size-4 shrink-0 fill-none stroke-moss stroke-[2.5]"
-            >
-              <path d="M2 9l4 4 8-10" />
-            </svg>
-            <span className="min-w-0">
-              <Text inlines={item} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Heading section={conclusion} />
-      {post.conclusion.map((paragraph, index) => (
-        <p key={index}>
-          <Text inlines={paragraph} />
-        </p>
+      {partsOf(post).map((part, index) => (
+        <Part key={index} part={part} isLead={index === 0} drawing={drawing} />
       ))}
     </div>
   );
 }
 
+interface PartProps {
+  part: PostPart;
+  isLead: boolean;
+  drawing: ReactNode;
+}
+
+/** Its return type has no `undefined`: a type of part without a case is an error. */
+function Part({ part, isLead, drawing }: PartProps): ReactElement {
+  switch (part.type) {
+    case "heading":
+      return (
+        <h2 id={part.id} className="mt-7 text-[min(1.875rem,12vw)] leading-[1.15] hyphens-auto wrap-anywhere">
+          {part.text}
+        </h2>
+      );
+    case "paragraph":
+      return (
+        <p className={isLead ? "md:text-lead md:leading-normal" : undefined}>
+          <Text inlines={part.text} />
+        </p>
+      );
+    case "numbered":
+      return <Numbered items={part.items} />;
+    case "points":
+      return <Points items={part.items} />;
+    case "hours":
+      return <>{drawing}</>;
+    case "sum":
+      return <WorkedSum sum={part} />;
+    case "tally":
+      return <Tally tally={part} />;
+    case "table":
+      return <WorkedComparison table={part} />;
+  }
+}
+
+interface ListProps {
+  items: readonly (readonly Inline[])[];
+}
+
+function Points({ items }: ListProps) {
+  return (
+    <ul className="rounded-card border border-line bg-card px-5 py-2 md:px-7 md:py-3 print:break-inside-avoid">
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-4 border-line py-3 not-first:border-t">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 16 16"
+            className="mt-[0.35em] size-4 shrink-0 fill-none stroke-moss stroke-[2.5]"
+          >
+            <path d="M2 9l4 4 8-10" />
+          </svg>
+          <span className="min-w-0">
+            <Text inlines={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A numbered list, with the numbers outside of its text. */
-function Numbered({ items }: { items: readonly Inline[][] }) {
+function Numbered({ items }: ListProps) {
   return (
     <ol className="[counter-reset:item]">
       {items.map((item, index) => (
@@ -86,14 +92,6 @@ function Numbered({ items }: { items: readonly Inline[][] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Heading({ section }: { section: ProseSection }) {
-  return (
-    <h2 id={section.id} className="mt-7 text-[min(1.875rem,12vw)] leading-[1.15] hyphens-auto wrap-anywhere">
-      {section.heading}
-    </h2>
   );
 }
 

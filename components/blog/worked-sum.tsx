@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Post } from "@/lib/content";
-import { formatPounds } from "@/lib/pounds";
+import { formatSigned } from "@/lib/pounds";
 
 /** One step of a sum, or its total: the amounts before and after it. */
 interface WaterfallStep {
@@ -50,7 +50,7 @@ export function WorkedSum({ sum }: { sum: NonNullable<Post["sum"]> }) {
                 <span className="block text-soft sm:hidden">{how}</span>
               </th>
               <td className="py-2 pr-4 text-soft tabular-nums max-sm:hidden">{how}</td>
-              <td className="py-2 text-right whitespace-nowrap tabular-nums">{signed(amount)}</td>
+              <td className="py-2 text-right whitespace-nowrap tabular-nums">{formatSigned(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -60,7 +60,7 @@ export function WorkedSum({ sum }: { sum: NonNullable<Post["sum"]> }) {
               {sum.total}
             </th>
             <td className="max-sm:hidden" />
-            <td className="py-2 text-right whitespace-nowrap tabular-nums">{signed(total)}</td>
+            <td className="py-2 text-right whitespace-nowrap tabular-nums">{formatSigned(total)}</td>
           </tr>
         </tfoot>
       </table>
@@ -105,7 +105,7 @@ function Waterfall({ steps }: { steps: readonly WaterfallStep[] }) {
               y={y(Math.max(from, to)) - 8}
               textAnchor="middle"
             >
-              {signed(isTotal ? to : to - from)}
+              {formatSigned(isTotal ? to : to - from)}
             </text>
             <text className="fill-soft" x={x + bar / 2} y={height - 6} textAnchor="middle">
               {isTotal ? "left" : index + 1}
@@ -115,9 +115,4 @@ function Waterfall({ steps }: { steps: readonly WaterfallStep[] }) {
       })}
     </svg>
   );
-}
-
-/** An amount with a minus sign, and no plus. */
-function signed(amount: number): string {
-  return `${amount < 0 ? "−" : ""}${formatPounds(Math.abs(Math.round(amount * 100) / 100))}`;
 }

@@ -94,6 +94,11 @@ it("refuses a post with a mistake, at its field or line", () => {
     ["pricing]", "pricing, quality]", /^tags: Too big/],
     ["image: 1", `image: ${POST_DRAWINGS.length + 1}`, /^image: Too big/],
     [/after: \d+/, "after: 99", /^sum\.after: .* got 99$/],
+    [
+      "image: 1",
+      "image: 1\ntally: { after: 99, caption: Two., filled: { count: 1, label: a }, open: { count: 1, label: b } }",
+      /^tally\.after: .* got 99$/,
+    ],
     [/amount: £693/, "amount: a lot", /^sum\.rows\[0\]\.amount: /],
     ["image: 1", "image: 1\nimages: 2", /images/],
     ["\nIt is not really", "\n## Third\n\nIt is not really", /got 5$/],

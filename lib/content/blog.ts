@@ -95,7 +95,7 @@ export function parsePost(source: string, file: string, reading: FileReading): P
   if (file !== postFile(matter.slug)) {
     problems.push({ file, field: "slug", message: `expected the file's name, got “${matter.slug}”` });
   }
-  for (const field of ["sum", "table"] as const) {
+  for (const field of ["sum", "table", "tally"] as const) {
     const after = matter[field]?.after ?? 0;
     if (after <= text.content.length) continue;
     const message = `expected one of ${text.content.length} paragraphs, got ${after}`;

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { getContent, type Inline, type Post } from "@/lib/content";
+import { formatPounds } from "@/lib/pounds";
 import { atomFeed, jsonFeed, rssFeed, type Feed } from "./feeds";
 
 const { posts, site } = getContent();
@@ -97,6 +98,7 @@ it("writes links to pages of the site as absolute URLs, escapes text and address
       { type: "emphasis", children: ["<i>"] },
       { type: "link", url: 'https://a.example/?a=1&b="', children: ["&amp;"] },
     ],
+    ["Then."],
   ];
   const numbered = [{ after: 1, items: [["Fire"], ["Rain & wind"]] }];
   const html =
@@ -107,13 +109,40 @@ it("writes links to pages of the site as absolute URLs, escapes text and address
     expect(found).toContain(html);
 });
 
-it("carries the whole text of each post in order", () => {
-  // Every third: a post is parsed three times.
-  for (const post of posts.filter((_, index) => index % 3 === 0)) {
+/** The lines of a sum, a count and a comparison. */
+function linesOf({ sum, tally, table }: Post, after: number): Inline[][] {
+  const amountOf = (amount: number) => `${amount < 0 ? "−" : ""}${formatPounds(Math.abs(amount))}`;
+  const total = sum?.rows.reduce((all, { amount }) => all + amount, 0) ?? 0;
+  const lines = [
+    ...(sum?.after === after
+      ? [sum.caption, ...sum.rows.map(({ label, how, amount }) => label + how + amountOf(amount))]
+      : []),
+    ...(sum?.after === after ? [sum.total + amountOf(total)] : []),
+    ...(tally?.after === after
+      ? [tally.caption, ...[tally.filled, tally.open].map(({ count, label }) => `${count} ${label}`)]
+      : []),
+    ...(table?.after === after
+      ? [
+          table.caption,
+          table.columns.join(""),
+          ...table.rows.map(({ label, cells }) => label + cells.join("")),
+        ]
+      : []),
+  ];
+  return lines.map((line) => [line]);
+}
+
+it("carries the whole text of each post in order, with its sum, count and comparison", () => {
+  // Every third of the others: a post is parsed three times.
+  const chosen = posts.filter((post, index) => index % 3 === 0 || post.sum || post.tally || post.table);
+  for (const field of ["sum", "tally", "table"] as const)
+    expect(chosen.some((post) => post[field])).toBe(true);
+  for (const post of chosen) {
     const { content, numbered, heading1, heading2, listHeading, list, conclusion } = post;
     const below = content.map((paragraph, index) => [
       paragraph,
       ...numbered.flatMap(({ after, items }) => (after === index + 1 ? items : [])),
+      ...linesOf(post, index + 1),
     ]);
     const parts = [
       ...[below.slice(0, 1).flat(), heading1, below.slice(1, 3).flat(), heading2, below.slice(3).flat()],

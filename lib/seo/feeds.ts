@@ -1,5 +1,7 @@
 import { XMLBuilder } from "fast-xml-parser";
 import type { Inline, Post, Site } from "@/lib/content";
+import { partsOf, type PostPart } from "@/lib/content/post-parts";
+import { formatSigned } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 
 /** The content of the blog's three feeds. */
@@ -26,43 +28,63 @@ const xml = new XMLBuilder({
 const DECLARATION = { "@version": "1.0", "@encoding": "utf-8" };
 
 /** RFC 3339. Posts have a date without a time: midnight UTC. */
-function timeOf(day: string): string {
+function midnightOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
 /** The same for RSS: RFC 822 with a four-digit year. */
 function rssTimeOf(day: string): string {
-  return new Date(timeOf(day)).toUTCString();
+  return new Date(midnightOf(day)).toUTCString();
 }
 
-/**
- * The text of a post as HTML. `components/blog/prose.tsx` shows the same parts in the same order: change both.
- *
- * @see docs/behaviour.md#blog
- */
+/** The text of a post as HTML. */
 function contentOf(post: Post, origin: string): string {
+  return partsOf(post)
+    .map((part) => partHtml(part, origin))
+    .filter(Boolean)
+    .join("\n");
+}
+
+function partHtml(part: PostPart, origin: string): string {
   const html = (inlines: readonly Inline[]) => inlineHtml(inlines, origin);
-  const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
-  const paragraph = (text: readonly Inline[]) => `<p>${html(text)}</p>`;
-  const list = (tag: "ol" | "ul", items: readonly Inline[][]) =>
+  const list = (tag: "ol" | "ul", items: readonly (readonly Inline[])[]) =>
     `<${tag}>\n${items.map((item) => `<li>${html(item)}</li>`).join("\n")}\n</${tag}>`;
-  const content = post.content.map((text, index) =>
-    [
-      paragraph(text),
-      ...post.numbered.filter(({ after }) => after === index + 1).map(({ items }) => list("ol", items)),
-    ].join("\n"),
-  );
-  return [
-    ...content.slice(0, 1),
-    heading(post.heading1),
-    ...content.slice(1, 3),
-    heading(post.heading2),
-    ...content.slice(3),
-    heading(post.listHeading),
-    list("ul", post.list),
-    heading("Conclusion"),
-    ...post.conclusion.map(paragraph),
-  ].join("\n");
+  switch (part.type) {
+    case "heading":
+      return `<h2>${escapeHtml(part.text)}</h2>`;
+    case "paragraph":
+      return `<p>${html(part.text)}</p>`;
+    case "numbered":
+      return list("ol", part.items);
+    case "points":
+      return list("ul", part.items);
+    case "hours":
+      // Drawn by the styles of the page.
+      return "";
+    case "sum": {
+      const total = part.rows.reduce((sum, { amount }) => sum + amount, 0);
+      const rows = part.rows.map(({ label, how, amount }) => [label, how, formatSigned(amount)]);
+      return tableHtml(part.caption, [...rows, [part.total, "", formatSigned(total)]]);
+    }
+    case "tally": {
+      const counted = [part.filled, part.open].map(({ count, label }) => [`${count} ${label}`]);
+      return `<p>${escapeHtml(part.caption)}</p>\n${list("ul", counted)}`;
+    }
+    case "table":
+      return tableHtml(part.caption, [
+        ["", ...part.columns],
+        ...part.rows.map(({ label, cells }) => [label, ...cells]),
+      ]);
+  }
+}
+
+/** A table whose first column has the names of the rows. */
+function tableHtml(caption: string, rows: readonly (readonly string[])[]): string {
+  const lines = rows.map(([name = "", ...cells]) => {
+    const others = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`);
+    return `<tr><th>${escapeHtml(name)}</th>${others.join("")}</tr>`;
+  });
+  return ["<table>", `<caption>${escapeHtml(caption)}</caption>`, ...lines, "</table>"].join("\n");
 }
 
 /** Links are absolute: feed readers show posts on other sites. */
@@ -128,8 +150,8 @@ export function atomFeed({ title, description, posts, origin }: Feed): string {
     id: origin + routes.post(post.slug),
     title: post.title,
     link: { "@rel": "alternate", "@href": origin + routes.post(post.slug) },
-    published: timeOf(post.date),
-    updated: timeOf(post.updated),
+    published: midnightOf(post.date),
+    updated: midnightOf(post.updated),
     author: { name: post.author },
     category: [post.category, ...post.tags].map((term) => ({ "@term": term })),
     summary: post.excerpt,
@@ -143,7 +165,7 @@ export function atomFeed({ title, description, posts, origin }: Feed): string {
       id: origin + routes.blog(),
       title,
       subtitle: description,
-      updated: timeOf(lastChange(posts)),
+      updated: midnightOf(lastChange(posts)),
       link: [
         { "@rel": "self", "@href": origin + routes.atomFeed() },
         { "@rel": "alternate", "@href": origin + routes.blog() },
@@ -169,8 +191,8 @@ export function jsonFeed({ title, description, site, posts, origin }: Feed): str
       title: post.title,
       summary: post.excerpt,
       content_html: contentOf(post, origin),
-      date_published: timeOf(post.date),
-      date_modified: timeOf(post.updated),
+      date_published: midnightOf(post.date),
+      date_modified: midnightOf(post.updated),
       authors: [{ name: post.author }],
       tags: [post.category, ...post.tags],
     })),
