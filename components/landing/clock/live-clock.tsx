@@ -2,8 +2,9 @@
 
 import type { ClockDay, ClockFace } from "@/lib/landing";
 import { Dial, Legend } from "./dial";
-import { LiveLine, useLive, withCity } from "./live";
-import type { Desk, LivePlaces } from "./live-texts";
+import { LiveLine } from "./live-line";
+import { withCity, type Desk, type LivePlaces } from "./live-texts";
+import { useLiveCity } from "./use-live-city";
 
 interface LiveClockProps {
   places: LivePlaces<ClockFace>;
@@ -21,7 +22,7 @@ interface LiveClockProps {
  * not know the time, and the visitor chooses the city.
  */
 export function LiveClock({ places, day, desk, city, label }: LiveClockProps) {
-  const live = useLive(places, desk, city);
+  const live = useLiveCity(places, desk, city);
   const { view } = live;
   return (
     <figure>

@@ -2,8 +2,9 @@
 
 import type { DayStrips as Strips } from "@/lib/landing";
 import { DayStrips } from "./day-strips";
-import { LiveLine, useLive } from "./live";
+import { LiveLine } from "./live-line";
 import type { Desk, LivePlaces } from "./live-texts";
+import { useLiveCity } from "./use-live-city";
 
 interface LiveStripsProps {
   places: LivePlaces<Strips>;
@@ -19,7 +20,7 @@ interface LiveStripsProps {
  * not know the time, and the visitor chooses the city.
  */
 export function LiveStrips({ places, desk, city, label }: LiveStripsProps) {
-  const live = useLive(places, desk, city);
+  const live = useLiveCity(places, desk, city);
   return (
     <>
       <LiveLine wide live={live} label={label} />

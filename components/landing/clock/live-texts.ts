@@ -23,6 +23,9 @@ export interface LivePlaces<View> {
 /** Stands for the name of the city in the texts of a view. */
 export const CITY_TOKEN = "{city}";
 
+/** Puts the name of the city into a text of a view. */
+export const withCity = (text: string, city: string): string => text.replaceAll(CITY_TOKEN, city);
+
 /** What is true at a moment. */
 export interface Now {
   /** "Monday, 03:14 in New York, answered by Enterprise" */

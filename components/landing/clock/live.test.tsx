@@ -119,6 +119,11 @@ it("marks the time on the strips, and shows those of the city that is chosen", a
   expect(screen.getByText("Here")).toBeVisible();
 });
 
+it("refuses a city without a zone", () => {
+  const unknown = <LiveStrips places={placesOf(strips)} desk={desk} city="Atlantis" label="Your city" />;
+  expect(() => renderToString(unknown)).toThrow();
+});
+
 it("has no list if there is one city", () => {
   const one = { zones: [{ zone: "Europe/London", cities: ["Leeds"], view: 0 }], views: [strips("here")] };
   render(<LiveStrips places={one} desk={desk} city="Leeds" label="Your city" />);
