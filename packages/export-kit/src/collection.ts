@@ -1,5 +1,5 @@
 /**
- * Wrappers for the exports of a collection's page. In a build, Next prerenders the first and the last page as shells:
+ * Wrappers for the exports of a collection: of its page, or of a route handler. In a build, Next prerenders the first and the last page as shells:
  * the document without the page, with markers for page-specific values. Elsewhere the wrappers have no effect.
  */
 import type { Metadata, ResolvingMetadata } from "next";

@@ -11,7 +11,7 @@ import { showProgress } from "../deploying/progress";
 import { openBucket } from "../deploying/s3-bucket";
 import { deployToServer } from "../deploying/server/deploy-to-server";
 import { parseServerTarget, type ServerTarget } from "../deploying/server/server-target";
-import { parseTarget } from "../deploying/bucket-target";
+import { parseBucketTarget } from "../deploying/bucket-target";
 import type { ExportKitOptions } from "../options";
 import { BUILD_RECORD, MANIFEST, OUT, PURGE_LIST } from "../paths.mjs";
 import type { BuildRecord } from "../publishing/finish-site";
@@ -31,7 +31,7 @@ export async function run(args: string[], options: ExportKitOptions): Promise<vo
     await runToServer(server, values, options);
     return;
   }
-  const target = parseTarget(values.to);
+  const target = parseBucketTarget(values.to);
   const parallel = wholeNumber("--parallel", values.parallel) ?? PARALLEL;
   const bucket = await openBucket(target, parallel);
   const interruption = listenForSignals();

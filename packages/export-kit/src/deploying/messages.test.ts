@@ -1,11 +1,11 @@
 import { duration, progressLine, showProgress } from "./progress";
 import { explainStorageError } from "./storage-errors";
-import { parseTarget } from "./bucket-target";
+import { parseBucketTarget } from "./bucket-target";
 
 it("reads bucket and prefix of a target", () => {
   const target = { bucket: "my-site", prefix: "" };
-  expect(["s3://my-site", "s3://my-site/"].map(parseTarget)).toEqual([target, target]);
-  expect(parseTarget("s3://my-site/www/live/")).toEqual({ bucket: "my-site", prefix: "www/live/" });
+  expect(["s3://my-site", "s3://my-site/"].map(parseBucketTarget)).toEqual([target, target]);
+  expect(parseBucketTarget("s3://my-site/www/live/")).toEqual({ bucket: "my-site", prefix: "www/live/" });
   const refused = [
     undefined,
     "",
@@ -16,7 +16,7 @@ it("reads bucket and prefix of a target", () => {
     "s3://my-site/../a",
     "https://x/y",
   ];
-  for (const text of refused) expect(() => parseTarget(text)).toThrow("--to: expected s3://bucket");
+  for (const text of refused) expect(() => parseBucketTarget(text)).toThrow("--to: expected s3://bucket");
 });
 
 it("says what to do about a failure of the storage, and nothing of the credentials in its address", () => {

@@ -4,7 +4,7 @@ import { DeployError } from "./deploy-error";
 import { eachInParallel } from "./parallel";
 import { patientRetries } from "./retries";
 import { explainStorageError, isMissing, statusOf } from "./storage-errors";
-import type { Target } from "./bucket-target";
+import type { BucketTarget } from "./bucket-target";
 
 /** Keys in one answer to a listing: the limit of S3. */
 const MAX_KEYS = 1_000;
@@ -25,7 +25,7 @@ const UNCONDITIONAL = [400, 405, 501];
  * @throws DeployError if the client is not installed
  */
 export async function openBucket(
-  target: Target,
+  target: BucketTarget,
   connections: number,
   { env = process.env, keys: maxKeys = MAX_KEYS, patience = ANSWER_MILLISECONDS } = {},
 ): Promise<Bucket> {
@@ -37,7 +37,7 @@ export async function openBucket(
       forcePathStyle: true,
     }),
     retryStrategy: patientRetries(),
-    // Not all storages know the newer checksums. Each answer is checked against the manifest by the sample.
+    // Not all storages know the newer checksums. Downloads are not checked: the sample compares up to 20 published objects.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
@@ -60,9 +60,9 @@ export async function openBucket(
     },
     { step: "deserialize", priority: "high", name: "keepDate" },
   );
-  const { bucket: Bucket, prefix } = target;
-  const name = `s3://${Bucket}/${prefix}`.replace(/\/$/, "");
-  const at = (key: string) => ({ Bucket, Key: prefix + key });
+  const { bucket: bucketName, prefix } = target;
+  const name = `s3://${bucketName}/${prefix}`.replace(/\/$/, "");
+  const at = (key: string) => ({ Bucket: bucketName, Key: prefix + key });
   /** @param what the key of the object, or what was done */
   const explain = (what: string) => (error: unknown) => {
     throw explainStorageError(error, name, what, env);
@@ -74,7 +74,7 @@ export async function openBucket(
   const page = (prefixOfKeys: string, Marker: string | undefined, limit: number) =>
     client.send(
       new sdk.ListObjectsCommand({
-        Bucket,
+        Bucket: bucketName,
         Prefix: prefix + prefixOfKeys,
         MaxKeys: Math.min(limit, maxKeys),
         Marker,
@@ -113,7 +113,7 @@ export async function openBucket(
       }
     },
     async copy(from, to) {
-      const source = [Bucket, ...(prefix + from).split("/")].map(encodeURIComponent).join("/");
+      const source = [bucketName, ...(prefix + from).split("/")].map(encodeURIComponent).join("/");
       try {
         await client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource: source }));
         return true;
