@@ -26,7 +26,7 @@ export type Portal = ReturnType<typeof createPortal>;
 
 /**
  * The portal of one tab: a zustand store to read, and actions whose outcome says whether the change is
- * stored. Does nothing until `start` is called.
+ * stored. Opens the storage at once, and reads records when `start` is called.
  */
 export function createPortal(effects: PortalEffects, options: PortalOptions) {
   const { journal } = effects;
@@ -41,7 +41,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
   );
   const { store } = context;
 
-  /** Hashes have replaced the passwords of a list since it was read. */
+  /** The entry as it is stored now: since it was read, hashes have replaced the passwords of a legacy list. */
   function withCurrentBytes(entry: QuarantinedEntry): QuarantinedEntry {
     const current = safeStorage.read(entry.key);
     return { ...entry, raw: ("value" in current && current.value) || entry.raw };
@@ -64,7 +64,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     );
   }
 
-  /** After an action on what is stored beside the records. */
+  /** After an action on quarantined entries or the whole storage. */
   function readAgain({ status }: { status: string }): void {
     if (status !== "stored") return;
     readAll();

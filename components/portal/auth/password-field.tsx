@@ -15,8 +15,8 @@ export interface PasswordFieldProps {
 /** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ autoComplete, registration, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  // Not "Show confirm password".
-  const name = field.label.toLowerCase().replace("confirm", "confirmed");
+  // "Confirm password" is an instruction: read aloud, the button is "Show confirmed password".
+  const spokenName = field.label.toLowerCase().replace("confirm", "confirmed");
   return (
     <FormField {...field}>
       {({ className, ...control }) => (
@@ -33,7 +33,7 @@ export function PasswordField({ autoComplete, registration, ...field }: Password
           />
           <button
             type="button"
-            aria-label={`${shown ? "Hide" : "Show"} ${name}`}
+            aria-label={`${shown ? "Hide" : "Show"} ${spokenName}`}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 text-small underline decoration-line underline-offset-4 hover:decoration-ink"
           >

@@ -13,9 +13,7 @@ function subscribe(notify: () => void): () => void {
 /** Missing on plain http. */
 const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/**
- * Lets the portal work offline, and says when the browser is: docs/behaviour.md#offline.
- */
+/** Registers the worker that lets the portal work offline, and says when the browser is: docs/behaviour.md#offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -40,5 +38,5 @@ export function OfflineNotice() {
   );
 }
 
-/** For `offline.tsx`, which has no more code than it needs to show it. */
+/** For `start-offline.tsx`: with an element it needs no code to make one. */
 export const notice = <OfflineNotice />;

@@ -2,10 +2,10 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 
-/** Loads what makes the portal work offline after the page. A client component because a worker starts in browsers. */
+/** After the page, fetches the offline notice, which also registers the worker, and shows it. A client component because a worker starts in browsers. */
 export function StartOffline() {
   const [notice, setNotice] = useState<ReactNode>();
-  // Without the code the portal needs a network; the next load tries again.
+  // If it cannot be fetched, the portal needs a network; the next load tries again.
   useEffect(
     () =>
       void import("./offline-notice").then(

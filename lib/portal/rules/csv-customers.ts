@@ -1,6 +1,7 @@
 import { NO_PASSWORD } from "../passwords";
 import { emailKey, reservationOf, type Accounts, type Reserved } from "./accounts";
-import { hashOfContent, planRows, quote, WrongCell, type CsvPlan } from "./csv-table";
+import { planRows, quote, WrongCell, type CsvPlan } from "./csv-table";
+import { hashOfContent } from "./hash-of-content";
 
 const columns = {
   required: ["Email", "First name", "Last name"],

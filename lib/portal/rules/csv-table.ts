@@ -17,7 +17,7 @@ export interface CsvPlan {
   records: PortalRecord[];
   /** The number of rows that are in this browser already. */
   existing: number;
-  /** Requests whose number another one has here, with the number that they get. */
+  /** Of requests only: those whose number another one has here, with the number that they get. */
   renumbered: [from: string, to: string][];
   problems: CsvProblem[];
   /** Columns of the file that no field is read from. */
@@ -132,19 +132,4 @@ function timeOf(text: string): number {
   const [, day = "", time = "T00:00"] = /^([\d-]+)(T.+)?$/.exec(iso) ?? [];
   // `Date.parse` alone takes 30 February for 2 March.
   return isDay(day) ? Date.parse(day + time) : Number.NaN;
-}
-
-/**
- * A hash of what a row says, of 64 bits in hexadecimal: two of 32 bits, from FNV's own seed and from another one.
- *
- * @see docs/decisions/0061-backups-are-imported-by-entry.md
- */
-export const hashOfContent = (content: string) => hashOf(content, 0x811c9dc5) + hashOf(content, 0x1b873593);
-
-/** FNV-1a of 32 bits, with a seed, in hexadecimal. */
-function hashOf(text: string, seed: number): string {
-  let hash = seed;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
 }
