@@ -15,7 +15,7 @@ const HOME: Crumb = { name: "Home", url: routes.home() };
 const SERVICES: Crumb = { name: "Services", url: routes.services() };
 const REGIONS: Crumb = { name: "Regions", url: routes.regions() };
 
-/** The ancestors of a page, from the home page down: its breadcrumbs, and its structured data, have the same. */
+/** The ancestors of a page, the highest first: its breadcrumbs, and its structured data, have the same. */
 export const crumbs = {
   service: (): Crumb[] => [HOME, SERVICES],
   /** The service alone: a hub has no links to spare, and those above the service are in the header. */
@@ -25,12 +25,16 @@ export const crumbs = {
   /** @param tools title of the page of all tools */
   tool: (tools: string): Crumb[] => [HOME, { name: tools, url: routes.tools() }],
   region: (): Crumb[] => [HOME, REGIONS],
-  country: ({ slug, title }: Named): Crumb[] => [HOME, REGIONS, { name: title, url: routes.region(slug) }],
-  city: ({ slug, title, region }: Named & { region: Named }): Crumb[] => [
-    ...crumbs.country(region),
-    { name: title, url: routes.country(region.slug, slug) },
+  country: (region: Named): Crumb[] => [
+    HOME,
+    REGIONS,
+    { name: region.title, url: routes.region(region.slug) },
   ],
-  /** @param blog title of the page */
-  post: (blog: string): Crumb[] => [HOME, { name: blog, url: routes.blog() }],
+  city: (country: Named & { region: Named }): Crumb[] => [
+    ...crumbs.country(country.region),
+    { name: country.title, url: routes.country(country.region.slug, country.slug) },
+  ],
+  /** @param blog title of the blog's first page */
+  belowBlog: (blog: string): Crumb[] => [HOME, { name: blog, url: routes.blog() }],
   blog: (): Crumb[] => [HOME],
 };

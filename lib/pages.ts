@@ -33,10 +33,9 @@ interface PageEntry {
 
 /**
  * The marketing pages. The name of an entry is the path of the page, except that home is at the root; one with a slash is
- * below the page that it begins with, and has the social card of that page. Its texts are in `content/pages/<name>.yaml` and its route is `app/(site)/<name>/page.tsx`. The sitemap, social cards, search index,
- * the page of all pages and the browser tests use this list, in its order.
- *
- * Importing a value bundles zod: browser code may import only the type `PageName`.
+ * below the page that it begins with, and has the social card of that page. Its texts are in `content/pages/<name>.yaml`, its
+ * route in `app/(site)/<name>/page.tsx`. The sitemap, social cards, search index, the page of all pages and the browser tests
+ * use this list, in its order. Importing a value bundles zod: browser code may import only types.
  */
 export const PAGES = {
   // Every page links to it from the brand, and its title is a sentence, not a name.

@@ -56,7 +56,7 @@ export const routes = {
   credits: () => page("credits"),
   /** A summary of the site for programs. */
   llmsTxt: () => "/llms.txt",
-  /** The full licences of all packages, as text. */
+  /** The licences of all packages, as text. */
   licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */
   sitemap: () => page("sitemap"),
@@ -66,7 +66,7 @@ export const routes = {
   picture: (name: string, scheme: "light" | "dark") => `/art/${name}-${scheme}.svg`,
   /** A picture of the portal, taken by `npm run evidence`. */
   evidence: (name: string, scheme: "light" | "dark") => `/evidence/${name}-${scheme}.avif`,
-  /** JSON for scripts: the search, the landing pages of unlisted cities, the texts of the portal's samples. */
+  /** JSON for scripts: the search, the landing pages of unlisted cities, in `trades/` what each industry adds to these, the texts of the portal's samples. */
   index: (name: string) => `/indexes/${name}.json`,
   /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",

@@ -24,7 +24,7 @@ export function BlogBody({ page, posts, categories, number, perPage, sidebar }: 
   const count = Math.ceil(posts.length / perPage);
   return (
     <PostListLayout
-      crumbs={number > 1 ? crumbs.post(page.title) : crumbs.blog()}
+      crumbs={number > 1 ? crumbs.belowBlog(page.title) : crumbs.blog()}
       current={number > 1 ? `Page ${number}` : page.title}
       heading={page.heading}
       part={number > 1 ? `Page ${number} of ${count}` : undefined}

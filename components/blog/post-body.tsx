@@ -32,7 +32,7 @@ export function PostBody(props: PostBodyProps) {
   const { post, page, category, tags, related, neighbours, url, hours, newsletter } = props;
   return (
     <main id="main">
-      <Breadcrumbs crumbs={crumbs.post(page.title)} current={post.title} />
+      <Breadcrumbs crumbs={crumbs.belowBlog(page.title)} current={post.title} />
       <article>
         <PostHead post={post} category={category} />
         {/* On wide screens the text is in the middle of the page, between its contents and what one may do with it. */}

@@ -32,7 +32,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
   const short = isShort(topic);
   return (
     <PostListLayout
-      crumbs={crumbs.post(page.title)}
+      crumbs={crumbs.belowBlog(page.title)}
       current={topic.heading}
       heading={topic.heading}
       lead={topic.description}

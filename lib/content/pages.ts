@@ -1,4 +1,4 @@
-/** The files of `content/pages`: one for each page of `lib/pages.ts`, and one for the 404 page. */
+/** The texts of `content/pages`, a file for each page of `lib/pages.ts` and one for the 404 page; and which of these pages have no route. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
@@ -17,7 +17,7 @@ export interface Pages extends PageContents {
   [NOT_FOUND]: NotFoundPage;
 }
 
-/** Reads the texts of all pages. */
+/** Reads the texts of all pages, but those of a file with problems. */
 export function readPages(reading: Reading): Partial<Pages> {
   const files = [...listPages(), { name: NOT_FOUND, schema: notFoundSchema }];
   const texts = files.map(({ name, schema }) => [

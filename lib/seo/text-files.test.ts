@@ -1,7 +1,6 @@
 import { getContent, getOrigin } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
-import { licencesText } from "./licences-text";
 import { llmsTxt } from "./llms-txt";
 import { robotsRules } from "./robots-rules";
 import { securityTxt } from "./security-txt";
@@ -57,20 +56,5 @@ it("security.txt has the fields of RFC 9116, one per line", () => {
     "Preferred-Languages: en, gd",
     "Canonical: https://firm.example/.well-known/security.txt",
     "",
-  ]);
-});
-
-it("the licences print each text once, below the packages it applies to", () => {
-  const texts = { a: "Copyright A", b: "Copyright B", c: "Copyright A", d: undefined };
-  const packages = Object.entries(texts).map(([name, text]) => ({
-    name,
-    text,
-    version: "1.0.0",
-    licence: "MIT",
-  }));
-  expect(licencesText(packages).split(/\n-{80}\n/)).toEqual([
-    "a 1.0.0 (MIT)\nc 1.0.0 (MIT)\n\nCopyright A\n",
-    "b 1.0.0 (MIT)\n\nCopyright B\n",
-    "d 1.0.0 (MIT)\n\nThe package comes without a licence file and names MIT as its licence.\n",
   ]);
 });

@@ -12,7 +12,7 @@ export function BlogList({ number }: { number: number }) {
   return (
     <>
       <BreadcrumbData
-        crumbs={number > 1 ? crumbs.post(title) : crumbs.blog()}
+        crumbs={number > 1 ? crumbs.belowBlog(title) : crumbs.blog()}
         page={
           number > 1
             ? { name: `${title}, page ${number}`, path: routes.blogPage(number) }

@@ -48,7 +48,7 @@ export function topicElement(kind: TopicKind, slug: string): ReactElement {
   return (
     <>
       <BreadcrumbData
-        crumbs={crumbs.post(pages.blog.title)}
+        crumbs={crumbs.belowBlog(pages.blog.title)}
         page={{ name: topic.heading, path: KINDS[kind].route(slug) }}
         entries={postEntries(topic.posts)}
       />

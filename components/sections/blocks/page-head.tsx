@@ -9,7 +9,7 @@ interface PageHeadProps {
   note?: ReactNode;
   /** The buttons. */
   children?: ReactNode;
-  /** Shown beside the heading on wide screens. */
+  /** Shown beside the heading on wide screens. Anything but an image has `data-beside`, by which `page-head.css` knows it. */
   picture?: ReactNode;
   /** From which width on it is shown at all; always if not given. */
   pictureFrom?: "md" | "lg";

@@ -3,18 +3,19 @@ import type { CreditsPage, LicensedPackage } from "@/lib/content";
 import { LicenceList } from "./licence-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-import { SitemapParts } from "../site-pages/sitemap-part";
+import { PartLinks } from "../blocks/part-links";
 
 interface CreditsBodyProps {
   page: CreditsPage;
   packages: readonly LicensedPackage[];
-  /** What each gives, by the name that is a link. */
+  /** Drawings of what was taken from a source, by the name of the source in its item. */
   pictures?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The attributions that licences of data, fonts and software require. */
 export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps) {
   const sections = Object.entries(page.sections);
+  const pictureOf = (item: string) => Object.entries(pictures).find(([name]) => item.includes(name))?.[1];
   const parts = [
     ...sections.map(([id, { title, items = [] }]) => ({ id, title, count: items.length })),
     { id: "packages", title: page.packages.title, count: new Set(packages.map(({ name }) => name)).size },
@@ -26,7 +27,7 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
         lead={page.lead}
         picture={
           <div data-beside>
-            <SitemapParts parts={parts} />
+            <PartLinks parts={parts} />
           </div>
         }
         pictureFrom="lg"
@@ -41,7 +42,7 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
                   key={item}
                   className="grid items-center gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-[4cm_1fr]"
                 >
-                  {pictures[Object.keys(pictures).find((name) => item.includes(name)) ?? ""]}
+                  {pictureOf(item)}
                   <p>
                     <Linked text={item} links={page.links} />
                   </p>

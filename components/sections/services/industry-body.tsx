@@ -123,7 +123,7 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
   );
 }
 
-/** When the industry is asked for: the name of each row above its text. */
+/** The hours, peaks and holidays of the industry: the name of each row above its text. */
 function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
   return (
     <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">

@@ -5,8 +5,9 @@ import type { Content } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import type { ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
+import { PartLinks } from "../blocks/part-links";
 import { SITEMAP_LINK, SitemapGroups } from "./sitemap-groups";
-import { SitemapPart, SitemapParts } from "./sitemap-part";
+import { SitemapPart } from "./sitemap-part";
 
 interface SitemapBodyProps {
   content: Pick<
@@ -43,7 +44,7 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       <PageHead
         heading={pages.sitemap.heading}
         lead={pages.sitemap.lead}
-        picture={<SitemapParts parts={parts} />}
+        picture={<PartLinks parts={parts} />}
       />
       {finder}
       <div className="page mt-10 md:mt-16">

@@ -5,7 +5,7 @@ const LESS_THAN = 60;
 
 /** Ends a sentence, a cell or a line: no run of words crosses it. */
 export const BOUNDARY = 0;
-/** Elements within a sentence. */
+/** Elements within a sentence: all that landing pages have in one. Another one is added here. */
 const INLINE = new Set(["a", "b", "small", "abbr", "time"]);
 /** Full stop, exclamation mark and question mark, before a space or a tag. */
 const SENTENCE_ENDS = new Set([46, 33, 63]);
@@ -24,7 +24,10 @@ const ASCII = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return /[A-Za-z0-9]/.test(character) ? character.toLowerCase().charCodeAt(0) : 0;
 });
 
-/** Code of a letter or digit, 0 for anything else. The case of letters beyond ASCII is kept. */
+/**
+ * Code of a character of a word, 0 for one between words. Beyond ASCII, words have all from À on but typographic punctuation,
+ * so "×" and "€" too, and the case of letters is kept.
+ */
 function wordCode(code: number): number {
   if (code < 0x80) return ASCII[code]!;
   // U+2000 to U+206F is typographic punctuation.

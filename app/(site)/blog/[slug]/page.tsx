@@ -48,7 +48,7 @@ export default async function PostPage(props: PostPageProps) {
   return (
     <>
       <JsonLd text={jsonLdText(blogPosting(post, site, getOrigin()))} />
-      <BreadcrumbData crumbs={crumbs.post(pages.blog.title)} page={{ name: post.title, path }} />
+      <BreadcrumbData crumbs={crumbs.belowBlog(pages.blog.title)} page={{ name: post.title, path }} />
       <PostBody
         post={post}
         page={pages.blog}

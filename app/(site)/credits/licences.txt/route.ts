@@ -1,5 +1,5 @@
 import { getLicences } from "@/lib/content";
-import { licencesText } from "@/lib/seo/licences-text";
+import { licencesText } from "./licences-text";
 
 export const dynamic = "force-static";
 

@@ -37,10 +37,13 @@ interface Price {
   terms: string;
 }
 
-/** What is said of each service for an industry, by its slug. */
-export type TradeIndex = Record<string, Pick<Industry["services"][string], "fit" | "reason" | "script">>;
+/** How a service suits an industry: the fit, its reason and a sample conversation. */
+export type Suitability = Pick<Industry["services"][string], "fit" | "reason" | "script">;
 
-export function tradeIndex({ services }: Industry): TradeIndex {
+/** The suitability of each service for an industry, by its slug. */
+export type IndustryIndex = Record<string, Suitability>;
+
+export function industryIndex({ services }: Industry): IndustryIndex {
   return Object.fromEntries(
     Object.entries(services).map(([slug, { fit, reason, script }]) => [slug, { fit, reason, script }]),
   );

@@ -5,7 +5,7 @@ import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { fillTemplate } from "./fill-template";
-import { buildLandingIndex, tradeIndex } from "./landing-index";
+import { buildLandingIndex, industryIndex } from "./landing-index";
 import { NotFoundView } from "./not-found-view";
 
 const content = getContent();
@@ -26,7 +26,7 @@ const respond = (url: string) => {
   const industry = industries.find(({ slug }) => url === routes.index(`trades/${slug}`));
   return Promise.resolve({
     ok: true,
-    json: () => Promise.resolve(industry ? tradeIndex(industry) : index),
+    json: () => Promise.resolve(industry ? industryIndex(industry) : index),
   });
 };
 

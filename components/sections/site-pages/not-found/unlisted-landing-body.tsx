@@ -9,25 +9,25 @@ import type { NotFoundPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { fillTemplate } from "./fill-template";
-import { headingOf, type LandingIndex, type ListedPair, type TradeIndex } from "./landing-index";
+import { headingOf, type LandingIndex, type ListedPair, type Suitability } from "./landing-index";
 import type { LandingPath } from "./unknown-path";
 
 interface UnlistedLandingBodyProps {
   index: LandingIndex;
   pair: ListedPair;
-  /** How the service suits the industry. */
-  said: TradeIndex[string];
+  suitability: Suitability;
   /** Its city is made from the URL: untrusted. */
   path: LandingPath;
   texts: NotFoundPage["unlisted"];
   brand: string;
 }
 
-/** A short landing page for a city that the catalogue does not have: docs/behaviour.md#unknown-paths. */
-export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: UnlistedLandingBodyProps) {
+/** A short landing page for a city that the build has none for: docs/behaviour.md#unknown-paths. */
+export function UnlistedLandingBody(props: UnlistedLandingBodyProps) {
+  const { index, pair, suitability, path, texts, brand } = props;
   const { service, industry } = pair;
   const { city } = path;
-  const suits = said.fit !== "none";
+  const suits = suitability.fit !== "none";
   const heading = headingOf(index, pair, city, suits);
   const fill = (template: string) => fillTemplate(template, { heading, city });
   const actions = <Actions index={index} service={service.slug} />;
@@ -39,7 +39,7 @@ export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: U
       <Breadcrumbs crumbs={[...crumbs.service(), ...crumbs.hub(service)]} />
       <PageHead
         heading={heading}
-        lead={said.reason}
+        lead={suitability.reason}
         note={suits && <PriceOf price={service.price} />}
         picture={
           <Picture
@@ -52,7 +52,7 @@ export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: U
       >
         {actions}
       </PageHead>
-      {suits && <Example title={service.example} script={said.script} texts={index.texts} />}
+      {suits && <Example title={service.example} script={suitability.script} texts={index.texts} />}
       <div className="page mt-10 grid gap-10 md:mt-14 md:grid-cols-3">
         {suits && <List title={index.texts.benefits} items={service.benefits.slice(0, SHOWN)} />}
         <List title={index.texts.challenges} items={industry.challenges.slice(0, SHOWN)} />
@@ -73,7 +73,7 @@ export function UnlistedLandingBody({ index, pair, said, path, texts, brand }: U
 /** How many benefits and challenges are shown, of all that the service and the industry have. */
 const SHOWN = 3;
 
-/** Scenes are drawn at this size, in pixels: `lib/art` has all of their texts. */
+/** A copy of that in `lib/art`: importing it would put the alternative texts of all drawings into this script. */
 const SCENE_SIZE = { width: 400, height: 260 };
 
 function PriceOf({ price: { figure, terms } }: { price: ListedPair["service"]["price"] }) {
@@ -89,16 +89,12 @@ function PriceOf({ price: { figure, terms } }: { price: ListedPair["service"]["p
 
 const BUBBLE = "mb-2 w-fit max-w-[92%] rounded-card px-4 py-2.5 text-ink";
 
-/** The sample conversation, and what is left of it: as on the landing pages of listed cities. */
-function Example({
-  title,
-  script,
-  texts,
-}: {
+interface ExampleProps extends Pick<Suitability, "script">, Pick<LandingIndex, "texts"> {
   title: string;
-  script: TradeIndex[string]["script"];
-  texts: LandingIndex["texts"];
-}) {
+}
+
+/** The sample conversation, and what is left of it: as on the landing pages of listed cities. */
+function Example({ title, script, texts }: ExampleProps) {
   return (
     <section className="mt-6 bg-deep py-8 text-on-deep">
       <div className="page">

@@ -10,7 +10,7 @@ import { Namesakes } from "./namesakes";
 import type { LandingPath } from "./unknown-path";
 import { BackLinks } from "./recovery-links";
 import { UnlistedLandingBody } from "./unlisted-landing-body";
-import { useLandingIndex, useTradeIndex, type LookupProps } from "./use-landing-index";
+import { useLandingIndex, useIndustryIndex, type LookupProps } from "./use-landing-index";
 
 /**
  * A landing page whose location is no slug of the catalogue. A client component because the URL is known only in the
@@ -29,22 +29,22 @@ export function UnlistedLanding({ path, page, brand, replace, instead }: LookupP
     if (target !== undefined) replace(target);
   }, [target, replace]);
 
-  const trade = useTradeIndex(pair && cities.length === 0 ? pair.industry.slug : undefined);
-  if (target !== undefined || [index, trade].some(({ data, isFetching }) => !data && isFetching))
+  const industry = useIndustryIndex(pair && cities.length === 0 ? pair.industry.slug : undefined);
+  if (target !== undefined || [index, industry].some(({ data, isFetching }) => !data && isFetching))
     return <LoadingLanding text={page.unlisted.loading} brand={brand} />;
-  const failed = [index, trade].find(({ isError }) => isError);
+  const failed = [index, industry].find(({ isError }) => isError);
   if (failed)
     return <Failed texts={page.unlisted.failed} brand={brand} retry={() => void failed.refetch()} />;
   if (!index.data || !pair) return instead;
   if (cities.length > 1)
     return <Namesakes texts={page.namesakes} brand={brand} name={path.city} cities={cities} urlOf={urlOf} />;
-  const said = trade.data?.[pair.service.slug];
-  if (!said) return instead;
+  const suitability = industry.data?.[pair.service.slug];
+  if (!suitability) return instead;
   return (
     <UnlistedLandingBody
       index={index.data}
       pair={pair}
-      said={said}
+      suitability={suitability}
       path={path}
       texts={page.unlisted}
       brand={brand}

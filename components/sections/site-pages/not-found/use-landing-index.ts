@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "@/components/ui/fetch-json";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import type { LandingIndex, TradeIndex } from "./landing-index";
+import type { LandingIndex, IndustryIndex } from "./landing-index";
 
 /** Props of components that look an unknown path up in the index. */
 export interface LookupProps<Path> {
@@ -22,12 +22,12 @@ export function useLandingIndex() {
   return useQuery({ queryKey: [url], queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal) });
 }
 
-/** Fetches what is said of the services for an industry; nothing without one. */
-export function useTradeIndex(industry: string | undefined) {
+/** Fetches how the services suit an industry; nothing without one. */
+export function useIndustryIndex(industry: string | undefined) {
   const url = routes.index(`trades/${industry}`);
   return useQuery({
     queryKey: [url],
-    queryFn: ({ signal }) => fetchJson<TradeIndex>(url, signal),
+    queryFn: ({ signal }) => fetchJson<IndustryIndex>(url, signal),
     enabled: industry !== undefined,
   });
 }
