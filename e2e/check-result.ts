@@ -1,4 +1,4 @@
-/** What a check found, for `cli/report.mjs`. It has passed if it was made and found no problems. */
+/** What a check found, for `report.mjs`. It has passed if it was made and found no problems. */
 export interface CheckResult {
   name: string;
   /** One text for each; the first twenty are printed. */

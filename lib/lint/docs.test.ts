@@ -37,6 +37,8 @@ const MISTAKES: [file: string, text: string, problem: string][] = [
   ["docs/building.md", more("`npm run gone`"), "7: package.json has no script for “npm run gone”"],
   ["lib/other.ts", "\n// See docs/gone.md.", "2: link to docs/gone.md, which does not exist"],
   ["lib/other.ts", "// docs/building.md#gone", "1: link to #gone, and docs/building.md has no such heading"],
+  ["lib/other.ts", "call(); // As in `gone.tsx`.", "1: gone.tsx does not exist"],
+  ["lib/other.ts", "/**\n * As lib/site.ts and a/site.ts do.\n */", "2: a/site.ts does not exist"],
   ["docs/lost.md", "# Lost", "1: no document links to it"],
   [
     "README.md",

@@ -1,6 +1,6 @@
 /**
- * `npm run check:docs`: links and anchors resolve, paths and commands that documents name exist, decision records are
- * complete and linked with the code they bind, and README stays one page. See docs/decisions/README.md.
+ * `npm run check:docs`: links and anchors resolve, paths and commands that documents name exist, as do files that comments
+ * name, decision records are complete and linked with their code, and README stays one page. See docs/decisions/README.md.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -23,6 +23,9 @@ const CITATION = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 /** Inline code that is a path from the project's root, without placeholders or patterns. */
 const PATH =
   /^(?:(?:\.ci|\.github|app|components|content|docs|e2e|lib|packages|public)\/[\w.()[\]/-]*|[\w-]+\.config\.mjs)$/;
+/** A file of code in a comment, by the end of its path. Types are checked where they import one from "./". */
+const COMMENT = /(?:^|\s)(?:\/\/|\/?\*\*?|#)\s(.*)/;
+const FILE = /(?<![\w./*<{-])[\w()[\]-][\w./()[\]-]*\.(?:tsx?|mjs|css)\b/g;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 
 /** The files of a project, by path from its root with forward slashes. */
@@ -52,6 +55,7 @@ export function findDocumentationProblems(project: Project): string[] {
       checkLink(target, "", documents, project).map((message) => `${file}:${line}: ${message}`),
     ),
     ...checkDecisions(documents, citations, project),
+    ...findLostFiles(project),
     ...findOrphans(documents),
     ...checkLength(project),
   ];
@@ -78,17 +82,30 @@ function parseDocument(text: string): Document {
   return { text, links, paths, anchors };
 }
 
-/** Where code cites a document. */
-function findCitations(project: Project): (Reference & { file: string })[] {
+/** The lines of code, from 1. */
+function linesOfCode(project: Project): { file: string; line: number; text: string }[] {
   return [...project]
     .filter(([file]) => CODE.test(file) && file !== OWN_TEST)
     .flatMap(([file, read]) =>
-      read()
-        .split("\n")
-        .flatMap((text, index) =>
-          [...text.matchAll(CITATION)].map(([target]) => ({ file, line: index + 1, target })),
-        ),
+      Array.from(read().split("\n"), (text, index) => ({ file, line: index + 1, text })),
     );
+}
+
+/** Where code cites a document. */
+function findCitations(project: Project): (Reference & { file: string })[] {
+  return linesOfCode(project).flatMap(({ file, line, text }) =>
+    Array.from(text.matchAll(CITATION), ([target]) => ({ file, line, target })),
+  );
+}
+
+/** Files that comments name and the project does not have. */
+function findLostFiles(project: Project): string[] {
+  const paths = Array.from(project.keys(), (file) => `/${file}`);
+  return linesOfCode(project).flatMap(({ file, line, text }) =>
+    Array.from(COMMENT.exec(text)?.[1]?.matchAll(FILE) ?? [], ([name]) => name)
+      .filter((name) => !paths.some((known) => known.endsWith(`/${name}`)))
+      .map((name) => `${file}:${line}: ${name} does not exist`),
+  );
 }
 
 function checkDocument(
