@@ -5,9 +5,7 @@ import { useReloadOnChunkLoadError } from "@/components/ui/chunk-load-error";
 import { Document } from "./document";
 import "./(site)/site.css";
 
-/**
- * Shown if a layout fails: without header and footer, which may be the cause. A client component, as Next requires.
- */
+/** Shown if a layout fails: without header and footer, which may be the cause. A client component, as Next requires. */
 export default function GlobalError({ error, retry }: { error: Error; retry: () => void }) {
   useReloadOnChunkLoadError(error);
   return (

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 import type { Post } from "@/lib/content";
-
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** Formats the ISO date of a post as the British write it: "19 March 2026". */
-export function formatDate(day: string): string {
-  return long.format(new Date(day));
-}
+import { formatDate } from "@/lib/dates";
 
 interface PostMetaProps {
   post: Pick<Post, "date" | "readTime">;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
+import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { formatDate } from "./post-meta";
 
 /** How many tags and posts the sidebar shows. See docs/behaviour.md#blog. */
 const POPULAR_TAGS = 10;
@@ -12,7 +12,7 @@ const RECENT_POSTS = 5;
 interface SidebarProps {
   /** Tags with most posts first. */
   tags: readonly Topic[];
-  /** Newest first. None where the list above has them. */
+  /** Newest first. Empty on pages whose list begins with them. */
   posts: readonly Post[];
   text: PageContent["sections"][string];
   /** The tag whose page this is. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatDate } from "./post-meta";
+import { formatDate } from "@/lib/dates";
 import { WorkedComparison } from "./worked-comparison";
 import { waterfallOf, WorkedSum } from "./worked-sum";
 

@@ -20,10 +20,7 @@ interface AuthProviderProps extends PortalOptions {
   children: ReactNode;
 }
 
-/**
- * Creates the portal of this tab and starts it. A client component because accounts and requests exist in
- * the browser only.
- */
+/** Creates the portal of this tab and starts it. A client component because accounts and requests exist in the browser only. */
 export function AuthProvider({ open = openInBrowser, children, ...options }: AuthProviderProps) {
   const [portal] = useState(() => (typeof window === "undefined" ? null : open(options)));
   useEffect(() => portal?.store.subscribe(markSession), [portal]);

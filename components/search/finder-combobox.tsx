@@ -21,14 +21,8 @@ interface FinderComboboxProps {
  * Its list is not in an `Autocomplete.Popup`, which would hide the rest of the page from screen readers while the list is
  * open. Therefore this component itself closes the list on blur, and keeps the focus in the field on a press on the list.
  */
-export function FinderCombobox({
-  kind,
-  text,
-  placeholder,
-  suggestions,
-  focused,
-  onChange,
-}: FinderComboboxProps) {
+export function FinderCombobox(props: FinderComboboxProps) {
+  const { kind, text, placeholder, suggestions, focused, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The initial text is not searched for: everything is suggested until the visitor types.

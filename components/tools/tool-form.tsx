@@ -27,18 +27,8 @@ interface ToolFormProps {
  * The fields of a tool on the left or above, its result on the right or below. Without JavaScript the page shows a worked table instead.
  * The method is "dialog" so that a submit before hydration does nothing.
  */
-export function ToolForm({
-  form,
-  tool,
-  title,
-  note,
-  pairs = false,
-  wide = false,
-  summary,
-  fields,
-  children,
-  below,
-}: ToolFormProps) {
+export function ToolForm(props: ToolFormProps) {
+  const { form, tool, title, note, pairs = false, wide = false, summary, fields, children, below } = props;
   const result = useRef<HTMLDivElement>(null);
   return (
     <form

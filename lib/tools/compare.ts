@@ -22,12 +22,12 @@ interface ComparedContacts {
   choice?: Choice<PlanResult>;
 }
 
-/** What is known of a column. */
+/** A column of the comparison: the firm, the service and the plans of its side. */
 export interface Column extends Side {
   place: Place;
   traits: CityTraits;
   offer: ComparedService;
-  /** Usual hours of the trade there. */
+  /** Usual hours of the industry in the city. */
   hours: WantedHours;
   coverages: readonly Coverage<PricedPlan>[];
   /** Public holidays of the city. */

@@ -1,5 +1,5 @@
 import { priceAt, priceLine, type Prices } from "@/lib/plans/price";
-import { formatWhole } from "./formats";
+import { formatWholePounds } from "./formats";
 import type { GroupedTable } from "./missed-calls-table";
 import { formatNumber } from "./typed-numbers";
 
@@ -15,7 +15,7 @@ export function tabulatePrices(prices: Prices): GroupedTable {
       {
         rows: CALLS.map((calls) => [
           formatNumber(calls),
-          ...lines.map((line) => formatWhole(priceAt(line, calls))),
+          ...lines.map((line) => formatWholePounds(priceAt(line, calls))),
         ]),
       },
     ],

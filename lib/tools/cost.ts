@@ -6,7 +6,7 @@ import { cheapestQuote, type Quote } from "@/lib/plans/quote";
 import { customersToPay, isWorthIt } from "@/lib/plans/worth";
 import { formatPounds } from "@/lib/pounds";
 import { choiceField, numberField } from "./fields";
-import { formatAbout, formatWhole } from "./formats";
+import { formatAboutPounds, formatWholePounds } from "./formats";
 import { formatNumber } from "./typed-numbers";
 import type { Pay } from "./places";
 import type { Field } from "./query";
@@ -98,17 +98,17 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
   const customers = worth.calls / worth.oneIn;
   const turnover = customers * worth.value;
   const share = worth.oneIn === 1 ? "every call" : `one call in ${formatNumber(worth.oneIn)}`;
-  const brings = `If ${share} wins a customer, ${formatNumber(worth.calls)} calls a month bring ${formatCount(customers)}: ${formatWhole(turnover)} of turnover.`;
+  const brings = `If ${share} wins a customer, ${formatNumber(worth.calls)} calls a month bring ${formatCount(customers)}: ${formatWholePounds(turnover)} of turnover.`;
   if (!isWorthIt({ price, callsSaved: worth.calls, oneIn: worth.oneIn, customerValue: worth.value }))
     return {
       heading: "We are not the answer: no plan is worth it",
       sentences: [
-        `The cheapest plan that covers all your hours is ${best.plan.name}, at ${formatWhole(price)} a month. ${brings}`,
+        `The cheapest plan that covers all your hours is ${best.plan.name}, at ${formatWholePounds(price)} a month. ${brings}`,
         "Voicemail costs you less, if you ring back the same day.",
       ],
     };
   return {
-    heading: `${best.plan.name} is the cheapest that covers your hours: ${formatWhole(price)} a month`,
+    heading: `${best.plan.name} is the cheapest that covers your hours: ${formatWholePounds(price)} a month`,
     sentences: [
       brings,
       `The plan pays for itself with ${formatCount(customersToPay(price, worth.value))} a month.`,
@@ -145,8 +145,8 @@ export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: P
     month,
     sentences: [
       pay.isBritish
-        ? `${takes} costs at least ${formatWhole(month)} a month: ${pay.text}, National Insurance, pension and holiday cover. Allow extra for illness, a desk and two calls at once.`
-        : `${takes} at least ${formatAbout(month)} a month in wages, at ${pay.text}. Add holiday pay and employer’s contributions, and allow for illness, a desk and two calls at once.`,
+        ? `${takes} costs at least ${formatWholePounds(month)} a month: ${pay.text}, National Insurance, pension and holiday cover. Allow extra for illness, a desk and two calls at once.`
+        : `${takes} at least ${formatAboutPounds(month)} a month in wages, at ${pay.text}. Add holiday pay and employer’s contributions, and allow for illness, a desk and two calls at once.`,
       voicemail,
     ],
   };

@@ -14,7 +14,7 @@ import {
 import type { Field, Texts } from "./query";
 import { isNeverOpen, textsOfWeek, weekFields, weekOf } from "./week-fields";
 
-/** What is looked up in the data of a page. */
+/** The places of a page, with their trades and cities by slug. */
 export interface Directory {
   places: Places;
   trades: ReadonlyMap<string, Trade>;
@@ -33,7 +33,7 @@ export function createDirectory(places: Places): Directory {
   };
 }
 
-/** Whether the firm closes on public holidays. */
+/** Values of the field that says whether the firm closes on public holidays. */
 const CLOSES = "closed";
 const OPENS = "open";
 export const HOLIDAY_OPTIONS = [
@@ -75,7 +75,7 @@ export function firmDefault({ places, trades, cities }: Directory, name: string,
   return !neverCloses && (trade?.closes[country] ?? trade?.closes.typical ?? true) ? CLOSES : OPENS;
 }
 
-/** A firm by valid texts. */
+/** A firm, read from valid texts of `firmFields`. */
 export interface Firm {
   place: Place;
   country: PlaceCountry;

@@ -6,13 +6,13 @@ import { formatPounds } from "@/lib/pounds";
 import { formatNumber } from "./typed-numbers";
 
 /** Amounts in whole pounds: "£1,499". */
-export function formatWhole(amount: number): string {
+export function formatWholePounds(amount: number): string {
   return formatPounds(Math.round(amount));
 }
 
-/** An amount that a rate of exchange is in: "about £1,500". */
-export function formatAbout(amount: number): string {
-  return `about ${formatWhole(amount < 100 ? amount : 10 * Math.round(amount / 10))}`;
+/** An amount converted by a rate of exchange: "about £1,500". */
+export function formatAboutPounds(amount: number): string {
+  return `about ${formatWholePounds(amount < 100 ? amount : 10 * Math.round(amount / 10))}`;
 }
 
 /** How much of the hours a plan answers: "all", "38 of 40 hours a week". */

@@ -7,12 +7,12 @@ import { usualDeskHours } from "@/lib/plans/trade-year";
 /** A season, with the week of each plan on the firm's clock. */
 export interface Season {
   name: string;
-  /** Minutes that the firm's clock is ahead of ours. */
+  /** Minutes that the firm's clock is ahead of the desk's. */
   difference: number;
   plans: readonly { name: string; week: Week }[];
 }
 
-/** A season in which the firm's clock is `difference` minutes ahead of ours. */
+/** A season in which the firm's clock is `difference` minutes ahead of the desk's. */
 export function seasonOf(name: string, difference: number, plans: readonly Plan[]): Season {
   return {
     name,

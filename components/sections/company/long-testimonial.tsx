@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import type { Story } from "@/lib/content";
+import { formatDate } from "@/lib/dates";
 import { splitSentence } from "@/lib/sentences";
 import { Rating, Where } from "./quotation";
 
@@ -9,8 +10,6 @@ interface LongTestimonialProps {
   /** Large, for a deep band. */
   lead?: boolean;
 }
-
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * A testimonial of several sentences, with its date: the first sentence is set large, and all are in one column. Its picture
@@ -31,7 +30,7 @@ export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
       <div className={clsx("md:col-start-2 md:row-start-1", !lead && "lg:col-start-3")}>
         <h3 className="wrap-anywhere">{company}</h3>
         <p className={clsx("mt-1 text-small", lead ? "text-soft-on-deep" : "text-soft")}>
-          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+          <time dateTime={date}>{formatDate(date)}</time>
         </p>
       </div>
       <Scene

@@ -28,17 +28,8 @@ interface CountryBodyProps {
 }
 
 /** One country: its cities, and an office day on each of its clocks. */
-export function CountryBody({
-  country,
-  services,
-  prices,
-  site,
-  map,
-  isBroad,
-  hours,
-  strips,
-  hasClocks,
-}: CountryBodyProps) {
+export function CountryBody(props: CountryBodyProps) {
+  const { country, services, prices, site, map, isBroad, hours, strips, hasClocks } = props;
   const heading = `Customer support in ${country.inSentence}`;
   return (
     <main id="main">

@@ -29,14 +29,8 @@ interface IndustryBodyProps {
 }
 
 /** One industry: its challenges, how we help, a call, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({
-  industry,
-  category,
-  overview,
-  prices,
-  strips,
-  elsewhereStrips,
-}: IndustryBodyProps) {
+export function IndustryBody(props: IndustryBodyProps) {
+  const { industry, category, overview, prices, strips, elsewhereStrips } = props;
   const { services, hours, byCountry, elsewhere, call, worth, cities, hubs } = overview;
   const scene = sceneOfTrade(industry);
   return (

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { cheaperFrom, priceAt, priceLine, type Prices } from "@/lib/plans/price";
 import { describeBreakEvens } from "@/lib/tools/cost";
 import { chartEnd, priceCurves, roundUp, type PriceCurve } from "@/lib/tools/cost-chart";
-import { formatWhole } from "@/lib/tools/formats";
+import { formatWholePounds } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/typed-numbers";
 
 const EXTRAS = { addOns: [], languages: 0 };
@@ -73,7 +73,7 @@ function PriceChart({ curves, marks, end, wide = false, className }: PriceChartP
         <g key={part}>
           <path d={`M${box.left} ${y(part * top)}H${box.width - box.right}`} />
           <text x={box.left - 8} y={y(part * top) + 5} textAnchor="end">
-            {formatWhole(part * top)}
+            {formatWholePounds(part * top)}
           </text>
         </g>
       ))}

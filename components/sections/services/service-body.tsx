@@ -37,17 +37,8 @@ interface ServiceBodyProps {
 }
 
 /** One service: benefits, delivery, languages, a case study and links to its industries. */
-export function ServiceBody({
-  service,
-  brand,
-  caseScene,
-  prices,
-  sampleNote,
-  languages,
-  claims,
-  hubs,
-  finder,
-}: ServiceBodyProps) {
+export function ServiceBody(props: ServiceBodyProps) {
+  const { service, brand, caseScene, prices, sampleNote, languages, claims, hubs, finder } = props;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.service()} current={service.title} />

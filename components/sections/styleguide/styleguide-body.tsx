@@ -19,7 +19,7 @@ import { Measures, TextScale } from "./tokens";
 
 interface StyleguideBodyProps {
   brand: string;
-  /** Its parts in one drawing. */
+  /** The parts of the design system in one drawing. */
   system: ReactNode;
   /** A picture of each kind. */
   pictures: ReactNode;

@@ -1,8 +1,8 @@
 import type { StaffCosts } from "@/lib/content";
+import { formatDate } from "@/lib/dates";
 import { formatPounds } from "@/lib/pounds";
 
-const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const format = (date: string) => dates.format(new Date(date)).replaceAll(" ", "\u00A0");
+const unbrokenDate = (date: string) => formatDate(date).replaceAll(" ", "\u00A0");
 
 /** "£12.71 an hour", "15%", "37.5 hours a week". */
 function figureOf(value: number, unit: string): string {
@@ -29,7 +29,7 @@ export function CostSources({ costs }: { costs: StaffCosts }) {
               <th scope="row">{figureOf(value, unit)}</th>
               <td>
                 {what}
-                {from && `, since ${format(from)}`}
+                {from && `, since ${unbrokenDate(from)}`}
               </td>
               <td>
                 {source ? (
@@ -39,7 +39,7 @@ export function CostSources({ costs }: { costs: StaffCosts }) {
                 ) : (
                   "Our assumption"
                 )}
-                , checked on {format(checked)}
+                , checked on {unbrokenDate(checked)}
               </td>
             </tr>
           ))}

@@ -17,7 +17,7 @@ import {
   USUAL_FIRM,
 } from "@/lib/tools/cost";
 import { composeCostChart } from "@/lib/tools/cost-chart";
-import { describeCoverage, formatWhole } from "@/lib/tools/formats";
+import { describeCoverage, formatWholePounds } from "@/lib/tools/formats";
 import type { NumberField } from "@/lib/tools/fields";
 import {
   createDirectory,
@@ -139,7 +139,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
             worth: { calls: month, value, oneIn },
             own: own!.month,
           })}
-          formats={[formatNumber, formatWhole]}
+          formats={[formatNumber, formatWholePounds]}
           unit="calls a month"
         />
       )}
@@ -161,14 +161,14 @@ function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] 
     row("Days when we are closed and you are open", ({ missedDays }) => String(missedDays.length)),
     row("Calls answered a month", ({ calls }) => formatNumber(calls)),
     row("Included calls", ({ included }) => (included ? formatNumber(included) : "no limit")),
-    row("Plan, a month", ({ parts }) => formatWhole(parts.plan)),
-    row("Add-ons and languages", ({ parts }) => formatWhole(parts.addOns + parts.languages)),
-    row("Extra calls", ({ parts }) => formatWhole(parts.further)),
+    row("Plan, a month", ({ parts }) => formatWholePounds(parts.plan)),
+    row("Add-ons and languages", ({ parts }) => formatWholePounds(parts.addOns + parts.languages)),
+    row("Extra calls", ({ parts }) => formatWholePounds(parts.further)),
     row("A year", ({ twelveMonths, inAdvance }) =>
-      formatWhole(payment === "monthly" ? twelveMonths : inAdvance),
+      formatWholePounds(payment === "monthly" ? twelveMonths : inAdvance),
     ),
     row(payment === "monthly" ? "A month" : "A month, paid by the year", (quote) =>
-      formatWhole(monthlyPrice(quote, payment)),
+      formatWholePounds(monthlyPrice(quote, payment)),
     ),
   ];
 }

@@ -41,9 +41,7 @@ const testimonial = z.strictObject({
 /** Short enough to read before the slide changes. */
 const short = testimonial.extend({ content: sentenceOf(8, 36) });
 
-/**
- * `content/testimonials.yaml`: testimonials of the rotating carousel on the home page, and of the grid.
- */
+/** `content/testimonials.yaml`: testimonials of the rotating carousel on the home page, and of the grid. */
 export const testimonialsSchema = z.strictObject({
   carousel: z.array(short).min(8),
   grid: z.array(short).min(4),

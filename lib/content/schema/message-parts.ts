@@ -1,8 +1,6 @@
 import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
-/**
- * The type of a placeholder: a text, a number, or the cases of a `select`, which are never printed.
- */
+/** The type of a placeholder: a text, a number, or the cases of a `select`, which are never printed. */
 export type Placeholder = "text" | "number" | readonly string[];
 export type Placeholders = Readonly<Record<string, Placeholder>>;
 

@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * Schemas of texts in `content/`. Messages say what is expected; the reader adds file and field.
- */
+/** Schemas of texts in `content/`. Messages say what is expected; the reader adds file and field. */
 
 /** File names are made from slugs, and file systems limit them to 255 bytes. */
 const MAX_SLUG = 100;

@@ -3,9 +3,7 @@ import type { Seen } from "../records/schema";
 import { seenOf } from "../view";
 import { asUser } from "./session";
 
-/**
- * Notes that the signed-in account has seen a request, or without one everything. The outcome has what was noted before.
- */
+/** Notes that the signed-in account has seen a request, or without one everything. The outcome has what was noted before. */
 export const markSeen = asUser((context, user, requestId?: string): Outcome<Seen> => {
   const before = seenOf(context.records(), user);
   const now = context.effects.now();

@@ -55,9 +55,7 @@ function newRecords({ effects }: PortalContext, changes: readonly StatusChange[]
   return recordsOf(changes, () => newId(effects.now(), effects.randomBytes));
 }
 
-/**
- * Sets one status for one or many requests. Any may follow any other. Skips those that have it already or no longer exist.
- */
+/** Sets one status for one or many requests. Any may follow any other. Skips those that have it already or no longer exist. */
 export const setStatuses = asAdministrator(
   (context, user, requestIds: readonly string[], status: Status): Outcome<BulkChange> => {
     if (!isOption(allStatuses, status)) return refused(messages.unknownStatus);

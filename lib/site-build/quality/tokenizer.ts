@@ -11,10 +11,7 @@ const INLINE = new Set(["a", "b", "small", "abbr", "time"]);
 const SENTENCE_ENDS = new Set([46, 33, 63]);
 const [SPACE, SLASH] = [32, 47];
 
-/**
- * FNV-1a offset and prime, 32 bits. Signed like the results of `Math.imul`, so that
- * the loop works on 32-bit integers only.
- */
+/** FNV-1a offset and prime, 32 bits. Signed like the results of `Math.imul`, so that the loop works on 32-bit integers only. */
 const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 

@@ -1,15 +1,16 @@
 /** The result of a log, as the page shows it: docs/behaviour.md#your-call-log. */
 import { formatTime } from "@/lib/clock-times";
+import { formatDate } from "@/lib/dates";
 import type { Week } from "@/lib/geo/week";
 import { capitalise } from "@/lib/grammar";
-import { formatWhole } from "../formats";
+import { formatWholePounds } from "../formats";
+import { formatNumber } from "../typed-numbers";
 import { analyse, countWeekday, type LogSums, type Tally } from "./analyse";
 import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanResult } from "./bills";
 import type { LogCall } from "./log";
 import {
   advise,
   bestPlan,
-  formatCount,
   describeOwn,
   planColumn,
   sum,
@@ -70,16 +71,9 @@ export function composeLog(calls: readonly LogCall[], settings: LogSettings): Lo
   };
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** "1 to 31 October 2026". */
 function describeSpan({ from, to }: LogSums): string {
-  const [first, last] = [from, to].map((date) => dayFormat.format(new Date(`${date}T00:00:00Z`)).split(" "));
+  const [first, last] = [from, to].map((date) => formatDate(date).split(" "));
   if (from === to) return first!.join(" ");
   const written = first![2] !== last![2] ? 3 : first![1] === last![1] ? 1 : 2;
   return `${first!.slice(0, written).join(" ")} to ${last!.join(" ")}`;
@@ -88,30 +82,30 @@ function describeSpan({ from, to }: LogSums): string {
 function describeMissed({ total, answered, closed }: LogSums): string {
   const missed = total - answered;
   if (missed === 0)
-    return `You answered ${total === 1 ? "the only call" : `all ${formatCount(total)} calls`}`;
+    return `You answered ${total === 1 ? "the only call" : `all ${formatNumber(total)} calls`}`;
   const all =
     missed === total
-      ? `all ${formatCount(total)} calls`
-      : `${formatCount(missed)} of ${formatCount(total)} calls`;
-  const were = closed === 0 ? "none of them" : closed === missed ? "all of them" : formatCount(closed);
+      ? `all ${formatNumber(total)} calls`
+      : `${formatNumber(missed)} of ${formatNumber(total)} calls`;
+  const were = closed === 0 ? "none of them" : closed === missed ? "all of them" : formatNumber(closed);
   return `You missed ${all}. ${capitalise(were)} came while you were closed.`;
 }
 
 function listFacts(sums: LogSums): LogResult["facts"] {
   const { answered, engaged, unattended, closed, onHolidays, answeredClosed, meanSeconds, atOnce } = sums;
   return [
-    ["Answered", formatCount(answered)],
-    ["Missed while open, line engaged", formatCount(engaged)],
-    ["Missed while open, nobody picked up", formatCount(unattended)],
+    ["Answered", formatNumber(answered)],
+    ["Missed while open, line engaged", formatNumber(engaged)],
+    ["Missed while open, nobody picked up", formatNumber(unattended)],
     [
       onHolidays > 0
-        ? `Missed while closed, ${formatCount(onHolidays)} of them on public holidays`
+        ? `Missed while closed, ${formatNumber(onHolidays)} of them on public holidays`
         : "Missed while closed",
-      formatCount(closed),
+      formatNumber(closed),
     ],
-    ...(answeredClosed > 0 ? [["Answered outside your hours", formatCount(answeredClosed)] as const] : []),
+    ...(answeredClosed > 0 ? [["Answered outside your hours", formatNumber(answeredClosed)] as const] : []),
     ["A typical call", meanSeconds > 0 ? formatLength(meanSeconds) : "not in the log"],
-    ["Most answered at the same time", formatCount(atOnce)],
+    ["Most answered at the same time", formatNumber(atOnce)],
   ];
 }
 
@@ -125,7 +119,7 @@ function describeWorst(hours: readonly Tally[]): string {
   const most = Math.max(...hours.map(({ missed }) => missed));
   if (most === 0) return "You missed no calls at any hour of the day.";
   const hour = hours.findIndex(({ missed }) => missed === most);
-  return `You missed the most in the hour from ${formatTime(60 * hour)}: ${most === 1 ? "one call" : `${formatCount(most)} calls`} in these weeks.`;
+  return `You missed the most in the hour from ${formatTime(60 * hour)}: ${most === 1 ? "one call" : `${formatNumber(most)} calls`} in these weeks.`;
 }
 
 function tabulateBills(
@@ -142,12 +136,12 @@ function tabulateBills(
       ({ name, minutes, amount, more, step }) =>
         [
           name,
-          formatCount(Math.round(minutes)),
-          formatWhole(amount),
-          step === 1 ? "" : `+${formatWhole(more)}`,
+          formatNumber(Math.round(minutes)),
+          formatWholePounds(amount),
+          step === 1 ? "" : `+${formatWholePounds(more)}`,
         ] as const,
     ),
-    [`By the call, as we do (${ours.plan.name})`, "–", formatWhole(total), ""],
+    [`By the call, as we do (${ours.plan.name})`, "–", formatWholePounds(total), ""],
   ];
 }
 

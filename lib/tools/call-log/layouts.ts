@@ -2,11 +2,11 @@ import { isDay, isDuration, isMoment } from "./cells";
 import type { Columns } from "./columns";
 import { readWord } from "./words";
 
-/** Logs that are written without headings, by what their first row has where. */
+/** Systems that write logs without headings, each known by certain cells of a row. */
 const LAYOUTS: readonly {
   matches: (cells: readonly string[]) => boolean;
   columns: Columns;
-  /** Of the columns that are read, with commas between all. */
+  /** The headings of the columns that are read, empty for the others, joined by commas. */
   headings: string;
 }[] = [
   {

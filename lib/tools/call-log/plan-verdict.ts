@@ -4,7 +4,7 @@ import { minutesOf, type Week } from "@/lib/geo/week";
 import { staffMonth } from "@/lib/plans/own-staff";
 import type { Prices } from "@/lib/plans/price";
 import { formatPounds } from "@/lib/pounds";
-import { formatAbout, formatWhole } from "../formats";
+import { formatAboutPounds, formatWholePounds } from "../formats";
 import { formatPercent } from "../missed-calls";
 import { formatNumber } from "../typed-numbers";
 import type { Pay } from "../places";
@@ -43,8 +43,6 @@ export interface PlanColumn {
 }
 
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-/** "1,250". */
-export const formatCount = (value: number) => value.toLocaleString("en-GB");
 
 /** The plan that costs least for each missed call that it answers; undefined if none answers any. */
 export function bestPlan(plans: readonly PlanResult[]): PlanResult | undefined {
@@ -69,10 +67,10 @@ export function planColumn(
     hours: `${days}, ${times}`,
     price: formatPounds(Math.round(price * 100) / 100),
     share: missed === 0 ? 0 : answered / missed,
-    answered: `${formatCount(answered)} of ${formatCount(missed)} missed calls answered`,
+    answered: `${formatNumber(answered)} of ${formatNumber(missed)} missed calls answered`,
     rows: [
       ["Each one", answered === 0 ? "–" : formatPounds(Math.round((100 * price) / answered) / 100)],
-      ["Still missed", formatCount(missed - answered)],
+      ["Still missed", formatNumber(missed - answered)],
       ["If every call came to us", formatPounds(Math.round(all.price * 100) / 100)],
     ],
     suits,
@@ -86,15 +84,15 @@ export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay
   const open = engaged + unattended;
   if (open === 0)
     return `You missed no calls while you were open. One more person would have changed nothing.`;
-  return `One more person in your opening hours could have taken ${open === 1 ? "the one call" : `up to ${formatCount(open)} calls`} that you missed. ${describeMonth(costs, minutes, pay)}`;
+  return `One more person in your opening hours could have taken ${open === 1 ? "the one call" : `up to ${formatNumber(open)} calls`} that you missed. ${describeMonth(costs, minutes, pay)}`;
 }
 
 function describeMonth(costs: StaffCosts, minutes: number, pay: Pay | undefined): string {
   if (!pay) return "We don’t know the minimum wage there, so we can’t say what that costs.";
   const { month } = staffMonth(costs, minutes, pay);
   return pay.isBritish
-    ? `That costs at least ${formatWhole(month)} a month in wages, National Insurance and pension.`
-    : `That costs at least ${formatAbout(month)} a month in wages, at ${pay.text}.`;
+    ? `That costs at least ${formatWholePounds(month)} a month in wages, National Insurance and pension.`
+    : `That costs at least ${formatAboutPounds(month)} a month in wages, at ${pay.text}.`;
 }
 
 /** The same verdict as on landing pages: what ringing back costs, and what the plan costs that suits. */
@@ -107,7 +105,7 @@ export function advise(
   if (missed === 0) return "You do not need us: you answered every call.";
   // A minute to dial, and to find that nobody is there.
   const hours = (missed * (meanSeconds + 60)) / 3600;
-  const back = `${missed === 1 ? "one call takes" : `${formatCount(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWhole : formatAbout)(hours * pay.pounds)} in wages` : ""}`;
+  const back = `${missed === 1 ? "one call takes" : `${formatNumber(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWholePounds : formatAboutPounds)(hours * pay.pounds)} in wages` : ""}`;
   if (!best)
     return `We are not the answer: no plan answers at the times when you miss calls. If somebody rings them back, ${back}.`;
   const each = best.price / best.answered;

@@ -8,7 +8,7 @@ import { tidy, type Direction, type WordMeaning } from "./words";
 import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
 import { describeLeftOut, questionOf, quote } from "./questions";
 import { findCompletion } from "./missing-days";
-import { momentOf, settle, talkOf, type Settings, type Table } from "./settings";
+import { decideSettings, momentOf, talkOf, type Settings, type Table } from "./settings";
 
 interface LogOptions {
   /** The firm's zone, for logs in UTC. */
@@ -55,7 +55,7 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
   const answers = options.answers ?? {};
   const meaningOf = createMeanings(columns, table.headings, answers);
   const directionOf = createDirections(columns, body, meaningOf);
-  const { questions, settings } = settle(
+  const { questions, settings } = decideSettings(
     table,
     answers,
     (cells) => !isLeftOut(directionOf(cells, meaningOf(cells))),

@@ -37,7 +37,7 @@ export interface Settings {
  *
  * @param isCounted whether a row is a call that came in: the lengths of others do not count
  */
-export function settle(
+export function decideSettings(
   { columns, headings, body, completion }: Table,
   answers: Answers,
   isCounted: (cells: readonly string[]) => boolean,

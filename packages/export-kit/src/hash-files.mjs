@@ -8,8 +8,8 @@ const NO_SOURCES = ["node_modules", ".releases"];
 
 /**
  * One hash of source files, by which a build, a cache or a check tells whether they changed: paths and contents of files and
- * of everything below folders. Tests, `node_modules` and linked folders are left out. A
- * missing path counts as nothing: an editor may have just renamed the file.
+ * of everything below folders, but tests, linked folders and those of `NO_SOURCES`. A missing path counts as nothing: an
+ * editor may have just renamed the file.
  *
  * @param {string} root the project's root
  * @param {readonly string[]} paths of files and folders, from the root

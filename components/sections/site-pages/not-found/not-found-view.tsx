@@ -28,13 +28,8 @@ interface NotFoundViewProps {
  * spelling of its name. Prerendered as "Page not found". A client component because one file serves all URLs, and only
  * the browser knows which one it is.
  */
-export function NotFoundView({
-  page,
-  brand,
-  picture,
-  children,
-  replace = replaceLocation,
-}: NotFoundViewProps) {
+export function NotFoundView(props: NotFoundViewProps) {
+  const { page, brand, picture, children, replace = replaceLocation } = props;
   const pathname = useSyncExternalStore(never, readPathname, () => undefined);
   const path = useMemo<UnknownPath>(
     () => (pathname === undefined ? { kind: "page" } : recognisePath(pathname)),

@@ -1,6 +1,4 @@
-/**
- * Markers: what Next prints in a shell where pages differ. They are plain words, so that Next does not escape them.
- */
+/** Markers: what Next prints in a shell where pages differ. They are plain words, so that Next does not escape them. */
 const START = "ExportKitSlot-";
 const END = "-End";
 

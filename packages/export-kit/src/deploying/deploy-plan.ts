@@ -19,7 +19,7 @@ export interface DeployPlan {
   assets: Record<string, string>;
   uploads: number;
   unchanged: number;
-  /** Of the uploads. */
+  /** Sum of the sizes of the uploads. */
   bytes: number;
   /**
    * Addresses whose answer differs from the published deploy, or may have differed during an interrupted one, for the
@@ -42,6 +42,7 @@ export function planDeploy(situation: Situation, goal: Goal, { all = false } = {
   const rank = uploadRank(isAsset);
   const stored = new Map(situation.stored);
   const [current, ...older] = history;
+  // Of unknown contents: the file is uploaded again.
   const forget = (file: string) => stored.has(file) && stored.set(file, { sha256: "", size: 0 });
   if (current) filesWithOtherHeaders(published, current.rules, rules).forEach(forget);
   if (all) for (const file of manifest.keys()) forget(file);

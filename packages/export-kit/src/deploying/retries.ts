@@ -17,8 +17,8 @@ const DELAYS = {
 const WINDOW = 32;
 
 /**
- * Repeats failed requests, later each time and at random moments. All requests share the share of failures: they repeat
- * at once what a storage refuses now and then, and wait together while it refuses most. Unlike in the client's own
+ * Repeats failed requests, later each time and at random moments. All requests use one share of failures: they repeat soon
+ * what a storage refuses now and then, and wait long while it refuses most. Unlike in the client's own
  * strategy they do not share a number of attempts: with dozens at the same time, that is used up within a second of an
  * outage.
  *

@@ -20,7 +20,7 @@ export const MAX_FUNCTION_BYTES = 10_240;
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 export function cloudfrontFunction(table: HostTable): string {
-  const code = `${SETTINGS(table)}${HANDLER}`;
+  const code = `${settingsSource(table)}${HANDLER}`;
   const bytes = Buffer.byteLength(code);
   if (bytes > MAX_FUNCTION_BYTES)
     throw new Error(
@@ -29,7 +29,8 @@ export function cloudfrontFunction(table: HostTable): string {
   return code;
 }
 
-function SETTINGS({ securityHeaders, pageHeaders, redirects }: HostTable): string {
+/** The table of the site as variables of the function. */
+function settingsSource({ securityHeaders, pageHeaders, redirects }: HostTable): string {
   const entries = Object.entries(redirects);
   const hasPlaceholder = (path: string) => path.split("/").some(isPlaceholder);
   const patterns = entries.filter(([from]) => hasPlaceholder(from)).map(([from, to]) => pattern(from, to));
@@ -47,7 +48,7 @@ var FILE = ${new RegExp(fileSource(), "i")};
 `;
 }
 
-/** A redirect with placeholders: its expression, and its target in the notation of \`replace\`. */
+/** A redirect with placeholders: its expression, and its target in the notation of `replace`. */
 function pattern(from: string, to: string): string {
   const names = from
     .split("/")

@@ -1,7 +1,4 @@
-/**
- * The security headers of every response, on every host. Plain JavaScript, because the local server runs without a
- * bundle.
- */
+/** The security headers of every response, on every host. Plain JavaScript, because the local server runs without a bundle. */
 
 /**
  * The Content-Security-Policy. The same for every page, so that hosts need only a constant header; `harden-page.ts`

@@ -1,6 +1,4 @@
-/**
- * Creates the Trusted Types policy. The first script of every page that has scripts, and of every web worker.
- */
+/** Creates the Trusted Types policy. The first script of every page that has scripts, and of every web worker. */
 import { createHTML, createScript, createScriptURL } from "./rules";
 
 interface TrustedTypesScope {
