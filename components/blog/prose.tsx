@@ -52,11 +52,9 @@ function Part({ part, isLead, drawing }: PartProps): ReactElement {
   }
 }
 
-interface ListProps {
-  items: readonly (readonly Inline[])[];
-}
+type Items = readonly (readonly Inline[])[];
 
-function Points({ items }: ListProps) {
+function Points({ items }: { items: Items }) {
   return (
     <ul className="rounded-card border border-line bg-card px-5 py-2 md:px-7 md:py-3 print:break-inside-avoid">
       {items.map((item, index) => (
@@ -78,7 +76,7 @@ function Points({ items }: ListProps) {
 }
 
 /** A numbered list, with the numbers outside of its text. */
-function Numbered({ items }: ListProps) {
+function Numbered({ items }: { items: Items }) {
   return (
     <ol className="[counter-reset:item]">
       {items.map((item, index) => (

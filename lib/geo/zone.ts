@@ -9,9 +9,8 @@ interface ZoneChange {
 }
 
 /**
- * Zones that have stopped changing their clocks, as the IANA database has them: British Columbia (release
- * 2026b), Alberta (2026c) and Manitoba (2026e) did not go back on 1 November 2026. Where the platform
- * knows it already, both say the same.
+ * Zones that have stopped changing their clocks, as the IANA database has them: British Columbia (release 2026b), Alberta
+ * (2026c) and Manitoba (2026e) did not go back on 1 November 2026. Where the platform knows it already, both say the same.
  */
 const ZONE_CHANGES: Readonly<Record<string, ZoneChange>> = {
   "America/Vancouver": { from: Date.parse("2026-11-01T09:00:00Z"), offset: -420 },

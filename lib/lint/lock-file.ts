@@ -33,9 +33,8 @@ interface LockReport {
   packages: number;
   problems: string[];
   /**
-   * Optional packages for a single platform without a hash: they were missing from the registry that the file was
-   * written with. npm installs them without verification, on that platform only. Reported, so that a test can limit
-   * their number.
+   * Optional packages for a single platform without a hash: they were missing from the registry that the file was written with.
+   * npm installs them without verification, on that platform only. Reported, so that a test can limit their number.
    */
   withoutIntegrity: string[];
 }

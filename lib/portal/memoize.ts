@@ -13,9 +13,8 @@ export function memoizeByObject<Key extends object, Result>(
 }
 
 /**
- * Keeps the latest result of a pure function of lists. It is returned again for lists with the same elements in the same
- * order, so elements must never be mutated: records are not. Comparing ten thousand of them takes a tenth of a
- * millisecond.
+ * Keeps the latest result of a pure function of lists. It is returned again for lists with the same elements in the same order,
+ * so elements must never be mutated: records are not. Comparing ten thousand of them takes a tenth of a millisecond.
  */
 export function memoizeLatest<Lists extends readonly (readonly unknown[])[], Result>(
   work: (...lists: Lists) => Result,

@@ -2,17 +2,15 @@ import type { PortalContext } from "./context";
 import { PREFIX } from "./records/keys";
 
 /**
- * At most one read of the storage per interval, in milliseconds: docs/behaviour.md#stored-records. Every write in
- * another tab is an event of its own: an import fires thousands, and reading all keys for each would block the page for
- * minutes.
+ * At most one read of the storage per interval, in milliseconds: docs/behaviour.md#stored-records. Every write in another tab
+ * is an event of its own: an import fires thousands, and reading all keys for each would block the page for minutes.
  */
 const THROTTLE_MS = 100;
 
 /**
- * Reloads when another tab has written, and when the page returns from the back-forward cache or is looked at again:
- * some browsers tell a page in the background nothing. Throttled:
- * the first write is read at once, further writes together at the end of the interval. Returns a function
- * that stops it.
+ * Reloads when another tab has written, and when the page returns from the back-forward cache or is looked at again: some
+ * browsers tell a page in the background nothing. Throttled: the first write is read at once, further writes together at the
+ * end of the interval. Returns a function that stops it.
  */
 export function syncTabs({
   effects,

@@ -27,15 +27,11 @@ const xml = new XMLBuilder({
 
 const DECLARATION = { "@version": "1.0", "@encoding": "utf-8" };
 
-/** RFC 3339. Posts have a date without a time: midnight UTC. */
-function midnightOf(day: string): string {
-  return `${day}T00:00:00Z`;
-}
+/** Midnight UTC as RFC 3339: posts have a date without a time. */
+const midnightOf = (day: string): string => `${day}T00:00:00Z`;
 
 /** The same for RSS: RFC 822 with a four-digit year. */
-function rssTimeOf(day: string): string {
-  return new Date(midnightOf(day)).toUTCString();
-}
+const rssTimeOf = (day: string): string => new Date(midnightOf(day)).toUTCString();
 
 /** The text of a post as HTML. */
 function contentOf(post: Post, origin: string): string {
@@ -99,9 +95,7 @@ function inlineHtml(inlines: readonly Inline[], origin: string): string {
   return parts.join("");
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Date of the last change to the content, never the time of the build. */
 function lastChange(posts: readonly Post[]): string {

@@ -15,9 +15,8 @@ interface FontPreload {
 }
 
 /**
- * Preloads the heading font. Requested by the stylesheet alone it would arrive a round trip later, too late for
- * `font-display: optional` on most first visits. `next/font` would preload it too, but adds a second render-blocking
- * stylesheet.
+ * Preloads the heading font. Requested by the stylesheet alone it would arrive a round trip later, too late for `font-display:
+ * optional` on most first visits. `next/font` would preload it too, but adds a second render-blocking stylesheet.
  */
 export function createFontPreload(root: string): FontPreload {
   const fonts = readdirSync(path.join(root, MEDIA)).filter((name) => FONT.test(name));

@@ -68,9 +68,7 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "Sun 28 Mar" of an ISO date: each day comes once in twelve months. */
-function shortDay(date: string): string {
-  return dayFormat.format(new Date(date)).replace(",", "");
-}
+const shortDay = (date: string): string => dayFormat.format(new Date(date)).replace(",", "");
 
 const REPLIES: Record<ComparedService["reply"], string> = {
   "at-once": "while they wait",

@@ -6,9 +6,7 @@ import { formatPounds } from "@/lib/pounds";
 import { formatNumber } from "./typed-numbers";
 
 /** Amounts in whole pounds: "£1,499". */
-export function formatWholePounds(amount: number): string {
-  return formatPounds(Math.round(amount));
-}
+export const formatWholePounds = (amount: number): string => formatPounds(Math.round(amount));
 
 /** An amount converted by a rate of exchange: "about £1,500". */
 export function formatAboutPounds(amount: number): string {
@@ -29,9 +27,7 @@ export function formatAnswered({ coversWeek, openMinutes, january, july }: Cover
 }
 
 /** Minutes as hours with at most one decimal. */
-export function formatHours(minutes: number): string {
-  return formatNumber(Math.round(minutes / 6) / 10);
-}
+export const formatHours = (minutes: number): string => formatNumber(Math.round(minutes / 6) / 10);
 
 /** "08:00 to 12:00, 13:00 to 17:00", with a line for each part. */
 export function formatTimes(hours: readonly Hours[]): string {

@@ -32,9 +32,7 @@ export function parseNumber(text: string, { most }: Pick<Limits, "most">): numbe
 const digits = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 
 /** "5,000", "3.5". */
-export function formatNumber(value: number): string {
-  return digits.format(value);
-}
+export const formatNumber = (value: number): string => digits.format(value);
 
 /** Returns what to enter instead, as a sentence; undefined if the text is a number within the limits. */
 export function findNumberProblem(text: string, limits: Limits): string | undefined {

@@ -9,8 +9,7 @@ const company = refersTo("client", text);
 
 /**
  * One entry of `content/case-studies.yaml`, listed on the home page. The least numbers of entries in this file, and the
- * ratings, are rules: docs/behaviour.md#home-page and
- * docs/behaviour.md#about-why-us-careers-case-studies.
+ * ratings, are rules: docs/behaviour.md#home-page and docs/behaviour.md#about-why-us-careers-case-studies.
  */
 const caseStudy = z.strictObject({
   name: text,

@@ -10,8 +10,7 @@ type Type = PortalEvent["type"];
 type Details<T extends Type> = Omit<EventOf<T>, "id" | "subject" | "at" | "by" | "type"> & { type: T };
 
 /**
- * Creates an event. It comes after all earlier events of its subject, even if the clock was set back, as changes of status
- * do.
+ * Creates an event. It comes after all earlier events of its subject, even if the clock was set back, as changes of status do.
  */
 export function newEvent<T extends Type>(
   context: PortalContext,

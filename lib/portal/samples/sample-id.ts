@@ -1,7 +1,6 @@
 /**
- * The ids of sample records begin with this, in backups too, so that samples are found wherever they get to. Stored in
- * browsers for ever: samples with another prefix would become real records.
- * See docs/behaviour.md#sample-data.
+ * The ids of sample records begin with this, in backups too, so that samples are found wherever they get to. Stored in browsers
+ * for ever: samples with another prefix would become real records. See docs/behaviour.md#sample-data.
  */
 const PREFIX = "sample-";
 

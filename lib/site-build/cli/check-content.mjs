@@ -1,7 +1,6 @@
 /**
- * `npm run check:content`: runs `lib/content/check-content.ts`, unless it found nothing wrong and all that it may have read
- * is the same: the project's files, the installed packages, the version of Node,
- * `SITE_URL`, and the day.
+ * `npm run check:content`: runs `lib/content/check-content.ts`, unless it found nothing wrong and all that it may have read is
+ * the same: the project's files, the installed packages, the version of Node, `SITE_URL`, and the day.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

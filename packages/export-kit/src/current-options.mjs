@@ -10,8 +10,7 @@ import { checkOptions } from "./check-options.mjs";
 export const CONFIG_FILE = "export-kit.config.mjs";
 
 /**
- * Where the options are while Next builds. Global: Next loads `next.config.ts` and the adapter as two copies of this
- * module.
+ * Where the options are while Next builds. Global: Next loads `next.config.ts` and the adapter as two copies of this module.
  */
 const CURRENT = Symbol.for("export-kit.options");
 const shared = /** @type {{ [CURRENT]?: Options }} */ (globalThis);

@@ -1,7 +1,6 @@
 /**
- * Components and functions that mark what pages of a collection share and what is specific to one page. The writer
- * renders each shared fragment once. Elsewhere (in Next, in tests) they render like ordinary components, to the same
- * HTML.
+ * Components and functions that mark what pages of a collection share and what is specific to one page. The writer renders each
+ * shared fragment once. Elsewhere (in Next, in tests) they render like ordinary components, to the same HTML.
  */
 import type { ComponentType, ReactElement } from "react";
 

@@ -86,8 +86,7 @@ export async function copyToServer(
   { options = [], progress = false, files }: CopyOptions = {},
 ): Promise<void> {
   const shown = progress && process.stderr.isTTY ? ["--info=progress2", "--no-inc-recursive"] : [];
-  // What the web server may read does not depend on who builds.
-  // With -s the server's shell does not split paths at spaces.
+  // What the web server may read does not depend on who builds. With -s the server's shell does not split paths at spaces.
   const args = [
     "-rts",
     "--chmod=D755,F644",
