@@ -2,7 +2,7 @@ import type { LicensedPackage } from "@/lib/content";
 
 const RULE = "-".repeat(80);
 
-/** The text of /credits/licences.txt: the licence files of all packages. Packages with the same text are listed together above it. */
+/** The text of /credits/licences.txt: the licence file of each package, or that it has none. Packages with the same text are listed together above it. */
 export function licencesText(packages: readonly LicensedPackage[]): string {
   const byText = new Map<string, string[]>();
   for (const { name, version, licence, text } of packages) {
