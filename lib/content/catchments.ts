@@ -44,8 +44,8 @@ export interface Catchment {
 /** Catchments by the slug of the city, then by reach. */
 export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchment>>>>;
 
-/** As many times a city's people are clearly more: two sources of one number differ by a tenth and more. */
-const LARGER = 1.25;
+/** As many times a city's people are clearly more: two sources of one number differ by as much. */
+const LARGER = 1.03;
 /** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
 const OF_LARGER_KM = 15;
 /** Places of a ring kept by name. */
