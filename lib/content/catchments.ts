@@ -33,7 +33,7 @@ export interface Ring {
 
 /** Where the contacts of firms with one reach come from. */
 export interface Catchment {
-  /** The nearest place within the reach that is left out because it is larger than the city; absent if there is none. */
+  /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger?: string;
   /** From the city outwards; one has the reach itself. */
   rings: Ring[];
@@ -171,7 +171,7 @@ function catchmentWithin(
     kept.push(km);
     last = people;
   }
-  const leftOut = larger.find(({ km }) => km <= reach);
+  const leftOut = larger.find(({ km }) => km <= kept.at(-1)!);
   return { ...(leftOut && { larger: leftOut.place.name }), rings: ringsOf(city, near, kept, reach) };
 }
 

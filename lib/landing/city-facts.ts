@@ -63,7 +63,7 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   /** The nearest cities: those nearby, or a few that are not. */
   neighbours: readonly City[];
   /** What is known about the city, in the words of the country. */
-  notes: Pick<City, "access" | "homes" | "speech" | "rhythm">;
+  notes: Pick<City, "access" | "homes" | "note" | "speech">;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
   hasMap: boolean;
@@ -122,8 +122,8 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     notes: inWordsOf(city.country, {
       access: city.access,
       homes: city.homes,
+      note: city.note,
       speech: city.speech,
-      rhythm: city.rhythm,
     }),
     isRemote,
     hasMap: context.hasNearMap(city),

@@ -27,7 +27,7 @@ export interface CustomerArea {
   half: { distance: string; isCity: "yes" | "no"; percent: number };
   /** The reach in words; empty for a whole country. */
   reach: string;
-  /** The nearest place within the reach that is left out because it is larger than the city; absent if there is none. */
+  /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
   /** Some districts of the city and towns beside it that customers come from, as a list; empty if none is within the reach. */

@@ -38,8 +38,8 @@ const RECORDING = [
 ];
 
 it("has the state's statements before the country's", () => {
-  expect(idsOf(RECORDING, IOWA)).toEqual(["iowa"]);
-  expect(idsOf(RECORDING, cityIn("states", "OH"))).toEqual(["federal"]);
+  expect(idsOf(RECORDING, IOWA)).toEqual(["iowa", "federal"]);
+  expect(idsOf(RECORDING, cityIn("states", "OH"))).toEqual(["federal", "federal-notice"]);
   expect(idsOf(RECORDING, cityIn("kingdom"))).toEqual(["elsewhere"]);
   expect(idsOf(RECORDING, cityIn("mexico"))).toEqual([]);
   const leads = [statement("country", "leads"), statement("state", "leads", { states: ["IA"] })];
@@ -53,9 +53,9 @@ it("begins with the statements on the industry, and leaves out those on others",
     statement("boilers", "leads", { industries: ["plumbing"] }),
     statement("teeth", "recording", { industries: ["dental-practices"] }),
   ];
-  expect(idsOf(law, IOWA)).toEqual(["pipes", "iowa"]);
+  expect(idsOf(law, IOWA)).toEqual(["pipes", "iowa", "federal"]);
   expect(idsOf(law, IOWA, LEADS)).toEqual(["boilers", "iowa"]);
-  expect(idsOf(law, IOWA, CALLS, { slug: "gyms" } as Industry)).toEqual(["iowa"]);
+  expect(idsOf(law, IOWA, CALLS, { slug: "gyms" } as Industry)).toEqual(["iowa", "federal"]);
 });
 
 it("leaves out a general statement that one on the industry replaces", () => {
@@ -77,15 +77,16 @@ it("leaves out a general statement that excepts the industry", () => {
   expect(selectLaw(law, IOWA, { data: 2 }).map(({ id }) => id)).toEqual(["iowa", "firms"]);
 });
 
-it("has one statement on recording, emergencies and customs of the trade alone, and the law on leads for leads", () => {
+it("has two statements on recording, emergencies and customs of the trade alone, and the law on leads for leads", () => {
   const numbered = (topic: LawStatement["topic"]) =>
     [1, 2, 3, 4].map((n) => statement(`${topic}-${n}`, topic));
   const law = (["custom", "leads", "cold-calls", "emergency", "recording"] as const).flatMap(numbered);
-  expect(idsOf(law, IOWA)).toEqual(["recording-1"]);
+  expect(idsOf(law, IOWA)).toEqual(["recording-1", "recording-2"]);
   const poison = statement("poison", "emergency", { industries: ["pharmacies"] });
   expect(idsOf([...law, poison], IOWA, CALLS, { slug: "pharmacies" } as Industry)).toEqual([
     "poison",
     "recording-1",
+    "recording-2",
   ]);
   expect(idsOf(law, IOWA, LEADS)).toEqual(["leads-1", "leads-2", "cold-calls-1", "recording-1"]);
 });

@@ -8,7 +8,7 @@ import { memoize } from "./memoize";
  */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
 
-const BY_PHONE: Shown = { recording: 1, data: 1, transfer: 1, emergency: 0, language: 1, custom: 0 };
+const BY_PHONE: Shown = { recording: 2, data: 1, transfer: 1, emergency: 0, language: 1, custom: 0 };
 /** Services that also make calls. */
 const WITH_CALLS_OUT: Shown = { "cold-calls": 1, ...BY_PHONE };
 /** By channel of the service. Leads depend on how people may be called; where customers write, nobody is recorded. */

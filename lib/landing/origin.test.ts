@@ -73,7 +73,7 @@ it("reckons contacts and work by the people within a distance", () => {
     "30 km, with Borough, Port and 6 more: 600 calls a month from 15,000 people, 40.0 hours of work, and 480 hours a year.",
   ]);
   expect(heading).toContain("Calls");
-  for (const part of ["15 km", "300 calls", "City is not counted"]) expect(text).toContain(part);
+  for (const part of ["15 km", "300 calls", "such as City, are left out"]) expect(text).toContain(part);
 });
 
 it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
@@ -90,6 +90,9 @@ it("has the price of each contact on the plan that suits, for those that it answ
   expect(describe({ choice }).lines.map((line) => /£[\d.]+ for each call we take/.exec(line)?.[0])).toEqual(
     ["£4.24", "£3.49", "£2"].map((price) => `${price} for each call we take`),
   );
+  const few = { km: 0, people: 3000, ratio: 0.4, added: 1, largest: ["Town"] };
+  const around = { town: { 15: { areas: [], rings: [few] } } } as unknown as Catchments;
+  expect(describe({ choice }, around).lines[0]).toMatch(/, 8\.0 hours of work\.$/);
 });
 
 it("takes the whole country for industries that work there, and for goods that a marketplace posts", () => {

@@ -12,6 +12,9 @@ import type { OriginTexts } from "./model";
 
 const MONTHS = 12;
 
+/** A firm whose contacts come from nearer than this part of them has no use for the plan: its price says nothing. */
+const LEAST_RATIO = 0.5;
+
 /** Kilometres to the jobs that are dispatched for a firm whose customers are anywhere in the country. */
 const BOARD_REACH = 25;
 
@@ -131,7 +134,7 @@ export function figuresOfDistance(
   if (!isEverywhere && choice) {
     // As on the cards of the plans. The price of the month would be the same at most distances.
     const answered = Math.round(count * choice.share);
-    if (answered < 1) return { count, work, kind: "none", result: 0 };
+    if (answered < 1 || ratio < LEAST_RATIO) return { count, work, kind: "none", result: 0 };
     const total = priceOfMonth(choice.plan, answered, overflowCallPrice, addOnPrice(service));
     return { count, work, kind: "price", result: Math.round((100 * total) / answered) / 100 };
   }

@@ -273,9 +273,9 @@ function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V):
   for (const write of messages) yield write(values);
 }
 
-/** The note of a city that is useful to a firm: the way there to those who go, the homes to those who deliver. */
+/** The note of a city that helps whoever answers: the way for those who are sent, the homes for those who go there, or speech. */
 function noteFor({ service: { channel }, industry }: Pair): keyof CityFacts["notes"] {
-  if (channel === "orders") return "homes";
-  if (industry.travels || channel === "dispatch") return "access";
-  return channel === "phone" ? "speech" : "rhythm";
+  if (channel === "dispatch") return "access";
+  if (channel === "phone") return industry.travels ? "homes" : "speech";
+  return channel === "orders" ? "homes" : "note";
 }

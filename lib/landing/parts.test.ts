@@ -80,12 +80,12 @@ describe("busy months", () => {
 
 it("has the note of the city that is useful to the firm", () => {
   const { compose } = createComposer(content, content);
-  const { access, homes, speech, rhythm } = content.cities.find(({ slug }) => slug === "leeds")!;
+  const { access, homes, speech, note: place } = content.cities.find(({ slug }) => slug === "leeds")!;
   for (const [pair, note] of [
-    ["telephone-answering-services/plumbing", access],
+    ["telephone-answering-services/plumbing", homes],
     ["dispatching-services/dental-practices", access],
     ["telephone-answering-services/dental-practices", speech],
-    ["live-chat-support/dental-practices", rhythm],
+    ["live-chat-support/dental-practices", place],
     ["ecommerce-support/online-retail", homes],
   ] as const)
     expect(compose(...(pair.split("/") as [string, string]), "leeds")!.note).toBe(note);
