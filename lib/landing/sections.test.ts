@@ -16,7 +16,7 @@ it("takes the price in the head apart into plan, add-on and further contacts", (
   // 130 chats, 107 of them in the hours of Starter, which has 100 of them in its price.
   expect(head).toEqual({
     price: "£701.50 a month",
-    typical: "for a firm like that; 30 days free, no card needed",
+    typical: "for a firm like that, plus VAT; 30 days free, no card needed",
     parts: [
       { amount: "£499", text: "Starter plan" },
       { amount: "£199", text: "for live chat support" },
