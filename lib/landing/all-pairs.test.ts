@@ -151,17 +151,35 @@ it("names the other services that suit, those at the industry's core first", () 
   expect(wrong).toEqual([]);
 });
 
+const numberOf = (text: string) => Number(text.replace(/[£,]/g, ""));
+
+it("offers a plan for some of the contacts only as its card does", () => {
+  const offer =
+    /only some of .*?(\w+) takes (?:those that come in its hours: |(up to) )([\d,]+) a month for (£[\d,.]+)\.$/;
+  const offers = suitable.flatMap((page) => {
+    const found = offer.exec(page.alternatives!.verdict);
+    return found ? [{ page, found }] : [];
+  });
+  const wrong = offers.filter(({ page, found: [, plan, upTo, count, amount] }) => {
+    const card = page.cards!.cards.find(({ name }) => name === plan);
+    const answered = card && numberOf(card.figures[0]![1].split(" ")[0]!);
+    if (upTo) return !(answered! > numberOf(count!));
+    return answered !== numberOf(count!) || card!.amount !== amount;
+  });
+  expect(wrong.map(({ page, found }) => `${page.path}: ${found[0]}`)).toEqual([]);
+  expect(new Set(offers.map(({ found }) => found[2]))).toEqual(new Set(["up to", undefined]));
+});
+
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {
-  const pounds = (text: string) => Number(text.replace(/[£,]/g, ""));
   const priced = pages.filter(({ cards }) => cards);
   const wrong = breaking(priced, ({ head, cards, alternatives }) => {
-    const sum = head!.parts.reduce((total, { amount }) => total + pounds(amount), 0);
+    const sum = head!.parts.reduce((total, { amount }) => total + numberOf(amount), 0);
     const amount = head!.price.split(" ")[0]!;
     const chosen = cards!.cards.filter((card) => card.suits);
     const isPlan = chosen.some(({ name }) => head!.typical.includes(`the ${name} plan`));
     const plan = alternatives!.rows.find((row) => row.plan)!;
     return (
-      (head!.parts.length > 1 ? Math.abs(sum - pounds(amount)) <= 0.001 : isPlan) &&
+      (head!.parts.length > 1 ? Math.abs(sum - numberOf(amount)) <= 0.001 : isPlan) &&
       [...chosen, plan].map((each) => each.amount).join(" ") === `${amount} ${amount}` &&
       alternatives!.verdict.includes(amount)
     );

@@ -8,7 +8,7 @@ import { listOf, monthName } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
 import { inLocalMoney } from "./local-money";
-import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-options";
+import { hoursOfPlan, isChoice, offeredPlans, type PlanChoice, type PlanOption } from "./plan-options";
 
 /** A plan for a trade in a city. */
 interface PlanCard {
@@ -53,8 +53,7 @@ export function describeCards(
   const atOnce = service.reply === "at-once";
   const busiest = Math.max(...counts);
   const month = monthName(Number(hours.year.months[counts.indexOf(busiest)]!.from.slice(5, 7)));
-  const possible = options.filter((option) => isChoice(option, language));
-  const shown = possible.filter((option) => !isDominated(option, possible));
+  const shown = offeredPlans(options, language);
   const priceOfBusiest = ({ plan, share }: PlanOption) =>
     estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)).amount;
   // Said of all plans if it matters to one, so that their rows are level.
@@ -92,7 +91,7 @@ export function describeCards(
     };
   });
   const reasonOf = (option: PlanOption) =>
-    possible.includes(option) ? "price" : speaks(option.plan, language) ? "hours" : "language";
+    isChoice(option, language) ? "price" : speaks(option.plan, language) ? "hours" : "language";
   return {
     heading: texts.heading({ count: cards.length, businesses }),
     cards,
@@ -116,20 +115,6 @@ export function describeCards(
       ...(otherLanguage && language ? [texts.language({ language })] : []),
     ].join(" "),
   };
-}
-
-/** True for a plan that costs more than another that answers at least as much: its price has many contacts beyond its own. */
-function isDominated(
-  { estimate, contacts, desk, answeredMinutes }: PlanOption,
-  others: readonly PlanOption[],
-) {
-  return others.some(
-    (other) =>
-      other.estimate.total < estimate.total &&
-      other.contacts >= contacts &&
-      other.desk.days >= desk.days &&
-      other.answeredMinutes >= answeredMinutes,
-  );
 }
 
 /** What is left to the firm: hours of a usual day, or nothing where customers may wait. */

@@ -39,9 +39,16 @@ it("has no card for a plan that nearly all callers find closed, and offers the c
   expect(cards!.cards.map(({ id }) => id)).toEqual(["professional", "enterprise"]);
   expect(cards!.note).toMatch(/Starter is .*: it is closed/);
   expect(alternatives!.verdict).not.toContain("a month for");
-  expect(pageOf("telephone-answering-services/plumbing/leeds").alternatives!.verdict).toContain(
+  const verdictOf = (path: string) => pageOf(path).alternatives!.verdict;
+  expect(verdictOf("telephone-answering-services/plumbing/leeds")).toContain(
     "Starter takes up to 100 a month for £499",
   );
+  // Fewer than the 500 in its price.
+  expect(verdictOf("telephone-answering-services/locksmiths/fresno")).toMatch(
+    /Professional takes those that come in its hours: 138 a month for £799\.$/,
+  );
+  // Left out above, because Enterprise costs less.
+  expect(verdictOf("dispatching-services/courier-services/toronto")).not.toContain("Professional");
 });
 
 it("has a receptionist of the tool on costs in the United Kingdom, and says what is left out elsewhere", () => {

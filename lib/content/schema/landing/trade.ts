@@ -93,7 +93,10 @@ export const tradeSchema = z.strictObject({
       },
       { own: "text", ...perChannel },
     ),
-    overflow: message({ plan: "text", included: "number", amount: "text" }, { contacts: "text" }),
+    overflow: message(
+      { plan: "text", few: yesNo, count: "number", included: "number", amount: "text" },
+      { contacts: "text" },
+    ),
     lead: message(
       { perMonth: "number", contacts: "text", hours: "number" },
       { known: yesNo, own: "text", byTime: yesNo },
