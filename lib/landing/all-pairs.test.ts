@@ -170,6 +170,28 @@ it("offers a plan for some of the contacts only as its card does", () => {
   expect(new Set(offers.map(({ found }) => found[2]))).toEqual(new Set(["up to", undefined]));
 });
 
+it("names the busiest month where it has a season and more contacts than any other, on the cards as below them", () => {
+  const named = suitable.filter(({ months }) => months!.text.includes("busiest"));
+  const nameIn = ({ months }: LandingPage) => /(\w+) is the busiest month/.exec(months!.text)?.[1];
+  const wrong = breaking(suitable, (page) => {
+    const name = nameIn(page);
+    const labels = page.cards?.cards.flatMap(({ figures }) => figures.map(([term]) => term)) ?? [];
+    const [label = "Busiest month"] = labels.filter((term) => term.startsWith("Busiest"));
+    const counts = page.months!.rows.map(
+      ([month, , count]) => [month!, Number.parseInt(count!.replace(",", ""))] as const,
+    );
+    const most = Math.max(...counts.map(([, count]) => count));
+    const [[busiest = ""] = [], ...others] = counts.filter(([, count]) => count === most);
+    return name === undefined
+      ? label === "Busiest month"
+      : ["Busiest month", `Busiest month, ${name}`].includes(label) &&
+          busiest.startsWith(name) &&
+          others.length === 0;
+  });
+  expect(wrong).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {
   const priced = pages.filter(({ cards }) => cards);
   const wrong = breaking(priced, ({ head, cards, alternatives }) => {

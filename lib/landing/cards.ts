@@ -4,10 +4,11 @@ import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
 import type { CityContext } from "./city-context";
 import type { DayStrips } from "./day-strips";
-import { listOf, monthName } from "./english";
+import { listOf } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
 import { inLocalMoney } from "./local-money";
+import type { MonthlyContacts } from "./months";
 import { hoursOfPlan, isChoice, offeredPlans, type PlanChoice, type PlanOption } from "./plan-options";
 
 /** A plan for a trade in a city. */
@@ -38,24 +39,23 @@ const DAYS_OF_YEAR = 365;
 
 /**
  * @param options the plans in the order of the price list
- * @param counts contacts of each month
+ * @param monthly contacts of each month
  */
 export function describeCards(
   input: FiguresInput,
   choice: PlanChoice,
   options: readonly PlanOption[],
-  counts: readonly number[],
+  { most, busiest }: MonthlyContacts,
 ): PlanCards {
   const { service, industry, hours, otherLanguage, language, contacts, plans, money, context } = input;
   const texts = context.messages.trade.cards;
   const { businesses } = industry.names;
   const names = service.contact.many;
   const atOnce = service.reply === "at-once";
-  const busiest = Math.max(...counts);
-  const month = monthName(Number(hours.year.months[counts.indexOf(busiest)]!.from.slice(5, 7)));
   const shown = offeredPlans(options, language);
   const priceOfBusiest = ({ plan, share }: PlanOption) =>
-    estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)).amount;
+    estimateMonth(plan, Math.round(most * share), plans.overflowCallPrice, addOnPrice(service)).amount;
+  const busiestMonth = texts.busiest({ isOne: busiest ? "yes" : "no", month: busiest ?? "" });
   // Said of all plans if it matters to one, so that their rows are level.
   const isDearer = shown.some((option) => priceOfBusiest(option) !== option.estimate.amount);
   const cards = shown.map((option): PlanCard => {
@@ -83,7 +83,7 @@ export function describeCards(
           texts.answered({ channel: service.channel }),
           texts.ofAll({ contacts: option.contacts, all: contacts.perMonth, names }),
         ],
-        ...(isDearer ? ([[texts.busiest({ month }), priceOfBusiest(option)]] as const) : []),
+        ...(isDearer ? ([[busiestMonth, priceOfBusiest(option)]] as const) : []),
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
       suits:

@@ -51,6 +51,12 @@ it("has no card for a plan that nearly all callers find closed, and offers the c
   expect(verdictOf("dispatching-services/courier-services/toronto")).not.toContain("Professional");
 });
 
+it("names no busiest month where seasons and days are the same in several", () => {
+  const { cards, months } = pageOf("ecommerce-support/pest-control/cairns");
+  expect(cards!.cards.map(({ figures }) => figures[1]![0])).toEqual(Array(3).fill("Busiest month"));
+  expect(months!.text).toMatch(/ a year\.$/);
+});
+
 it("has a receptionist of the tool on costs in the United Kingdom, and says what is left out elsewhere", () => {
   const [, , staff] = pageOf("live-chat-support/plumbing/leeds").alternatives!.rows;
   // 50 hours on weekdays and four on Saturday.

@@ -69,7 +69,7 @@ export const tradeSchema = z.strictObject({
     always: label,
     answered: message(perChannel),
     ofAll: message({ contacts: "number", all: "number" }, { names: "text" }),
-    busiest: message({ month: "text" }),
+    busiest: message({}, { isOne: yesNo, month: "text" }),
     each: message({ contact: "text" }),
     leaves: message({ plan: "text", hours: "text" }),
     leavesDays: message({ plan: "text" }),
