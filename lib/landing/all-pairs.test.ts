@@ -2,6 +2,7 @@
 import { getContent } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { createComposer, type LandingPage } from "./index";
 import { translatorFor } from "./texts-in";
 
@@ -190,6 +191,25 @@ it("names the busiest month where it has a season and more contacts than any oth
   });
   expect(wrong).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
+});
+
+it("has shares of engaged lines that follow from the calls and minutes in the sentence", () => {
+  const line =
+    /about ([\d.]+) \w+ of ([\d.]+) minutes .* one person .*?, (\d+)% of .* with two, (?:(\d+)%|fewer)(?:; with three, (\d+)%)?/;
+  const found = suitable.flatMap(({ path, engaged, service }) =>
+    engaged ? [{ path, engaged, service }] : [],
+  );
+  const wrong = found.filter(({ engaged, service }) => {
+    const [, calls, minutes, ...shares] = line.exec(engaged)!.map(Number);
+    const atOnce = service.channel === "chat" ? content.landing.trade.chatsAtOnce : 1;
+    return shares.some((share, index) => {
+      const exact = 100 * engagedShare(offeredLoad(calls!, minutes!), (index + 1) * atOnce);
+      // "fewer than 1%" is no number. Halves are rounded up: 37.5%.
+      return Math.abs((share || 0) - exact) > 0.5 + 1e-6;
+    });
+  });
+  expect(wrong.map(({ path, engaged }) => `${path}: ${engaged}`)).toEqual([]);
+  expect(found.length).toBeGreaterThan(0);
 });
 
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {

@@ -4,7 +4,7 @@ import type { PlanChoice } from "./plan-options";
 import { contactsByMonth, describeMonths } from "./months";
 import type { TradeHours } from "./trade-hours";
 import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./testing/firm";
-import { describeEngagedLine } from "./engaged-line";
+import { describeEngagedLine, peopleNeeded } from "./engaged-line";
 import type { TradeMonth } from "@/lib/plans/trade-year";
 
 const { landing: messages } = getContent();
@@ -119,14 +119,14 @@ describe("describeEngagedLine", () => {
     ({
       year: { week: Array.from({ length: 7 }, (_, day) => (day < days ? [{ from: 540, to: 1020 }] : [])) },
     }) as unknown as TradeHours;
-  const describeFor = (channel: Service["channel"], days = 5, minutes = 3) =>
-    describeEngagedLine({
-      service: serviceOf({ channel }),
-      industry,
-      hours: openOn(days),
-      contacts: { perMonth: 260, minutes },
-      context,
-    });
+  const lineOf = (channel: Service["channel"], days = 5, minutes = 3, perMonth = 260) => ({
+    service: serviceOf({ channel }),
+    industry,
+    hours: openOn(days),
+    contacts: { perMonth, minutes },
+    context,
+  });
+  const describeFor = (...input: Parameters<typeof lineOf>) => describeEngagedLine(lineOf(...input));
 
   it("states the calls of the busiest hour, and the share that one person, two and three would miss", () => {
     // 260 × 12 / (5 × 52) = 12 a day, of which 2.4 in the hour: 0.12 erlangs.
@@ -138,9 +138,19 @@ describe("describeEngagedLine", () => {
     expect(describeFor("phone", 5, 2)).toBeUndefined();
   });
 
-  it("is absent for services without a line", () => {
+  it("has shares of the calls as they are printed, and limits of the calls as they are", () => {
+    // 1,137 × 12 / 260 × 0.2 = 10.495. 0.525 erlangs: 34.4%, 8.3%, 1.4%; of 11 calls they would be 35%, 9% and 2%.
+    expect(describeFor("phone", 5, 3, 1137)).toMatch(/about 10\.5 calls .* 34% .* two, 8%; with three, 1%\./);
+    // 2.206 calls: 9.9%, which is less than 10 and not printed as 10%.
+    expect(describeFor("phone", 5, 3, 239)).toBeUndefined();
+    // 2.954 calls of 5 minutes: 19.8%. Of the 3.0 that are printed it would be 20%, and two people.
+    expect(describeFor("phone", 5, 5, 320)).toMatch(/about 3\.0 calls .* 20% /);
+    expect([320, 330].map((perMonth) => peopleNeeded(lineOf("phone", 5, 5, perMonth)))).toEqual([1, 2]);
+  });
+
+  it("is absent for services without a line, for which one person is enough", () => {
     for (const channel of ["orders", "project", "lead", "dispatch"] as const)
-      expect(describeFor(channel)).toBeUndefined();
+      expect([describeFor(channel), peopleNeeded(lineOf(channel, 5, 60))]).toEqual([undefined, 1]);
   });
 
   it("is absent where one person of the firm's own is nearly always free", () => {
