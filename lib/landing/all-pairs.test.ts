@@ -1,6 +1,7 @@
 /** Rules for the pages of every service and industry, and of every city. */
 import { getContent } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
+import { minutesOf } from "@/lib/geo/week";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { createComposer, type LandingPage } from "./index";
@@ -210,6 +211,21 @@ it("has shares of engaged lines that follow from the calls and minutes in the se
   });
   expect(wrong.map(({ path, engaged }) => `${path}: ${engaged}`)).toEqual([]);
   expect(found.length).toBeGreaterThan(0);
+});
+
+it("leaves hours of a usual week to the firm if and only if a plan does not answer all of them", () => {
+  const wrong = breaking(suitable, ({ figures }) => {
+    const { year, left } = figures!.hours;
+    return left.every((hours, plan) => {
+      const isWhole = year.week.every((open, day) =>
+        [year.answeredWeek[day]!.january, year.answeredWeek[day]!.july].every(
+          (answered) => answered[plan] === minutesOf(open),
+        ),
+      );
+      return (hours === "") === isWhole;
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {

@@ -1,10 +1,6 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
-import { unanswered, WHOLE_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
-import type { CityContext } from "./city-context";
-import type { DayStrips } from "./day-strips";
-import { listOf } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
 import { inLocalMoney } from "./local-money";
@@ -96,11 +92,7 @@ export function describeCards(
     heading: texts.heading({ count: cards.length, businesses }),
     cards,
     note: [
-      ...describeRest(
-        input,
-        choice,
-        options.findIndex(({ plan }) => plan === choice.plan),
-      ),
+      ...describeRest(input, choice, hours.left[options.findIndex(({ plan }) => plan === choice.plan)]!),
       ...options
         .filter((option) => !shown.includes(option))
         .map((option) =>
@@ -117,44 +109,13 @@ export function describeCards(
   };
 }
 
-/** What is left to the firm: hours of a usual day, or nothing where customers may wait. */
+/** The hours that are left to the firm; nothing where customers may wait. */
 function describeRest(
-  { service, hours: { strips, year }, context }: FiguresInput,
+  { service, hours: { year }, context }: FiguresInput,
   { plan, answeredMinutes }: PlanOption,
-  index: number,
+  left: string,
 ): string[] {
   const { leaves, leavesDays } = context.messages.trade.cards;
   if (service.reply !== "at-once" || answeredMinutes === year.openMinutes) return [];
-  const left = unansweredHours(strips, index, context);
   return [left ? leaves({ plan: plan.name, hours: left }) : leavesDays({ plan: plan.name })];
-}
-
-/** Joins the evening and the morning of one night. */
-function acrossMidnight(parts: readonly DailyHours[]): readonly DailyHours[] {
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (first === last || first?.from !== 0 || last?.to !== WHOLE_DAY.to) return parts;
-  return [...parts.slice(1, -1), { from: last.from, to: first.to }];
-}
-
-/** The open hours of a usual day that a plan does not answer; in January, where those of July differ; "" if none. */
-function unansweredHours(
-  { open, plans }: DayStrips,
-  plan: number,
-  { messages, words }: Pick<CityContext, "messages" | "words">,
-): string {
-  const inSeason = (season: number) => {
-    const at = (seasons: DayStrips["open"]["seasons"]) => seasons[season] ?? seasons[0]!;
-    const parts = acrossMidnight(
-      at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons))),
-    );
-    return listOf(
-      parts.map(({ from, to }) => messages.trade.week.hours({ from: words.time(from), to: words.time(to) })),
-    );
-  };
-  const [january, july] = [inSeason(0), inSeason(1)];
-  if (january === july) return january;
-  return messages.trade.strips.seasons({
-    january: january || messages.trade.working.columns.none,
-    july: july || messages.trade.working.columns.none,
-  });
 }

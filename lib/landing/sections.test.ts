@@ -57,6 +57,12 @@ it("names no busiest month where seasons and days are the same in several", () =
   expect(months!.text).toMatch(/ a year\.$/);
 });
 
+it("names the days whose hours are left to the firm", () => {
+  expect(pageOf("live-chat-support/pest-control/dundee").cards!.note).toBe(
+    "In a usual week, Starter leaves these hours to you: Monday to Friday 8 am to 9 am and Saturday 8 am to 1 pm.",
+  );
+});
+
 it("has a receptionist of the tool on costs in the United Kingdom, and says what is left out elsewhere", () => {
   const [, , staff] = pageOf("live-chat-support/plumbing/leeds").alternatives!.rows;
   // 50 hours on weekdays and four on Saturday.
