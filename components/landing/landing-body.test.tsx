@@ -87,7 +87,7 @@ it("links to its neighbours, its sibling services and industries, and no other l
 });
 
 it("shows the texts that were composed for the page", () => {
-  const page = show("telephone-answering-services/plumbing/new-york");
+  const page = show("call-center-outsourcing/plumbing/new-york");
   const main = screen.getByRole("main");
   const { script, questions } = page.conversation;
   const { head, cards, alternatives, origin, months, working } = page;

@@ -1,7 +1,9 @@
 /** Rules for the pages of every service and industry, and of every city. */
 import { getContent } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
+import { minutesOf } from "@/lib/geo/week";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { createComposer, type LandingPage } from "./index";
 import { translatorFor } from "./texts-in";
 
@@ -87,7 +89,7 @@ function textsOf(value: unknown): string[] {
 
 it("never prints missing data or doubled spaces and punctuation", () => {
   const slip =
-    /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
+    /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|£[\d,]+\.00|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
   const found = pages.flatMap((page) => {
     const { service, industry, pair, wording, shared, conversation, figures: _, note, ...rest } = page;
     // Notes tell how people talk: "a long a".
@@ -151,17 +153,91 @@ it("names the other services that suit, those at the industry's core first", () 
   expect(wrong).toEqual([]);
 });
 
+const numberOf = (text: string) => Number(text.replace(/[£,]/g, ""));
+
+it("offers a plan for some of the contacts only as its card does", () => {
+  const offer =
+    /only some of .*?(\w+) takes (?:those that come in its hours: |(up to) )([\d,]+) a month for (£[\d,.]+)\.$/;
+  const offers = suitable.flatMap((page) => {
+    const found = offer.exec(page.alternatives!.verdict);
+    return found ? [{ page, found }] : [];
+  });
+  const wrong = offers.filter(({ page, found: [, plan, upTo, count, amount] }) => {
+    const card = page.cards!.cards.find(({ name }) => name === plan);
+    const answered = card && numberOf(card.figures[0]![1].split(" ")[0]!);
+    if (upTo) return !(answered! > numberOf(count!));
+    return answered !== numberOf(count!) || card!.amount !== amount;
+  });
+  expect(wrong.map(({ page, found }) => `${page.path}: ${found[0]}`)).toEqual([]);
+  expect(new Set(offers.map(({ found }) => found[2]))).toEqual(new Set(["up to", undefined]));
+});
+
+it("names the busiest month where it has a season and more contacts than any other, on the cards as below them", () => {
+  const named = suitable.filter(({ months }) => months!.text.includes("busiest"));
+  const nameIn = ({ months }: LandingPage) => /(\w+) is the busiest month/.exec(months!.text)?.[1];
+  const wrong = breaking(suitable, (page) => {
+    const name = nameIn(page);
+    const labels = page.cards?.cards.flatMap(({ figures }) => figures.map(([term]) => term)) ?? [];
+    const [label = "Busiest month"] = labels.filter((term) => term.startsWith("Busiest"));
+    const counts = page.months!.rows.map(
+      ([month, , count]) => [month!, Number.parseInt(count!.replace(",", ""))] as const,
+    );
+    const most = Math.max(...counts.map(([, count]) => count));
+    const [[busiest = ""] = [], ...others] = counts.filter(([, count]) => count === most);
+    return name === undefined
+      ? label === "Busiest month"
+      : ["Busiest month", `Busiest month, ${name}`].includes(label) &&
+          busiest.startsWith(name) &&
+          others.length === 0;
+  });
+  expect(wrong).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+it("has shares of engaged lines that follow from the calls and minutes in the sentence", () => {
+  const line =
+    /about ([\d.]+) \w+ of ([\d.]+) minutes .* one person .*?, (\d+)% of .* with two, (?:(\d+)%|fewer)(?:; with three, (\d+)%)?/;
+  const found = suitable.flatMap(({ path, engaged, service }) =>
+    engaged ? [{ path, engaged, service }] : [],
+  );
+  const wrong = found.filter(({ engaged, service }) => {
+    const [, calls, minutes, ...shares] = line.exec(engaged)!.map(Number);
+    const atOnce = service.channel === "chat" ? content.landing.trade.chatsAtOnce : 1;
+    return shares.some((share, index) => {
+      const exact = 100 * engagedShare(offeredLoad(calls!, minutes!), (index + 1) * atOnce);
+      // "fewer than 1%" is no number. Halves are rounded up: 37.5%.
+      return Math.abs((share || 0) - exact) > 0.5 + 1e-6;
+    });
+  });
+  expect(wrong.map(({ path, engaged }) => `${path}: ${engaged}`)).toEqual([]);
+  expect(found.length).toBeGreaterThan(0);
+});
+
+it("leaves hours of a usual week to the firm if and only if a plan does not answer all of them", () => {
+  const wrong = breaking(suitable, ({ figures }) => {
+    const { year, left } = figures!.hours;
+    return left.every((hours, plan) => {
+      const isWhole = year.week.every((open, day) =>
+        [year.answeredWeek[day]!.january, year.answeredWeek[day]!.july].every(
+          (answered) => answered[plan] === minutesOf(open),
+        ),
+      );
+      return (hours === "") === isWhole;
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {
-  const pounds = (text: string) => Number(text.replace(/[£,]/g, ""));
   const priced = pages.filter(({ cards }) => cards);
   const wrong = breaking(priced, ({ head, cards, alternatives }) => {
-    const sum = head!.parts.reduce((total, { amount }) => total + pounds(amount), 0);
+    const sum = head!.parts.reduce((total, { amount }) => total + numberOf(amount), 0);
     const amount = head!.price.split(" ")[0]!;
     const chosen = cards!.cards.filter((card) => card.suits);
     const isPlan = chosen.some(({ name }) => head!.typical.includes(`the ${name} plan`));
     const plan = alternatives!.rows.find((row) => row.plan)!;
     return (
-      (head!.parts.length > 1 ? Math.abs(sum - pounds(amount)) <= 0.001 : isPlan) &&
+      (head!.parts.length > 1 ? Math.abs(sum - numberOf(amount)) <= 0.001 : isPlan) &&
       [...chosen, plan].map((each) => each.amount).join(" ") === `${amount} ${amount}` &&
       alternatives!.verdict.includes(amount)
     );

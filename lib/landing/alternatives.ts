@@ -8,7 +8,7 @@ import { formatAmount } from "./english";
 import { peopleNeeded } from "./engaged-line";
 import { addOnPrice } from "./estimate";
 import { hoursOfWork, percentOf, type FiguresInput } from "./figures";
-import { isChoice, type PlanChoice, type PlanOption } from "./plan-options";
+import { offeredPlans, type PlanChoice, type PlanOption } from "./plan-options";
 import { formatIn } from "./local-money";
 
 /** What one of the ways to have contacts answered costs in a month. */
@@ -131,22 +131,24 @@ export function describeAlternatives(
   };
 }
 
-/** What the cheapest plan that answers half of the contacts costs a firm whose people miss few; empty if it is the one that suits. */
+/** What the cheapest plan with a card that answers half of the contacts costs; empty if it is the one that suits. */
 function describeOverflow(
   { service, language, context }: FiguresInput,
   options: readonly PlanOption[],
   suitable: Plan,
 ): string[] {
-  const [cheapest] = options
-    .filter((option) => isChoice(option, language) && option.share >= LEAST_SHARE)
-    .map(({ plan }) => plan)
-    .toSorted((a, b) => a.price - b.price);
-  if (!cheapest?.calls || cheapest === suitable) return [];
+  const [cheapest] = offeredPlans(options, language)
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((a, b) => a.plan.price - b.plan.price);
+  if (!cheapest?.plan.calls || cheapest.plan === suitable) return [];
+  const { plan, contacts: count } = cheapest;
   return [
     context.messages.trade.alternatives.overflow({
-      plan: cheapest.name,
-      included: cheapest.calls,
-      amount: formatAmount(cheapest.price + addOnPrice(service)),
+      plan: plan.name,
+      count,
+      included: plan.calls!,
+      few: count <= plan.calls! ? "yes" : "no",
+      amount: formatAmount(plan.price + addOnPrice(service)),
       contacts: service.contact.many,
     }),
   ];

@@ -1,14 +1,11 @@
 /** What each plan would do for a firm, as cards beside each other: docs/behaviour.md#the-week-and-the-year. */
-import { unanswered, WHOLE_DAY, type DailyHours } from "@/lib/geo/desk-hours";
 import { speaks } from "@/lib/plans/choose-plan";
 import { beatsOwnTime } from "./alternatives";
-import type { CityContext } from "./city-context";
-import type { DayStrips } from "./day-strips";
-import { listOf, monthName } from "./english";
 import { addOnPrice, estimateMonth } from "./estimate";
 import { percentOf, pricePerContact, type FiguresInput } from "./figures";
 import { inLocalMoney } from "./local-money";
-import { hoursOfPlan, isChoice, type PlanChoice, type PlanOption } from "./plan-options";
+import type { MonthlyContacts } from "./months";
+import { hoursOfPlan, isChoice, offeredPlans, type PlanChoice, type PlanOption } from "./plan-options";
 
 /** A plan for a trade in a city. */
 interface PlanCard {
@@ -38,25 +35,23 @@ const DAYS_OF_YEAR = 365;
 
 /**
  * @param options the plans in the order of the price list
- * @param counts contacts of each month
+ * @param monthly contacts of each month
  */
 export function describeCards(
   input: FiguresInput,
   choice: PlanChoice,
   options: readonly PlanOption[],
-  counts: readonly number[],
+  { most, busiest }: MonthlyContacts,
 ): PlanCards {
   const { service, industry, hours, otherLanguage, language, contacts, plans, money, context } = input;
   const texts = context.messages.trade.cards;
   const { businesses } = industry.names;
   const names = service.contact.many;
   const atOnce = service.reply === "at-once";
-  const busiest = Math.max(...counts);
-  const month = monthName(Number(hours.year.months[counts.indexOf(busiest)]!.from.slice(5, 7)));
-  const possible = options.filter((option) => isChoice(option, language));
-  const shown = possible.filter((option) => !isDominated(option, possible));
+  const shown = offeredPlans(options, language);
   const priceOfBusiest = ({ plan, share }: PlanOption) =>
-    estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)).amount;
+    estimateMonth(plan, Math.round(most * share), plans.overflowCallPrice, addOnPrice(service)).amount;
+  const busiestMonth = texts.busiest({ isOne: busiest ? "yes" : "no", month: busiest ?? "" });
   // Said of all plans if it matters to one, so that their rows are level.
   const isDearer = shown.some((option) => priceOfBusiest(option) !== option.estimate.amount);
   const cards = shown.map((option): PlanCard => {
@@ -84,7 +79,7 @@ export function describeCards(
           texts.answered({ channel: service.channel }),
           texts.ofAll({ contacts: option.contacts, all: contacts.perMonth, names }),
         ],
-        ...(isDearer ? ([[texts.busiest({ month }), priceOfBusiest(option)]] as const) : []),
+        ...(isDearer ? ([[busiestMonth, priceOfBusiest(option)]] as const) : []),
         [texts.each({ contact: service.contact.one }), pricePerContact(estimate.total, option.contacts)],
       ],
       suits:
@@ -92,16 +87,12 @@ export function describeCards(
     };
   });
   const reasonOf = (option: PlanOption) =>
-    possible.includes(option) ? "price" : speaks(option.plan, language) ? "hours" : "language";
+    isChoice(option, language) ? "price" : speaks(option.plan, language) ? "hours" : "language";
   return {
     heading: texts.heading({ count: cards.length, businesses }),
     cards,
     note: [
-      ...describeRest(
-        input,
-        choice,
-        options.findIndex(({ plan }) => plan === choice.plan),
-      ),
+      ...describeRest(input, choice, hours.left[options.findIndex(({ plan }) => plan === choice.plan)]!),
       ...options
         .filter((option) => !shown.includes(option))
         .map((option) =>
@@ -118,58 +109,13 @@ export function describeCards(
   };
 }
 
-/** True for a plan that costs more than another that answers at least as much: its price has many contacts beyond its own. */
-function isDominated(
-  { estimate, contacts, desk, answeredMinutes }: PlanOption,
-  others: readonly PlanOption[],
-) {
-  return others.some(
-    (other) =>
-      other.estimate.total < estimate.total &&
-      other.contacts >= contacts &&
-      other.desk.days >= desk.days &&
-      other.answeredMinutes >= answeredMinutes,
-  );
-}
-
-/** What is left to the firm: hours of a usual day, or nothing where customers may wait. */
+/** The hours that are left to the firm; nothing where customers may wait. */
 function describeRest(
-  { service, hours: { strips, year }, context }: FiguresInput,
+  { service, hours: { year }, context }: FiguresInput,
   { plan, answeredMinutes }: PlanOption,
-  index: number,
+  left: string,
 ): string[] {
   const { leaves, leavesDays } = context.messages.trade.cards;
   if (service.reply !== "at-once" || answeredMinutes === year.openMinutes) return [];
-  const left = unansweredHours(strips, index, context);
   return [left ? leaves({ plan: plan.name, hours: left }) : leavesDays({ plan: plan.name })];
-}
-
-/** Joins the evening and the morning of one night. */
-function acrossMidnight(parts: readonly DailyHours[]): readonly DailyHours[] {
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (first === last || first?.from !== 0 || last?.to !== WHOLE_DAY.to) return parts;
-  return [...parts.slice(1, -1), { from: last.from, to: first.to }];
-}
-
-/** The open hours of a usual day that a plan does not answer; in January, where those of July differ; "" if none. */
-function unansweredHours(
-  { open, plans }: DayStrips,
-  plan: number,
-  { messages, words }: Pick<CityContext, "messages" | "words">,
-): string {
-  const inSeason = (season: number) => {
-    const at = (seasons: DayStrips["open"]["seasons"]) => seasons[season] ?? seasons[0]!;
-    const parts = acrossMidnight(
-      at(open.seasons).flatMap((hours) => unanswered(hours, at(plans[plan]!.seasons))),
-    );
-    return listOf(
-      parts.map(({ from, to }) => messages.trade.week.hours({ from: words.time(from), to: words.time(to) })),
-    );
-  };
-  const [january, july] = [inSeason(0), inSeason(1)];
-  if (january === july) return january;
-  return messages.trade.strips.seasons({
-    january: january || messages.trade.working.columns.none,
-    july: july || messages.trade.working.columns.none,
-  });
 }

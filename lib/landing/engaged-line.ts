@@ -13,15 +13,15 @@ function busiestHour({ service, industry, hours, contacts, context }: Line) {
   if (channel !== "phone" && channel !== "chat") return undefined;
   const openDays = hours.year.week.filter((day) => day.length > 0).length;
   const calls = ((contacts.perMonth * 12) / (openDays * WEEKS_OF_YEAR)) * industry.peak.share;
-  // Half up, which `toFixed` alone does not round: 1.65. The shares are of the calls as they are printed.
-  const printed = calls < 10 ? Math.round(calls * 10) / 10 : Math.round(calls);
-  const load = offeredLoad(printed, contacts.minutes);
+  // Half up, which `toFixed` alone does not round: 1.65.
+  const printed = Math.round(calls * 10) / 10;
   const atOnce = channel === "chat" ? context.messages.trade.chatsAtOnce : 1;
   return {
     channel,
-    calls: calls < 10 ? printed.toFixed(1) : String(printed),
+    printed,
     /** Per cent of the callers who find so many people engaged. */
-    engaged: (people: number) => toNearest(1, engagedShare(load, people * atOnce) * 100),
+    engaged: (people: number, count = calls) =>
+      engagedShare(offeredLoad(count, contacts.minutes), people * atOnce) * 100,
   };
 }
 
@@ -39,11 +39,12 @@ export function describeEngagedLine(line: Line): string | undefined {
   if (!hour) return undefined;
   const { chatsAtOnce, engaged } = line.context.messages.trade;
   const { text, share, fewest } = engaged;
-  const [one, two, three] = [1, 2, 3].map(hour.engaged);
-  if (one! < fewest) return undefined;
+  if (hour.engaged(1) < fewest) return undefined;
+  // Of the calls as they are printed, so that readers get the same.
+  const [one, two, three] = [1, 2, 3].map((people) => toNearest(1, hour.engaged(people, hour.printed)));
   return text({
     when: line.industry.peak.when,
-    calls: hour.calls,
+    calls: hour.printed.toFixed(1),
     contacts: line.service.contact.many,
     minutes: String(line.contacts.minutes),
     chats: chatsAtOnce,

@@ -34,10 +34,9 @@ export function exampleFirmOf({ service, industry }: Pick<FiguresInput, "service
   return industry.services[service.slug]?.exampleFirm ?? industry.exampleFirm;
 }
 
-/** "£2.47", and "£6.00" beside it. */
+/** In whole pence: "£2.47". */
 export function pricePerContact(total: number, contacts: number): string {
-  const text = formatAmount(Math.round((100 * total) / contacts) / 100);
-  return text.includes(".") ? text : `${text}.00`;
+  return formatAmount(Math.round((100 * total) / contacts) / 100);
 }
 
 /** In whole per cent; less than a hundred unless it is all, and more than none unless it is nothing. */

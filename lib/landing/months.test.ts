@@ -4,7 +4,7 @@ import type { PlanChoice } from "./plan-options";
 import { contactsByMonth, describeMonths } from "./months";
 import type { TradeHours } from "./trade-hours";
 import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./testing/firm";
-import { describeEngagedLine } from "./engaged-line";
+import { describeEngagedLine, peopleNeeded } from "./engaged-line";
 import type { TradeMonth } from "@/lib/plans/trade-year";
 
 const { landing: messages } = getContent();
@@ -30,7 +30,7 @@ const yearOf = (fields: Partial<TradeMonth>[] = []) =>
 
 describe("contactsByMonth", () => {
   const count = (hours: TradeHours, busy = NONE, service = CALLS) =>
-    contactsByMonth({ ...firmWith(100, service), hours, busyMonths: busy }, 25);
+    contactsByMonth({ ...firmWith(100, service), hours, busyMonths: busy }, 25).counts;
 
   it("has more in a busy month and less in the others, and the same in a year", () => {
     // Eleven months weigh 20 and December 25, of 245 in all: 1,200 × 20/245 = 97.96, 1,200 × 25/245 = 122.4.
@@ -40,11 +40,35 @@ describe("contactsByMonth", () => {
   });
 
   it("has calls on open days and messages on all days", () => {
-    // November is open on 10 days of 230: 1,200 × 10/230 = 52.2. By the end of December 1,200 × 30/230 = 156.5 have come.
+    // November is open on 10 days of 230: 1,200 × 10/230 = 52.2, and 1,200 × 20/230 = 104.3 in the others.
     const hours = yearOf([{ openDays: 10 }]);
     expect(count(hours).slice(0, 2)).toEqual([52, 105]);
     expect(count(hours, NONE, serviceOf({ channel: "orders" })).slice(0, 2)).toEqual([100, 100]);
     expect(count(hours).reduce((sum, value) => sum + value, 0)).toBe(1200);
+  });
+});
+
+describe("the busiest month", () => {
+  const winter = new Set([12, 1, 2]);
+  const busiestOf = (fields: Partial<TradeMonth>[], busy: ReadonlySet<number> = winter, perMonth = 13) => {
+    const { counts, busiest } = contactsByMonth(
+      { ...firmWith(perMonth), hours: yearOf(fields), busyMonths: busy },
+      25,
+    );
+    return { counts: counts.slice(0, 5), busiest };
+  };
+
+  it("has no name where only rounding sets it apart", () => {
+    // Of 257 in all November weighs 22, the winter 25 a month, the others 20: 156 contacts are 13.4, 15.2 and 12.1.
+    expect(busiestOf([{ openDays: 22 }])).toEqual({ counts: [14, 16, 15, 15, 12], busiest: undefined });
+    // 12.3 in December and 11.7 in the other two: less than a contact more.
+    expect(busiestOf([{}, { openDays: 21 }], winter, 10).busiest).toBeUndefined();
+  });
+
+  it("is named by its season, or by the working days of its month within one", () => {
+    expect(busiestOf([], new Set([12])).busiest).toBe("December");
+    expect(busiestOf([{}, { openDays: 22 }]).busiest).toBe("December");
+    expect(busiestOf([{}, { openDays: 22 }], NONE).busiest).toBeUndefined();
   });
 });
 
@@ -57,7 +81,7 @@ describe("describeMonths", () => {
     describeMonths(
       inputWith({ context, ...firmWith(100), hours: yearOf(), ...fields }),
       plan && ({ plan, share } as PlanChoice),
-      [november, ...Array.from({ length: 11 }, () => 40)],
+      { counts: [november, ...Array.from({ length: 11 }, () => 40)], most: november, busiest: undefined },
     );
 
   it("has months with open hours, contacts, and the bill with add-on and overflow", () => {
@@ -95,14 +119,14 @@ describe("describeEngagedLine", () => {
     ({
       year: { week: Array.from({ length: 7 }, (_, day) => (day < days ? [{ from: 540, to: 1020 }] : [])) },
     }) as unknown as TradeHours;
-  const describeFor = (channel: Service["channel"], days = 5, minutes = 3) =>
-    describeEngagedLine({
-      service: serviceOf({ channel }),
-      industry,
-      hours: openOn(days),
-      contacts: { perMonth: 260, minutes },
-      context,
-    });
+  const lineOf = (channel: Service["channel"], days = 5, minutes = 3, perMonth = 260) => ({
+    service: serviceOf({ channel }),
+    industry,
+    hours: openOn(days),
+    contacts: { perMonth, minutes },
+    context,
+  });
+  const describeFor = (...input: Parameters<typeof lineOf>) => describeEngagedLine(lineOf(...input));
 
   it("states the calls of the busiest hour, and the share that one person, two and three would miss", () => {
     // 260 × 12 / (5 × 52) = 12 a day, of which 2.4 in the hour: 0.12 erlangs.
@@ -114,9 +138,19 @@ describe("describeEngagedLine", () => {
     expect(describeFor("phone", 5, 2)).toBeUndefined();
   });
 
-  it("is absent for services without a line", () => {
+  it("has shares of the calls as they are printed, and limits of the calls as they are", () => {
+    // 1,137 × 12 / 260 × 0.2 = 10.495. 0.525 erlangs: 34.4%, 8.3%, 1.4%; of 11 calls they would be 35%, 9% and 2%.
+    expect(describeFor("phone", 5, 3, 1137)).toMatch(/about 10\.5 calls .* 34% .* two, 8%; with three, 1%\./);
+    // 2.206 calls: 9.9%, which is less than 10 and not printed as 10%.
+    expect(describeFor("phone", 5, 3, 239)).toBeUndefined();
+    // 2.954 calls of 5 minutes: 19.8%. Of the 3.0 that are printed it would be 20%, and two people.
+    expect(describeFor("phone", 5, 5, 320)).toMatch(/about 3\.0 calls .* 20% /);
+    expect([320, 330].map((perMonth) => peopleNeeded(lineOf("phone", 5, 5, perMonth)))).toEqual([1, 2]);
+  });
+
+  it("is absent for services without a line, for which one person is enough", () => {
     for (const channel of ["orders", "project", "lead", "dispatch"] as const)
-      expect(describeFor(channel)).toBeUndefined();
+      expect([describeFor(channel), peopleNeeded(lineOf(channel, 5, 60))]).toEqual([undefined, 1]);
   });
 
   it("is absent where one person of the firm's own is nearly always free", () => {

@@ -20,6 +20,15 @@ export interface Months extends Table {
   bars: readonly { name: string; count: string; height: number; isBusy: boolean }[];
 }
 
+/** Contacts of the twelve months. */
+export interface MonthlyContacts {
+  counts: readonly number[];
+  /** In the busiest month. */
+  most: number;
+  /** Its name; undefined where no season is busy, and unless it is more than a contact ahead: rounding is not. */
+  busiest: string | undefined;
+}
+
 /**
  * Contacts of each month: more in busy months and in those with more open days.
  *
@@ -33,7 +42,7 @@ export function contactsByMonth(
     busyMonths,
   }: Pick<FiguresInput, "service" | "hours" | "contacts" | "busyMonths">,
   busyIncrease: number,
-): number[] {
+): MonthlyContacts {
   const weights = year.months.map(({ from, days, openDays }) => {
     // Messages arrive on every day; calls while the firm is open.
     const count = service.channel === "orders" ? days : openDays;
@@ -41,17 +50,19 @@ export function contactsByMonth(
     return count * (busy ? 1 + busyIncrease / 100 : 1);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const ofYear = perMonth * weights.length;
-  // Each month is what is due by its end less what went before, so that the months add up.
-  let weight = 0;
-  let before = 0;
-  return weights.map((each) => {
-    weight += each;
-    const due = Math.round((ofYear * weight) / all);
-    const count = due - before;
-    before = due;
-    return count;
-  });
+  const exact = weights.map((weight) => (perMonth * MONTHS * weight) / all);
+  const counts = exact.map(Math.floor);
+  // Those with the largest remainders are rounded up, so that the months add up and none is ahead of a busier one.
+  const byRemainder = [...exact.keys()].toSorted((a, b) => (exact[b]! % 1) - (exact[a]! % 1));
+  const rest = perMonth * MONTHS - counts.reduce((sum, count) => sum + count, 0);
+  for (const month of byRemainder.slice(0, rest)) counts[month]! += 1;
+  const most = Math.max(...exact);
+  const [busiest, ...others] = year.months.filter((_, month) => exact[month]! >= most - 1);
+  return {
+    counts,
+    most: Math.max(...counts),
+    busiest: busyMonths.size > 0 && others.length === 0 ? monthName(monthOf(busiest!.from)) : undefined,
+  };
 }
 
 const monthOf = (date: string) => Number(date.slice(5, 7));
@@ -60,16 +71,15 @@ const monthOf = (date: string) => Number(date.slice(5, 7));
  * Open hours, contacts, and the bill if it differs from month to month.
  *
  * @param choice the plan that suits; undefined for services without one
- * @param counts contacts of each month
+ * @param monthly contacts of each month
  */
 export function describeMonths(
   { service, industry, hours: { year }, contacts, busyMonths, plans, context: { messages } }: FiguresInput,
   choice: PlanChoice | undefined,
-  counts: readonly number[],
+  { counts, most, busiest }: MonthlyContacts,
 ): Months {
   const { heading, text, columns, bars, note, monthOfYear } = messages.trade.year;
   const { channel, contact } = service;
-  const most = Math.max(...counts);
   const hasSeasons = busyMonths.size > 0;
   const bills = choice
     ? counts.map((count) =>
@@ -89,9 +99,9 @@ export function describeMonths(
     text: text({
       perYear: contacts.perMonth * MONTHS,
       contacts: contact.many,
-      month: monthName(monthOf(year.months[counts.indexOf(most)]!.from)),
+      month: busiest ?? "",
       busiest: most,
-      isOne: hasSeasons && counts.filter((count) => count === most).length === 1 ? "yes" : "no",
+      isOne: busiest ? "yes" : "no",
     }),
     label: bars({ contacts: contact.many }),
     bars: listed.map(({ from }, index) => ({

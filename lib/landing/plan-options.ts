@@ -70,6 +70,22 @@ export function isChoice({ plan, contacts, share }: PlanOption, language: string
   return contacts > 0 && share >= FEWEST && speaks(plan, language);
 }
 
+/** The plans that can be chosen, without those that a cheaper one beats: each has a card. */
+export function offeredPlans(options: readonly PlanOption[], language: string | undefined): PlanOption[] {
+  const possible = options.filter((option) => isChoice(option, language));
+  return possible.filter((option) => !possible.some((other) => beats(other, option)));
+}
+
+/** True for a plan that costs less, and answers as much on as many days. */
+function beats(cheaper: PlanOption, { estimate, contacts, desk, answeredMinutes }: PlanOption): boolean {
+  return (
+    cheaper.estimate.total < estimate.total &&
+    cheaper.contacts >= contacts &&
+    cheaper.desk.days >= desk.days &&
+    cheaper.answeredMinutes >= answeredMinutes
+  );
+}
+
 /** The hours of a plan on the firm's clock: "Monday to Friday, 9 am to 6 pm". */
 export function hoursOfPlan(
   { hours, context }: Pick<FiguresInput, "hours" | "context">,

@@ -39,8 +39,27 @@ it("has no card for a plan that nearly all callers find closed, and offers the c
   expect(cards!.cards.map(({ id }) => id)).toEqual(["professional", "enterprise"]);
   expect(cards!.note).toMatch(/Starter is .*: it is closed/);
   expect(alternatives!.verdict).not.toContain("a month for");
-  expect(pageOf("telephone-answering-services/plumbing/leeds").alternatives!.verdict).toContain(
+  const verdictOf = (path: string) => pageOf(path).alternatives!.verdict;
+  expect(verdictOf("telephone-answering-services/plumbing/leeds")).toContain(
     "Starter takes up to 100 a month for £499",
+  );
+  // Fewer than the 500 in its price.
+  expect(verdictOf("telephone-answering-services/locksmiths/fresno")).toMatch(
+    /Professional takes those that come in its hours: 138 a month for £799\.$/,
+  );
+  // Left out above, because Enterprise costs less.
+  expect(verdictOf("dispatching-services/courier-services/toronto")).not.toContain("Professional");
+});
+
+it("names no busiest month where seasons and days are the same in several", () => {
+  const { cards, months } = pageOf("ecommerce-support/pest-control/cairns");
+  expect(cards!.cards.map(({ figures }) => figures[1]![0])).toEqual(Array(3).fill("Busiest month"));
+  expect(months!.text).toMatch(/ a year\.$/);
+});
+
+it("names the days whose hours are left to the firm", () => {
+  expect(pageOf("live-chat-support/pest-control/dundee").cards!.note).toBe(
+    "In a usual week, Starter leaves these hours to you: Monday to Friday 8 am to 9 am and Saturday 8 am to 1 pm.",
   );
 });
 

@@ -85,6 +85,31 @@ it("weighs the industry's quiet hours less", () => {
   expect(sharesWith(undefined)).toEqual([1 / 2, 1]);
 });
 
+it("says what a plan leaves to the firm, with the days unless all are alike", () => {
+  const leftOf = (typical: Record<string, string>, city = "leeds") => {
+    const industry = { ...industryWith("open"), opening: { typical } } as unknown as Industry;
+    return createTradeHours(context)(industry, cityOf(city)).left;
+  };
+  expect(leftOf({ "mon-fri": "08:00-18:00" })).toEqual(["8 am to 9 am", "", ""]);
+  expect(leftOf({ "mon-fri": "08:00-18:00", sat: "08:00-13:00" })[0]).toBe(
+    "Monday to Friday 8 am to 9 am and Saturday 8 am to 1 pm",
+  );
+  expect(leftOf({ "mon-thu": "09:00-17:00", fri: "09:00-23:00" }).slice(0, 2)).toEqual([
+    "Friday 6 pm to 11 pm",
+    "Friday 10 pm to 11 pm",
+  ]);
+  expect(leftOf({ "mon-sun": "00:00-24:00" })[1]).toBe("10 pm to 6 am");
+  // Arizona is seven hours behind in January and eight in July; Saturday's morning there is no working day here.
+  expect(leftOf({ "mon-sat": "08:00-17:00" }, "phoenix").slice(0, 2)).toEqual([
+    "Monday to Friday 11 am to 5 pm and Saturday 8 am to 5 pm in January; Monday to Friday 10 am to 5 pm and Saturday 8 am to 5 pm in July",
+    "3 pm to 5 pm in January; 2 pm to 5 pm in July",
+  ]);
+  // Monday in Auckland is Sunday here; Starter has Tuesday to Saturday there, until 7 am in January and 5 am in July.
+  expect(leftOf({ "mon-tue": "06:00-08:00" }, "auckland")[0]).toBe(
+    "Monday 6 am to 8 am and Tuesday 7 am to 8 am in January; 6 am to 8 am in July",
+  );
+});
+
 it("has the country's own hours", () => {
   const hoursOf = createTradeHours(context);
   expect(hoursOf(industryWith("open"), cityOf("new-york")).year.openMinutes).toBe(260 * 360);

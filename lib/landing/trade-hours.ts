@@ -8,7 +8,7 @@ import type { CityContext } from "./city-context";
 import { describeOpenRing, type ClockDay } from "./clock-texts";
 import { describeStrips, type DayStrips } from "./day-strips";
 import { memoize, memoizeByKey } from "./memoize";
-import { countDesk, describeOpenHours } from "./week-texts";
+import { countDesk, describeOpenHours, describeRest } from "./week-texts";
 import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
@@ -35,6 +35,8 @@ export interface TradeHours {
   strips: DayStrips;
   /** The usual day on the coverage clock. */
   clockDay: ClockDay;
+  /** Open hours of a usual week that each plan leaves to the firm, in words; "" if none. */
+  left: readonly string[];
   /** Whether firms are closed on all public holidays on which a plan is, and take no emergencies either. */
   isClosedOnHolidays: boolean;
   /** When contacts are few. */
@@ -56,13 +58,14 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
   const days = desks.map((desk) => summariseDesk(desk, asOf));
-  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "clockDay">>();
+  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "clockDay" | "left">>();
   // A usual day depends on the clock, not on the holidays.
   const stripsOf = (key: string, year: TradeYear, difference: ClockDifference) => {
     let strips = knownStrips.get(key);
     if (!strips) {
       const day = describeStrips(year, desks, difference, context);
-      strips = { strips: day, clockDay: describeOpenRing(day.open, context) };
+      const left = desks.map((desk) => describeRest(year.week, desk.week, difference, context));
+      strips = { strips: day, clockDay: describeOpenRing(day.open, context), left };
       knownStrips.set(key, strips);
     }
     return strips;

@@ -73,12 +73,12 @@ function composeFigures(input: FiguresInput): TradeFigures {
   const { service, hours, context } = input;
   const options = comparePlans(input);
   const choice = hasPlan(service) ? choosePlan(input, options) : undefined;
-  const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
+  const monthly = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
     answer: choice && describeAnswer(input, options, choice),
     head: describeHead(input, choice),
-    cards: choice && describeCards(input, choice, options, counts),
+    cards: choice && describeCards(input, choice, options, monthly),
     alternatives: describeAlternatives(input, options, choice, false),
     byTime:
       service.channel === "lead"
@@ -87,7 +87,7 @@ function composeFigures(input: FiguresInput): TradeFigures {
             alternatives: describeAlternatives(input, options, choice, true),
           }
         : undefined,
-    months: describeMonths(input, choice, counts),
+    months: describeMonths(input, choice, monthly),
     engaged: describeEngagedLine(input),
     working: choice && describeWorking(input, options),
     choice,

@@ -1,6 +1,7 @@
 /** Hours of a week, a firm's or a plan's, in words. */
-import { shiftHours } from "@/lib/geo/desk-hours";
-import { DAY_NAMES, minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
+import type { ClockDifference } from "@/lib/geo/days";
+import { shiftHours, unanswered, type DailyHours } from "@/lib/geo/desk-hours";
+import { DAY_NAMES, DAYS, minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import { listOf } from "./english";
 import { countDays, type TradeYear } from "@/lib/plans/trade-year";
@@ -21,6 +22,45 @@ export function describeOpenHours(week: Week, context: WordsContext): string {
         : dayHours({ days, hours: describeHours(week, day!, 0, context) });
     }),
   );
+}
+
+/** The open hours of a usual week that a desk leaves to a firm on another clock, with their days unless all are alike. */
+export function describeRest(
+  week: Week,
+  desk: Week,
+  { january, july }: Pick<ClockDifference, "january" | "july">,
+  context: WordsContext,
+): string {
+  const { strips, working } = context.messages.trade;
+  const days = openDaysOf(week);
+  const [winter, summer] = [january, july].map((ahead) => {
+    const left = week.map((open, day) =>
+      open.flatMap((hours) => unanswered(hours, deskOn(desk, day, ahead))),
+    );
+    if (new Set(days.map((day) => JSON.stringify(left[day]))).size > 1)
+      return describeOpenHours(left, context);
+    return describeHours([acrossMidnight(left[days[0]!]!)], 0, 0, context);
+  }) as [string, string];
+  if (winter === summer) return winter;
+  const { none } = working.columns;
+  return strips.seasons({ january: winter || none, july: summer || none });
+}
+
+/** A desk's hours that fall on a day of a firm whose clock is ahead by so many minutes. */
+function deskOn(desk: Week, day: number, ahead: number): DailyHours[] {
+  return [-1, 0, 1].flatMap((days) =>
+    desk[(day + days + DAYS.length) % DAYS.length]!.map(({ from, to }) => ({
+      from: Math.max(0, from + ahead + days * DAY),
+      to: Math.min(DAY, to + ahead + days * DAY),
+    })).filter(({ from, to }) => to > from),
+  );
+}
+
+/** Joins the evening and the morning of one night. */
+function acrossMidnight(parts: readonly DailyHours[]): readonly DailyHours[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === last || first?.from !== 0 || last?.to !== DAY) return parts;
+  return [...parts.slice(1, -1), { from: last.from, to: first.to }];
 }
 
 /** Days of the year on which a plan answers, and minutes. */

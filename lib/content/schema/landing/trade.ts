@@ -69,7 +69,7 @@ export const tradeSchema = z.strictObject({
     always: label,
     answered: message(perChannel),
     ofAll: message({ contacts: "number", all: "number" }, { names: "text" }),
-    busiest: message({ month: "text" }),
+    busiest: message({}, { isOne: yesNo, month: "text" }),
     each: message({ contact: "text" }),
     leaves: message({ plan: "text", hours: "text" }),
     leavesDays: message({ plan: "text" }),
@@ -93,7 +93,10 @@ export const tradeSchema = z.strictObject({
       },
       { own: "text", ...perChannel },
     ),
-    overflow: message({ plan: "text", included: "number", amount: "text" }, { contacts: "text" }),
+    overflow: message(
+      { plan: "text", few: yesNo, count: "number", included: "number", amount: "text" },
+      { contacts: "text" },
+    ),
     lead: message(
       { perMonth: "number", contacts: "text", hours: "number" },
       { known: yesNo, own: "text", byTime: yesNo },
