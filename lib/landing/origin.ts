@@ -12,7 +12,7 @@ import type { OriginTexts } from "./model";
 
 const MONTHS = 12;
 
-/** A firm whose contacts come from nearer than this part of them has no use for the plan: its price says nothing. */
+/** With a smaller part of its contacts a firm would hardly use the plan, and a price for each would say nothing. */
 const LEAST_RATIO = 0.5;
 
 /** Kilometres to the jobs that are dispatched for a firm whose customers are anywhere in the country. */
