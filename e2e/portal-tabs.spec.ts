@@ -35,7 +35,7 @@ test.describe("with a signed-in customer,", () => {
   test.use({ storageState: storageWith(customers[0]!, 0) });
 
   test("three tabs that create requests at once lose none and show all", async ({ page }) => {
-    const creates = isWhole() ? 60 : 20;
+    const creates = isWhole() ? 150 : 20;
     await page.goto(routes.dashboard());
     const tabs = [page, ...(await openTabs(page, TABS - 1, routes.dashboard()))];
     const texts = tabs.map((_, tab) =>
