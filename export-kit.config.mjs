@@ -76,6 +76,7 @@ const options = {
       ...["next.config.mjs", "export-kit.config.mjs", "postcss.config.mjs", "tsconfig.json"],
       ...["package.json", "package-lock.json"],
     ],
+    observed: ["content"],
     // `lib/env.ts` says what each does.
     variables: ["SITE_URL", "LANDING_SCOPE"],
   },

@@ -1,11 +1,10 @@
+import { once } from "export-kit/queries";
 import { getContent, type City } from "@/lib/content";
 import { createCityFacts, type CityFacts } from "@/lib/landing";
 
-let describe: ((city: City) => CityFacts) | undefined;
+const describe = once(() => createCityFacts(getContent(), getContent().cities));
 
 /** The facts of a city, with neighbours from the whole catalogue. */
 export function cityFactsOf(city: City): CityFacts {
-  const content = getContent();
-  describe ??= createCityFacts(content, content.cities);
-  return describe(city);
+  return describe()(city);
 }

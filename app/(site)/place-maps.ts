@@ -1,3 +1,4 @@
+import { memoize } from "export-kit/queries";
 import { COUNTRY_MAP } from "@/lib/art/country-map";
 import { NEAR_MAPS } from "@/lib/art/near-map";
 import {
@@ -130,22 +131,16 @@ export function drawInCountry(city: City, ratio?: number): MapDrawing {
   return drawPart(options, shown, ratio ?? fitRatio(shown, RATIOS.city));
 }
 
-/** Cache: each of hundreds of cities asks for its country. */
-const lands = new Map<Country, readonly Ring[]>();
-
 /** The land with most of the country's cities. Borders are rough: a city beside one may be on the wrong side of it. */
-function landOf(country: Country): readonly Ring[] {
-  const known = lands.get(country);
-  if (known) return known;
+const landOf = memoize((country: Country): readonly Ring[] => {
   const [land] = getLand()
     .countries.map((rings) => ({
       rings,
       count: country.cities.filter((city) => isInArea(rings, city)).length,
     }))
     .sort((a, b) => b.count - a.count);
-  lands.set(country, land!.rings);
   return land!.rings;
-}
+});
 
 interface PlacesOptions extends Pick<Parameters<typeof drawPart>[0], "home" | "desk" | "stayHome"> {
   size?: MapSize;

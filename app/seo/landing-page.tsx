@@ -3,24 +3,21 @@
  *
  * @see docs/decisions/0001-landing-pages-by-adapter.md
  */
+import { once } from "export-kit/queries";
 import type { Metadata } from "next";
 import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
-import { createComposer, type LandingComposer, type LandingPage, type Rule } from "@/lib/landing";
+import { createComposer, type LandingPage, type Rule } from "@/lib/landing";
 import { landingGraph } from "@/lib/seo/landing-graph";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { LandingParams } from "./landing";
 
-let composer: LandingComposer | undefined;
+const getComposer = once(() => createComposer(getContent(), getLandingCatalogue()));
 
 /** The page for three slugs; undefined if one of them is not in the catalogue. */
 export function findLandingPage({ service, industry, location }: LandingParams): LandingPage | undefined {
   return getComposer().compose(service, industry, location);
-}
-
-function getComposer(): LandingComposer {
-  return (composer ??= createComposer(getContent(), getLandingCatalogue()));
 }
 
 /** The rule of `content/indexing.yaml` that keeps a page of the catalogue from search engines; undefined if none does. */
@@ -28,11 +25,9 @@ export function keptOutBy({ service, industry, location }: LandingParams): Rule 
   return getComposer().keptOutBy(service, industry, location);
 }
 
-export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, service, industry, cityFacts } = page;
-  const location = cityFacts.city.slug;
-  const indexable = keptOutBy({ service: service.slug, industry: industry.slug, location }) === undefined;
-  return pageMetadata({ title, description, path, indexable }, getContent());
+/** @param rule what keeps the page from search engines */
+export function landingMetadata({ title, description, path }: LandingPage, rule: Rule | undefined): Metadata {
+  return pageMetadata({ title, description, path, indexable: rule === undefined }, getContent());
 }
 
 /** The page between header and footer. */
@@ -40,7 +35,8 @@ export function landingElement(page: LandingPage): ReactElement<LandingDocumentP
   return <LandingDocument page={page} graphOf={graphOf} />;
 }
 
-let origin: string | undefined;
+/** Called for every page. */
+const originOnce = once(getOrigin);
 
 const graphOf: LandingDocumentProps["graphOf"] = (page, text) =>
   landingGraph({
@@ -60,6 +56,5 @@ const graphOf: LandingDocumentProps["graphOf"] = (page, text) =>
     },
     isLocal: page.isLocal,
     site: page.shared.site,
-    // Cached: called for every page.
-    origin: (origin ??= getOrigin()),
+    origin: originOnce(),
   });

@@ -1,5 +1,6 @@
 /** The public part of lib/content: pages in `app` read the content here, and components import types from here. */
 import { readFileSync } from "node:fs";
+import { observe, once } from "export-kit/queries";
 import path from "node:path";
 import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
 import { readPlaces } from "./geonames";
@@ -49,8 +50,22 @@ const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
  */
 export function getContent(): Content {
   if (hasChanged()) content = catalogue = undefined;
-  content ??= joinContent(loadFiles(process.cwd()));
+  content ??= observed(joinContent(loadFiles(process.cwd())));
   return content;
+}
+
+/** So that a build renders the pages again that have read what has changed. */
+function observed(joined: Content): Content {
+  const { services, industries, regions, cities, posts, holidays, catchments, pages } = joined;
+  const countries = regions.flatMap((region) => region.countries);
+  observe({
+    content: [joined],
+    holidays: [holidays],
+    catchments: [catchments],
+    pages: [pages],
+    ...{ services, industries, regions, countries, cities, posts },
+  });
+  return joined;
 }
 
 /** Public origin of the site, without a trailing slash. Canonical URLs and sitemaps begin with it. */
@@ -78,12 +93,6 @@ export function pickClaims(claims: ReadonlyMap<string, Claim>, ids: readonly str
  */
 export function readDrawing(name: string): string {
   return readFileSync(path.join(process.cwd(), "lib/art/scenes", `${name}.svg`), "utf8");
-}
-
-/** A function that reads its value at the first call. */
-function once<T>(read: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= read());
 }
 
 /** The packages whose code or data is in the site, with their licences. */

@@ -1,3 +1,4 @@
+import { memoize, memoizeByKey } from "export-kit/queries";
 import type { BusyPeriod, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { bySlug, isSuitable } from "@/lib/content/catalogue";
 import { wageIn } from "@/lib/content/minimum-wages";
@@ -5,7 +6,6 @@ import { calendarName } from "@/lib/geo/calendar";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { atPriceLevel } from "@/lib/plans/price";
-import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays, periodsOf } from "./busy";
 import type { CityContext } from "./city-context";
 import { type CityFacts, describeCity } from "./city-facts";
@@ -14,7 +14,6 @@ import { describeCustomerArea, hasNearMap, type Reach } from "./customer-area";
 import { createIndexing, type Rule } from "./indexing";
 import { languagesOf } from "./languages";
 import { createLaw } from "./law";
-import { memoize, memoizeByKey } from "./memoize";
 import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
 import { createOwnFigures } from "./own-figures";
 import { followPeople } from "./origin";
@@ -142,7 +141,6 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       ),
     ),
   );
-  let lastPage: LandingPage | undefined;
   const facts = { context, plans: content.plans, staffCosts: content.staffCosts };
   const localTradeOf = (anyService: Service, anywhere: Industry, city: City) => {
     const industry = textsIn(anywhere, city.country);
@@ -172,19 +170,15 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     keptOutBy: (service, industry, city) =>
       ruleOf(services.get(service)!, industries.get(industry)!, cities.get(city)!),
     compose(serviceSlug, industrySlug, citySlug) {
-      const path = routes.landing(serviceSlug, industrySlug, citySlug);
-      // Composed once for the metadata and again for the body.
-      if (lastPage?.path === path) return lastPage;
       const service = services.get(serviceSlug);
       const anywhere = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !anywhere || !city) return undefined;
       const { pair, local } = localTradeOf(service, anywhere, city);
-      lastPage = composePage(pair, cityFactsOf(city), shared, local, {
+      return composePage(pair, cityFactsOf(city), shared, local, {
         law: lawOf(service, anywhere, city),
         ...facts,
       });
-      return lastPage;
     },
   };
 }

@@ -54,14 +54,7 @@ it("keeps a page out by the first rule that it breaks, and by none that the owne
 });
 
 it("counts pages rule by rule", () => {
-  const steps = describeFunnel(
-    [
-      { suits: 2, fit: 1 },
-      { fit: 2, language: 1 },
-    ],
-    10,
-    content.indexing.slice(0, 3),
-  );
+  const steps = describeFunnel({ suits: 2, fit: 3, language: 1 }, 10, content.indexing.slice(0, 3));
   expect(steps.map(({ rule, left }) => [rule, left])).toEqual([
     ["suits", 8],
     ["fit", 5],

@@ -58,16 +58,16 @@ export interface FunnelStep {
   left: number;
 }
 
-/** @param keptOut how many pages each rule is the first to keep out, in each part of the catalogue */
+/** @param keptOut how many pages each rule is the first to keep out */
 export function describeFunnel(
-  keptOut: readonly Readonly<Record<string, number>>[],
+  keptOut: Readonly<Record<string, number>>,
   pages: number,
   rules: readonly IndexingRule[],
 ): FunnelStep[] {
   const steps = [{ rule: "suits", reason: "The service has something to do for the trade." }, ...rules];
   let left = pages;
   return steps.map(({ rule, reason }) => {
-    for (const part of keptOut) left -= part[rule] ?? 0;
+    left -= keptOut[rule] ?? 0;
     return { rule, reason, left };
   });
 }

@@ -1,6 +1,6 @@
+import { type Fact, factIn, memoize } from "export-kit/queries";
 import type { City, Industry, LawStatement, LawTopic, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
-import { memoize } from "./memoize";
 
 /**
  * How many general statements of each topic are shown, in this order. None of a topic: those of the trade alone, because the
@@ -39,13 +39,12 @@ export function createLaw(
   const named = new Set(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
-  const known = new Map<string, LawTexts | undefined>();
+  const known = new Map<string, Fact<LawTexts | undefined>>();
   const placeOf = memoize(({ country, subdivision }: City) => `${country.slug} ${subdivision}`);
-  const texts = new Map<string, LawTexts | undefined>();
+  const texts = new Map<string, Fact<LawTexts | undefined>>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
     const key = [country.slug, ...statements.map(({ text }) => text)].join(" ");
-    if (!texts.has(key)) texts.set(key, describe(statements, country));
-    return texts.get(key);
+    return factIn(texts, key, () => describe(statements, country));
   };
   const describe = (statements: readonly LawStatement[], country: City["country"]): LawTexts | undefined => {
     const [written] = statements.map((statement) => statement.written).sort();
@@ -65,8 +64,7 @@ export function createLaw(
     const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
     const key = `${own} ${service.channel} ${callsOut} ${placeOf(city)}`;
     // Even industries and states that statements name get the general ones in most channels: `textsOf` shares these.
-    if (!known.has(key)) known.set(key, textsOf(selectLaw(law, city, shown, industry), city.country));
-    return known.get(key);
+    return factIn(known, key, () => textsOf(selectLaw(law, city, shown, industry), city.country));
   };
 }
 

@@ -1,4 +1,5 @@
 /** The types of a landing page and of the parts that pages share. */
+import type { Fact } from "export-kit/queries";
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
 import type { PlanCards } from "./cards";
 import type { CityFacts } from "./city-facts";
@@ -47,9 +48,9 @@ export interface Pair {
   /** What goes wrong in the industry's day; a page shows one of these lists. */
   challenges: readonly Titled<string>[];
   /** Figures composed so far: the same for all cities that share the trade. */
-  figures: WeakMap<LocalTrade, TradeFigures>;
+  figures: WeakMap<LocalTrade, Fact<TradeFigures>>;
   /** The plans that suit, for the distances of pages that are not composed. */
-  choices: WeakMap<LocalTrade, PlanChoice | undefined>;
+  choices: WeakMap<LocalTrade, Fact<PlanChoice | undefined>>;
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
   /** For headings and labels. */

@@ -2,6 +2,7 @@
  * How many figures of a page are on no page that differs from it in city, industry or service only. Counted are those of the
  * sentences about distances, each with its distance and with what it counts: cities share the others.
  */
+import { type Fact, factIn, memoizeByKey } from "export-kit/queries";
 import type { City, Industry, LandingCatalogue, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import { hashText } from "./english";
@@ -34,25 +35,19 @@ export function createCounter(
   figuresOf: (service: number, industry: number, city: number) => Int32Array,
 ): (service: number, industry: number, city: number) => number {
   const ofService = industries * cities;
-  const figures = new Array<Int32Array>(services * ofService);
+  const figures = new Map<number, Fact<Int32Array>>();
   /** 1 for each figure that another page has too. */
   const struck = new Array<Uint8Array>(services * ofService);
   const read = (page: number) => {
-    const own = (figures[page] ??= figuresOf(
-      Math.floor(page / ofService),
-      Math.floor(page / cities) % industries,
-      page % cities,
-    ));
+    const own = factIn(figures, page, () =>
+      figuresOf(Math.floor(page / ofService), Math.floor(page / cities) % industries, page % cities),
+    );
     struck[page] ??= new Uint8Array(own.length);
     return own;
   };
   const table = createTable();
-  const compared = new Set<string>();
   // Pages that differ in one thing only: the first, how many there are, and how far one is from the next.
-  const compare = (first: number, count: number, step: number) => {
-    const list = `${first} ${step}`;
-    if (compared.has(list)) return;
-    compared.add(list);
+  const compare = memoizeByKey((first: number, count: number, step: number) => {
     table.clear();
     for (let page = first, end = first + count * step; page < end; page += step) {
       const own = read(page);
@@ -63,7 +58,7 @@ export function createCounter(
         struck[table.pages[known]!]![table.places[known]!] = 1;
       }
     }
-  };
+  });
   return (service, industry, city) => {
     const place = industry * cities + city;
     const page = service * ofService + place;

@@ -1,3 +1,4 @@
+import { factIn } from "export-kit/queries";
 import type { City, Industry, LandingMessages, Service } from "@/lib/content";
 import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
@@ -199,9 +200,9 @@ export function originInputOf(
   facts: Omit<TradeFacts, "law">,
 ): OriginInput {
   const { service, industry } = pair;
-  if (!pair.choices.has(local)) pair.choices.set(local, suitablePlanOf(pair, contacts, local, facts));
+  const choice = factIn(pair.choices, local, () => suitablePlanOf(pair, contacts, local, facts));
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
-  return { service, industry: local.industry, city, area, contacts, choice: pair.choices.get(local) };
+  return { service, industry: local.industry, city, area, contacts, choice };
 }
 
 function composeTitle(

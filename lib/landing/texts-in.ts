@@ -1,5 +1,5 @@
+import { memoize } from "export-kit/queries";
 import type { Country, Industry, Service } from "@/lib/content";
-import { memoize } from "./memoize";
 
 const industriesIn = memoize((industry: Industry) =>
   memoize((country: Country) => inWordsOf(country, withVariant(industry, industry.in?.[country.slug]))),

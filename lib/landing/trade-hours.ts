@@ -1,3 +1,4 @@
+import { memoize, memoizeByKey } from "export-kit/queries";
 import type { City, Industry, QuietHours } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/days";
@@ -7,7 +8,6 @@ import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
 import { describeOpenRing, type ClockDay } from "./clock-texts";
 import { describeStrips, type DayStrips } from "./day-strips";
-import { memoize, memoizeByKey } from "./memoize";
 import { countDesk, describeOpenHours, describeRest } from "./week-texts";
 import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 

@@ -1,4 +1,5 @@
 /** Composes the figures of a page. */
+import { factIn } from "export-kit/queries";
 import type { Plans, Service, StaffCosts } from "@/lib/content";
 import { describeCards } from "./cards";
 import type { CityContext } from "./city-context";
@@ -26,11 +27,9 @@ export function figuresOf(
   local: LocalTrade,
   facts: Omit<TradeFacts, "law">,
 ): TradeFigures | undefined {
-  const known = pair.figures.get(local);
-  if (known || !pair.contacts) return known;
-  const figures = composeFigures(inputOf(pair, pair.contacts, local, facts));
-  pair.figures.set(local, figures);
-  return figures;
+  const { contacts } = pair;
+  if (!contacts) return undefined;
+  return factIn(pair.figures, local, () => composeFigures(inputOf(pair, contacts, local, facts)));
 }
 
 function inputOf(

@@ -7,22 +7,16 @@ import { findLandingPage, keptOutBy, landingElement, landingMetadata } from "@/a
 import { layoutKey } from "@/components/landing/landing-body";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { describeFunnel, type LandingPage } from "@/lib/landing";
-import { routes } from "@/lib/routes";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { writeReport } from "./quality/quality-report";
 import { measureSample } from "./quality/sample-pages";
 
-/** What a thread knows of its pages. */
-interface Findings {
-  /** Paths of the pages that are offered to search engines. */
-  offered: string[];
-  /** How many pages each rule is the first to keep out. */
-  keptOut: Record<string, number>;
-}
+/** The finding of a page that is offered to search engines; of the others it is the first rule that they break. */
+const OFFERED = "offered";
 
 const renderBody = createPageRenderer<LandingPage>({ element: landingElement, layoutKey });
 
-export const collection: Collection<LandingParams, Findings> = {
+export const collection: Collection<LandingParams> = {
   groups: () => getLandingCatalogue().industries.map(({ slug }) => slug),
   *pagesOf(industry) {
     const { services, cities } = getLandingCatalogue();
@@ -32,29 +26,21 @@ export const collection: Collection<LandingParams, Findings> = {
   render(params) {
     const page = findLandingPage(params);
     if (!page) throw new Error("is not in the catalogue");
-    return { metadata: landingMetadata(page), body: renderBody(page) };
-  },
-  findings(pages) {
-    const offered: string[] = [];
-    const keptOut: Record<string, number> = {};
-    for (const params of pages) {
-      const rule = keptOutBy(params);
-      if (rule) keptOut[rule] = (keptOut[rule] ?? 0) + 1;
-      else offered.push(routes.landing(params.service, params.industry, params.location));
-    }
-    return { offered, keptOut };
+    const rule = keptOutBy(params);
+    return { metadata: landingMetadata(page, rule), body: renderBody(page), finding: rule ?? OFFERED };
   },
   afterWriting({ site, findings }) {
     const catalogue = getLandingCatalogue();
     const pages = catalogue.services.length * catalogue.industries.length * catalogue.cities.length;
-    const offered = findings.flatMap((thread) => thread.offered);
+    const offered: string[] = [];
+    const keptOut: Record<string, number> = {};
+    for (const [file, finding] of findings) {
+      if (finding === OFFERED) offered.push(`/${file.replace(/\.html$/, "")}`);
+      else keptOut[finding] = (keptOut[finding] ?? 0) + 1;
+    }
     writeReport(site, {
       pages,
-      funnel: describeFunnel(
-        findings.map(({ keptOut }) => keptOut),
-        pages,
-        getContent().indexing,
-      ),
+      funnel: describeFunnel(keptOut, pages, getContent().indexing),
       sample: measureSample(site, catalogue, offered),
     });
     writeSitemaps(site, new Set(offered));

@@ -1,4 +1,5 @@
 import { collectionParams } from "export-kit/collection";
+import { once } from "export-kit/queries";
 import { notFound } from "next/navigation";
 import { POST_DRAWINGS, SCENE_NAMES } from "@/lib/art";
 import { paint, SCHEMES, type Scheme } from "@/lib/art/colours";
@@ -33,11 +34,8 @@ const DRAWINGS: Drawing[] = [
     .flatMap((city) =>
       (["wide", "phone"] as const).map((size): Drawing => {
         // Where coasts are cut is most of the work, and the same in both schemes.
-        let drawing: ReturnType<typeof drawSurroundings> | undefined;
-        return [
-          nearMapName(city.slug, size),
-          (scheme) => renderNearMap((drawing ??= drawSurroundings(city, size)), scheme),
-        ];
+        const drawing = once(() => drawSurroundings(city, size));
+        return [nearMapName(city.slug, size), (scheme) => renderNearMap(drawing(), scheme)];
       }),
     ),
 ];

@@ -26,7 +26,8 @@ export function compileMessages<T>(tree: T, numbers: readonly string[]): Compile
   const compile = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(compile);
     if (typeof value !== "object" || value === null) return value;
-    if (isMessage(value)) return compileParts(value.parts, numbers);
+    // With its text: functions cannot be compared.
+    if (isMessage(value)) return Object.assign(compileParts(value.parts, numbers), { source: value.source });
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compile(inner)]));
   };
   return compile(tree) as Compiled<T>;

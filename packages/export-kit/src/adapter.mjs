@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { bundleEngine, bundleForBrowsers } from "./bundle.mjs";
 import { readCommit } from "./commit.mjs";
 import { getOptions } from "./current-options.mjs";
-import { hashInputs } from "./inputs.mjs";
+import { hashInputs, hashUnobserved } from "./inputs.mjs";
 import { readSettings } from "./settings.mjs";
 
 /**
- * Hash of the build's inputs, and their commit. Taken before anything is read: a commit may be made during the build.
+ * Hashes of the build's inputs, and their commit. Taken before anything is read: a commit may be made during the build.
  *
- * @type {{ inputs: string, commit: string | undefined } | undefined}
+ * @type {{ inputs: string, unobserved: string, commit: string | undefined } | undefined}
  */
 let source;
 
@@ -25,7 +25,11 @@ const adapter = {
   name: "export-kit",
   async modifyConfig(config) {
     const [root, options] = [process.cwd(), getOptions()];
-    source ??= { inputs: hashInputs(root, options), commit: readCommit(root, options) };
+    source ??= {
+      inputs: hashInputs(root, options),
+      unobserved: hashUnobserved(root, options),
+      commit: readCommit(root, options),
+    };
     return config;
   },
   async onBuildComplete({ projectDir }) {

@@ -9,7 +9,7 @@ const KNOWN = {
   offline: ["pages", "files"],
   publish: ["prefetchPayloads", "largeFiles"],
   hooks: [],
-  inputs: ["paths", "variables"],
+  inputs: ["paths", "observed", "variables"],
   variables: ["engine", "shard", "commit"],
   external: [],
 };

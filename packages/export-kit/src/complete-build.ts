@@ -1,13 +1,14 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extractShells } from "./collections/extract-shells";
-import { checkRoutes } from "./collections/load-collection";
+import { checkRoutes, listPages } from "./collections/load-collection";
 import type { Share } from "./collections/share-of-work";
 import { rethrowMapped, writePages } from "./collections/write-pages";
+import { hashInputs } from "./inputs.mjs";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
-import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
+import { READS, RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { writeBuildId } from "./publishing/build-id";
 import {
   removeEmptyFolders,
@@ -15,7 +16,11 @@ import {
   rewriteFiles,
   writeCompileHints,
 } from "./publishing/export-files";
-import { finishSite, type SiteCode } from "./publishing/finish-site";
+import { finishSite, joinFindings, type SiteCode } from "./publishing/finish-site";
+import { writeBuildState, type BuildInputs } from "./queries/build-state";
+import { hashFields, hashText } from "./queries/field-hashes";
+import { recorded, startRecording } from "./queries/recording";
+import { compareChecked, planUnchanged } from "./queries/unchanged-pages";
 import { writeShard } from "./shards/shard";
 
 export interface BuildOptions {
@@ -28,8 +33,9 @@ export interface BuildOptions {
   browserScripts: BrowserScripts | undefined;
   /** Script of the service worker. */
   serviceWorker: string;
-  /** Hash of the inputs. */
+  /** Hash of the inputs, and that of those whose reads are not recorded. */
   inputs: string;
+  unobserved: string;
   /** The commit, if it is known. */
   commit: string | undefined;
 }
@@ -41,8 +47,10 @@ export interface BuildOptions {
  * @throws Error if a page fails or the disk is full; `out` is then unchanged
  */
 export async function completeBuild(code: SiteCode, build: BuildOptions): Promise<void> {
-  const { projectDir, options, settings, browserScripts, serviceWorker, bundle, inputs, commit } = build;
+  const { projectDir, options, settings, browserScripts, serviceWorker, bundle } = build;
+  const { inputs, unobserved, commit } = build;
   const { collections = [], publish: { prefetchPayloads = true } = {} } = options;
+  startRecording();
   const staging = path.join(projectDir, STAGING);
   // Next has emptied the site's folder; these are remains of a killed build beside it.
   for (const remains of readdirSync(staging).filter((name) => name !== RELEASE.site))
@@ -67,19 +75,49 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   writeServiceWorker(site, serviceWorker, options);
   removeEmptyFolders(site);
   console.log("Writing the pages of collections ...");
+  const lists = await listPages(code.collections).catch(rethrowMapped(bundle));
+  const content = inputsOf(unobserved, html);
+  const before = usesWriter && !settings.shard && content ? planUnchanged(projectDir, content) : undefined;
   const result = await writePages({
     bundle,
-    sources: code.collections,
+    lists,
     shells,
     target: usesWriter ? site : undefined,
     shard: settings.shard,
     hashing: true,
+    unchanged: before && { site: before.site, files: new Set(before.linked.keys()) },
   });
-  console.log(`Writing ${result.pages} pages took ${result.seconds.toFixed(1)} s`);
-  const collected = { ...result, inputs };
+  const { pages, seconds, threads } = result;
+  const linked = before?.linked.size ?? 0;
+  console.log(`Writing ${pages - linked} pages and linking ${linked} took ${seconds.toFixed(1)} s`);
   if (settings.shard) {
     // Without the files of other shards.
     removeEmptyFolders(site);
-    writeShard(projectDir, settings.shard, collected);
-  } else await finishSite(code, { projectDir, options, written: collected, commit });
+    writeShard(projectDir, settings.shard, { ...result, inputs });
+    return;
+  }
+  if (before) {
+    compareChecked(projectDir, before.checked, result.files);
+    // Otherwise a file was edited meanwhile, and it is unknown which version was read.
+    if (hashInputs(projectDir, options) === inputs)
+      writeBuildState(path.join(staging, READS), before.stateAfter(threads));
+  }
+  const written = {
+    ...result,
+    inputs,
+    files: new Map([...(before?.linked ?? []), ...result.files]),
+    findings: joinFindings([before?.findings ?? {}, result.findings]),
+  };
+  await finishSite(code, { projectDir, options, written, commit, linked: before?.linked });
+}
+
+/** What pages are made of; undefined if the site has no observed content. */
+function inputsOf(unobserved: string, shells: Readonly<Record<string, string>>): BuildInputs | undefined {
+  const { fields, names, kinds } = recorded();
+  if (fields.length === 0) return undefined;
+  return {
+    rest: JSON.stringify([unobserved, ...kinds]),
+    fields: hashFields({ fields, names }),
+    shells: Object.fromEntries(Object.entries(shells).map(([route, html]) => [route, hashText(html)])),
+  };
 }

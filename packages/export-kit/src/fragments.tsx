@@ -3,6 +3,7 @@
  * shared fragment once. Elsewhere (in Next, in tests) they render like ordinary components, to the same HTML.
  */
 import type { ComponentType, ReactElement } from "react";
+import { type Fact, factIn } from "./queries.ts";
 
 type Tag = "section" | "div" | "p" | "nav" | "g";
 
@@ -25,7 +26,7 @@ export const SLOT_MARKER = String.fromCharCode(3);
 
 /** A renderer with the fragments rendered so far, by component and data. */
 export interface FragmentCache extends FragmentRenderer {
-  rendered: WeakMap<ComponentType<never>, WeakMap<object, RenderedFragment>>;
+  rendered: WeakMap<ComponentType<never>, WeakMap<object, Fact<RenderedFragment>>>;
 }
 
 let current: FragmentCache | undefined;
@@ -172,7 +173,5 @@ function renderOnce<Props, Data extends object>(
   const key = body as ComponentType<never>;
   let byData = rendered.get(key);
   if (!byData) rendered.set(key, (byData = new WeakMap()));
-  let html = byData.get(data);
-  if (html === undefined) byData.set(data, (html = render(element(data))));
-  return html;
+  return factIn(byData, data, () => render(element(data)));
 }

@@ -19,8 +19,36 @@ const NO_INPUT =
  * @returns {string} hexadecimal SHA-256
  */
 export function hashInputs(root, options, settings = {}) {
+  return hashPaths(root, options, settings, pathsOf(root, options));
+}
+
+/**
+ * Hashes the inputs of a build without the files whose reads are recorded, and with the version of Node. After a change of
+ * this hash every page is rendered.
+ *
+ * @param {string} root the project's root
+ * @param {Options} options
+ * @returns {string} hexadecimal SHA-256
+ */
+export function hashUnobserved(root, options) {
+  const { observed = [] } = options.inputs ?? {};
+  const paths = pathsOf(root, options).filter((name) => !observed.includes(name));
+  return `${process.version} ${hashPaths(root, options, {}, paths)}`;
+}
+
+/** @param {string} root @param {Options} options */
+function pathsOf(root, { inputs }) {
+  return inputs?.paths ?? readdirSync(root).filter((name) => !NO_INPUT.test(name));
+}
+
+/**
+ * @param {string} root
+ * @param {Options} options
+ * @param {Record<string, string>} settings
+ * @param {readonly string[]} paths
+ */
+function hashPaths(root, options, settings, paths) {
   const env = { ...process.env, ...settings };
-  const paths = options.inputs?.paths ?? readdirSync(root).filter((name) => !NO_INPUT.test(name));
   const hash = createHash("sha256");
   for (const name of options.inputs?.variables ?? []) hash.update(`${name}=${env[name] ?? ""}\n`);
   // Not its variable: a build sets it to the default, and a merge does not.

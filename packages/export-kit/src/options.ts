@@ -68,6 +68,8 @@ export interface CacheRule {
 export interface InputOptions {
   /** Everything a build reads, relative to the project's root; by default all but output of builds and tests. */
   paths?: readonly string[];
+  /** Those of `paths` whose content collections read through `observe` alone: an edit of them renders the pages that read it. */
+  observed?: readonly string[];
   /** Environment variables that affect the site. */
   variables?: readonly string[];
 }

@@ -7,16 +7,16 @@ export interface RenderedPage {
   metadata: Metadata;
   /** The page without its layouts: HTML from a page renderer, or an element for React to render. */
   body: readonly HtmlChunk[] | { node: ReactNode };
+  /** What `afterWriting` needs to know of the page. */
+  finding?: string;
 }
 
 /**
  * The export `collection` of a site's module. The defaults come from the files of the route.
  *
  * @typeParam Params the route's parameters
- * @typeParam Findings of one thread: plain data, because threads send it to the main thread and shards store it as
- *   JSON
  */
-export interface Collection<Params = RouteParams, Findings = unknown> {
+export interface Collection<Params = RouteParams> {
   /**
    * Names of groups, the same list in every thread and on every machine. One thread renders all pages of a group, one
    * after another. Define both `groups` and `pagesOf`, or neither; by default each page is a group.
@@ -24,17 +24,17 @@ export interface Collection<Params = RouteParams, Findings = unknown> {
   groups?: () => readonly string[];
   pagesOf?: (group: string) => Iterable<Params>;
   render?: (params: Params) => RenderedPage | Promise<RenderedPage>;
-  /** Called in each thread when it has written its pages: what `afterWriting` needs to know of them. */
-  findings?: (pages: Iterable<Params>) => Findings;
   /** Called in the main thread when all pages have been written. */
-  afterWriting?: (result: WrittenCollection<Findings>) => void | Promise<void>;
+  afterWriting?: (result: WrittenCollection) => void | Promise<void>;
 }
 
 export type RouteParams = Record<string, string | string[]>;
 
-export interface WrittenCollection<Findings> {
+export interface WrittenCollection {
   /** Folder of the site. */
   site: string;
-  /** One entry for each thread; those of shards have passed through JSON. */
-  findings: Findings[];
+  /** Of the pages that have one, with the path of the page's file: `posts/a.html`. */
+  findings: Findings;
 }
+
+export type Findings = readonly (readonly [file: string, finding: string])[];

@@ -18,7 +18,7 @@ import type { ShellContent } from "./shell-template";
 export interface CollectionSource {
   route: string;
   /** The site's module for the collection, if it has one. */
-  loadModule?: () => Promise<{ collection: Collection<never, never> }>;
+  loadModule?: () => Promise<{ collection: Collection<never> }>;
   /** The files of the route. */
   loadRoute: () => Promise<RouteModule>;
   /** Whether pages are served with the policy. */
@@ -39,15 +39,15 @@ export interface LoadedCollection {
   route: string;
   groups: readonly string[];
   pagesOf(group: string): Iterable<RouteParams>;
+  pathOf(params: RouteParams): string;
   /** @throws Error that names the page, with the stack of the original error */
   render(params: RouteParams): PageToWrite | Promise<PageToWrite>;
-  findings?: (pages: Iterable<RouteParams>) => unknown;
 }
 
 /** A page that is ready for its shell. */
 export interface PageToWrite extends ShellContent {
-  params: RouteParams;
   path: string;
+  finding: string | undefined;
 }
 
 /** Loads the site's module for a collection. From then on this process renders pages and not shells. */
@@ -88,18 +88,16 @@ export async function loadCollection(
   const { route } = source;
   if (!custom.groups !== !custom.pagesOf)
     throw new Error(`${route}: its module must define both groups and pagesOf, or neither`);
-  // Lazy: a module that defines everything needs no page file.
-  let routeModule: Promise<RouteModule> | undefined;
-  const loadRoute = () => (routeModule ??= source.loadRoute());
-  const render =
-    custom.render ??
-    (async (params: RouteParams): Promise<RenderedPage> => renderRoute(await loadRoute(), params));
+  // A module that defines everything needs no page file.
+  const needsRoute = !custom.render || (!custom.groups && !list);
+  const routeModule = needsRoute ? await source.loadRoute() : undefined;
+  const render = custom.render ?? ((params: RouteParams) => renderRoute(routeModule!, params));
   const [pathOf, paramsOf] = [createPathOf(route), createParamsOf(route)];
   const { groups, pagesOf } =
     custom.groups && custom.pagesOf
       ? { groups: custom.groups(), pagesOf: custom.pagesOf }
       : {
-          groups: list ?? (await listPaths(route, await loadRoute())),
+          groups: list ?? (await listPaths(route, routeModule!)),
           pagesOf: (path: string) => [paramsOf(path)],
         };
   const toPage = createPageReader(source);
@@ -107,6 +105,7 @@ export async function loadCollection(
     route,
     groups,
     pagesOf,
+    pathOf,
     render(params) {
       const path = pathOf(params);
       const fail = (error: unknown): never => {
@@ -114,13 +113,12 @@ export async function loadCollection(
       };
       try {
         const rendered = render(params);
-        if (!(rendered instanceof Promise)) return toPage(params, path, rendered);
-        return rendered.then((page) => toPage(params, path, page)).catch(fail);
+        if (!(rendered instanceof Promise)) return toPage(path, rendered);
+        return rendered.then((page) => toPage(path, page)).catch(fail);
       } catch (error) {
         return fail(error);
       }
     },
-    findings: custom.findings,
   };
 }
 
@@ -145,10 +143,10 @@ export async function loadFiles(
 /** Converts rendered pages. The first must be the page that the shell was made with: its metadata is the model. */
 function createPageReader({ hardened }: CollectionSource) {
   let readValues: ReturnType<typeof createMetadataReader> | undefined;
-  return (params: RouteParams, path: string, { metadata, body }: RenderedPage): PageToWrite => {
+  return (path: string, { metadata, body, finding }: RenderedPage): PageToWrite => {
     readValues ??= createMetadataReader(metadata);
     const chunks = "node" in body ? [renderToHtml(body.node, hardened)] : body;
-    return { params, path, values: readValues(metadata), body: chunks };
+    return { path, values: readValues(metadata), body: chunks, finding };
   };
 }
 

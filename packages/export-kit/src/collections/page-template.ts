@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createFragmentCache, withFragmentCache } from "../fragments";
+import { type Fact, factIn } from "../queries.ts";
 import { fillSlots, fragmentChunk, sharedChunk, type HtmlChunk, type SharedChunk } from "./html-chunks.ts";
 import { escapeHtml } from "./escape-html";
 
@@ -42,17 +43,14 @@ export function createPageRenderer<Page>({
       return DELIMITER.start + (readers.length - 1) + DELIMITER.end;
     },
   });
-  const templates = new Map<string, PageTemplate<Page>>();
+  const templates = new Map<string, Fact<PageTemplate<Page>>>();
   return (page) => {
-    const key = layoutKey(page);
-    let template = templates.get(key);
-    if (!template) {
+    const template = factIn(templates, layoutKey(page), () => {
       readers = [];
       // `element` is called inside as well: it may contain page-specific texts itself.
       const html = withFragmentCache(cache, () => renderToStaticMarkup(element(page)));
-      template = cutTemplate(html, readers);
-      templates.set(key, template);
-    }
+      return cutTemplate(html, readers);
+    });
     return template.map((chunk) => (typeof chunk === "function" ? chunk(page) : chunk));
   };
 }

@@ -3,7 +3,9 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { FileEntry } from "../publishing/manifest";
-import { listPages, type CollectionSource, type PageLists } from "./load-collection";
+import type { ThreadReads } from "../queries/build-state";
+import type { Findings } from "./collection-types";
+import type { PageLists } from "./load-collection";
 import { type Share, WHOLE } from "./share-of-work";
 import type { ShellTemplate } from "./shell-template";
 
@@ -23,25 +25,28 @@ export interface ThreadInput {
   threads: number;
   /** Whether to hash written pages for the manifest. */
   hashing: boolean;
+  /** Files that are as they were in another site. */
+  unchanged: { site: string; files: ReadonlySet<string> } | undefined;
 }
 
 export type ThreadMessage =
   | { kind: "ready"; pages: number; ofAllShards: number }
   | { kind: "written"; pages: number; files: [file: string, entry: FileEntry][] }
-  | { kind: "found"; route: string; findings: unknown }
+  | { kind: "read"; reads: ThreadReads }
   | { kind: "failed"; message: string; stack: string };
 
 interface WriteOptions {
   /** Path of the engine's bundle with the site's collections. */
   bundle: string;
-  /** Collections whose pages are listed once for all threads. */
-  sources?: readonly CollectionSource[];
+  /** As for a thread; by default all collections have groups. */
+  lists?: PageLists;
   shells: Shells;
   target?: string;
   /** By default all pages. */
   shard?: Share;
   threads?: number;
   hashing?: boolean;
+  unchanged?: ThreadInput["unchanged"];
 }
 
 export interface WriteResult {
@@ -55,8 +60,9 @@ export interface WriteResult {
   pageSeconds: number;
   /** The hashed files, by path on the site. */
   files: Map<string, FileEntry>;
-  /** By route, one entry for each thread. */
-  findings: Record<string, unknown[]>;
+  /** By route, of the pages that were rendered. */
+  findings: Record<string, Findings>;
+  threads: ThreadReads[];
 }
 
 /**
@@ -68,11 +74,11 @@ export interface WriteResult {
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
   const started = performance.now();
   const result = { pages: 0, ofAllShards: 0 };
-  const findings: Record<string, unknown[]> = {};
+  const threads: ThreadReads[] = [];
   const files = new Map<string, FileEntry>();
   let total = 0;
   let firstReady = 0;
-  const workers = await startThreads(options);
+  const workers = startThreads(options);
   const onMessage = (message: ThreadMessage) => {
     if (message.kind === "ready") {
       total = message.pages;
@@ -81,7 +87,7 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
     } else if (message.kind === "written") {
       result.pages += message.pages;
       for (const [file, entry] of message.files) files.set(file, entry);
-    } else if (message.kind === "found") (findings[message.route] ??= []).push(message.findings);
+    } else if (message.kind === "read") threads.push(message.reads);
   };
   try {
     await Promise.all(workers.map((thread) => finished(thread, onMessage, options.bundle)));
@@ -95,8 +101,18 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
     seconds: (ended - started) / 1000,
     pageSeconds: (ended - firstReady) / 1000,
     files,
-    findings,
+    findings: findingsOf(threads),
+    threads,
   };
+}
+
+function findingsOf(threads: readonly ThreadReads[]): Record<string, Findings> {
+  const findings: Record<string, [file: string, finding: string][]> = {};
+  for (const { pages } of threads)
+    for (const [route, ofRoute] of Object.entries(pages))
+      for (const { file, finding } of ofRoute)
+        if (finding !== undefined) (findings[route] ??= []).push([file, finding]);
+  return findings;
 }
 
 function finished(
@@ -151,15 +167,13 @@ export const rethrowMapped =
     throw mappedError({ message, stack }, bundle);
   };
 
-/** Not part of `writePages`, which would keep the lists in memory until the last page is written. */
-async function startThreads(options: WriteOptions): Promise<Worker[]> {
-  const { bundle, sources = [], shells, target, threads = availableParallelism() } = options;
-  const { hashing = false, shard = WHOLE } = options;
-  const lists = await listPages(sources).catch(rethrowMapped(bundle));
+function startThreads(options: WriteOptions): Worker[] {
+  const { lists = {}, shells, target, threads = availableParallelism() } = options;
+  const { hashing = false, shard = WHOLE, unchanged } = options;
   // React's development version is five times slower. Next sets this variable, other callers may not.
   const env = { ...process.env, NODE_ENV: "production" };
   return Array.from({ length: threads }, (_, thread) => {
-    const workerData: ThreadInput = { lists, shells, target, shard, thread, threads, hashing };
-    return new Worker(bundle, { workerData, env });
+    const workerData: ThreadInput = { lists, shells, target, shard, thread, threads, hashing, unchanged };
+    return new Worker(options.bundle, { workerData, env });
   });
 }

@@ -1,8 +1,10 @@
-/** A thread of the writer: renders and writes the pages of its groups, and its files. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+/** A thread of the writer: renders and writes the pages of its groups, and its files, or links them where nothing has changed. */
+import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
+import type { RecordedPage } from "../queries/build-state";
+import { recorded, startReading, startRecording } from "../queries/recording";
 import type { RouteParams } from "./collection-types";
 import {
   loadCollection,
@@ -44,9 +46,12 @@ interface Work {
 }
 
 async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
-  const { lists, shells, target, shard, thread, threads, hashing } = input;
+  const { lists, shells, target, shard, thread, threads, hashing, unchanged } = input;
   const work: Work[] = [];
-  const handlers: { assigned: string[]; read: LoadedFiles["read"] }[] = [];
+  const handlers: { route: string; assigned: string[]; read: LoadedFiles["read"] }[] = [];
+  startRecording();
+  // What modules read while they are loaded may be in any page.
+  const endLoading = startReading();
   let pages = 0;
   let ofAllShards = 0;
   for (const source of sources) {
@@ -60,7 +65,11 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       // Next has written the first and the last, which may be those of another shard.
       for (const file of [paths[0], paths.at(-1)])
         if (file && !files.includes(file)) rmSync(path.join(target, file), { force: true });
-      handlers.push({ assigned: shareOf(files, { number: thread + 1, count: threads }), read });
+      handlers.push({
+        route: source.route,
+        assigned: shareOf(files, { number: thread + 1, count: threads }),
+        read,
+      });
       continue;
     }
     const shell = shells[source.route];
@@ -72,31 +81,56 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
     const groups = shareOf(collection.groups, shard);
     const assigned = shareOf(groups, { number: thread + 1, count: threads });
     if (shell) {
-      await checkFirstPage(collection, shell);
       pages += countPages(collection, groups);
       ofAllShards += countPages(collection, collection.groups);
     }
     work.push({ collection, shell, assigned });
   }
+  const loaded = endLoading();
+  for (const { collection, shell } of work) if (shell) await checkFirstPage(collection, shell);
   send({ kind: "ready", pages, ofAllShards });
   const writer = createWriter(target, hashing);
-  for (const { assigned, read } of handlers) {
-    for (const file of assigned) {
-      writer.write(file.slice(1), await read(file));
+  const written: Record<string, RecordedPage[]> = {};
+  for (const { route, assigned, read } of handlers) {
+    const files: RecordedPage[] = (written[route] = []);
+    for (const address of assigned) {
+      const file = address.slice(1);
+      if (unchanged?.files.has(file)) writer.link(file, unchanged.site);
+      else {
+        const end = startReading(loaded);
+        writer.write(file, await read(address));
+        files.push({ file, number: end(), finding: undefined });
+      }
       writer.count();
     }
   }
   for (const { collection, assigned, shell } of work) {
-    for (const params of shell ? pagesOf(collection, assigned) : []) {
-      const rendered = collection.render(params);
-      // An `await` for each page would cost synchronous collections a microtask per page.
-      writer.writePage(shell!, rendered instanceof Promise ? await rendered : rendered);
+    if (!shell) continue;
+    const files: RecordedPage[] = (written[collection.route] = []);
+    for (const params of pagesOf(collection, assigned)) {
+      const file = `${collection.pathOf(params).slice(1)}.html`;
+      if (unchanged?.files.has(file)) writer.link(file, unchanged.site);
+      else {
+        const end = startReading(loaded);
+        const rendered = collection.render(params);
+        // An `await` for each page would cost synchronous collections a microtask per page.
+        const page = rendered instanceof Promise ? await rendered : rendered;
+        writer.writePage(file, shell, page);
+        files.push({ file, number: end(), finding: page.finding });
+      }
       writer.count();
     }
-    const findings = collection.findings?.(pagesOf(collection, assigned));
-    if (findings !== undefined) send({ kind: "found", route: collection.route, findings });
   }
   writer.report();
+  const { fields, starts, lists: read } = recorded();
+  const reads = {
+    fields: fields.map(({ name }) => name),
+    numbers: Int32Array.from(fields, ({ number }) => number),
+    starts,
+    lists: read,
+    pages: written,
+  };
+  send({ kind: "read", reads });
 }
 
 function* pagesOf(collection: LoadedCollection, groups: readonly string[]): Generator<RouteParams> {
@@ -129,17 +163,28 @@ function createWriter(target: string | undefined, hashing: boolean) {
     send({ kind: "written", pages, files: files.splice(0) });
     pages = 0;
   };
+  /** Creates the folder of a file. */
+  const fileAt = (name: string) => {
+    const file = path.join(target!, name);
+    if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
+    return file;
+  };
   const write = (name: string, bytes: Uint8Array) => {
     if (target === undefined) return;
-    const file = path.join(target, name);
-    if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
     if (hashing) files.push([name, hashContent(bytes)]);
-    writeFileSync(file, bytes);
+    writeFileSync(fileAt(name), bytes);
   };
   return {
     write,
-    writePage: (shell: ShellTemplate, page: PageToWrite) =>
-      write(`${page.path.slice(1)}.html`, encode(fillShell(shell, page))),
+    writePage: (name: string, shell: ShellTemplate, page: PageToWrite) =>
+      write(name, encode(fillShell(shell, page))),
+    /** Links the same file of another site, which is never written to again. */
+    link(name: string, site: string): void {
+      const file = fileAt(name);
+      // Next has written the first and the last file of a handler.
+      rmSync(file, { force: true });
+      linkSync(path.join(site, name), file);
+    },
     count(): void {
       pages += 1;
       if (pages >= BATCH_SIZE) report();

@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
-import type { WriteResult } from "../collections/write-pages";
+import type { Findings } from "../collections/collection-types";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
 import { createHostTable, isFile, isHidden, type HostTable } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
 import { BUILD_FILE, MANIFEST, OUT, RELEASE, SBOM, STAGED_SITE, STAGING } from "../paths.mjs";
-import { keepTimes, type PublishedSite } from "./keep-times";
+import { keepTimes, type ListedSite, type PublishedSite } from "./keep-times";
 import {
   hashContent,
   hashManifest,
@@ -41,8 +41,21 @@ export interface BuildRecord {
   collectionSeconds: number;
 }
 
-/** The result of writing the pages of collections. */
-export type Written = Omit<WriteResult, "pageSeconds"> & { inputs: string };
+/** The pages of collections, written. */
+export interface Written {
+  /** Hash of the inputs. */
+  inputs: string;
+  /** Number of pages. */
+  pages: number;
+  /** Number of pages in all shards together. */
+  ofAllShards: number;
+  /** Seconds from the start of the threads to the last page. */
+  seconds: number;
+  /** The hashed files, by path on the site. */
+  files: Manifest;
+  /** By route. */
+  findings: Readonly<Record<string, Findings>>;
+}
 
 interface FinishOptions {
   projectDir: string;
@@ -50,6 +63,8 @@ interface FinishOptions {
   written: Written;
   /** The commit, if it is known. */
   commit: string | undefined;
+  /** Files that are links to those of the published site. */
+  linked?: ListedSite["linked"];
 }
 
 /** Report at most this many problems: a full disk truncates thousands of files. */
@@ -62,7 +77,7 @@ const MAX_REPORTED = 5;
  */
 export async function finishSite(
   code: SiteCode,
-  { projectDir, options, written, commit }: FinishOptions,
+  { projectDir, options, written, commit, linked }: FinishOptions,
 ): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
   const packages = hashLock(projectDir);
@@ -99,9 +114,17 @@ export async function finishSite(
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
   const packageList = await sbom;
   if (packageList) writeFileSync(path.join(projectDir, STAGING, SBOM), packageList);
-  keepTimes({ root: site, manifest }, publishedSite(projectDir), Date.now());
+  keepTimes({ root: site, manifest, linked }, publishedSite(projectDir), Date.now());
   publish(projectDir);
   await hooks?.afterPublishing?.(projectDir);
+}
+
+/** The findings of parts of a site, by route. */
+export function joinFindings(parts: readonly Written["findings"][]): Record<string, Findings> {
+  const routes = new Set(parts.flatMap((findings) => Object.keys(findings)));
+  return Object.fromEntries(
+    [...routes].map((route) => [route, parts.flatMap((findings) => findings[route] ?? [])]),
+  );
 }
 
 /** @throws Error that names files that hosts would answer with 404, because their extensions tell files from pages */
@@ -124,8 +147,8 @@ export function assertReachable(manifest: Manifest, { mediaTypeOf }: Pick<HostTa
   );
 }
 
-/** The site in `out`. Its entries end where its manifest is missing or broken: files after that count as changed. */
-function publishedSite(projectDir: string): PublishedSite {
+/** The site in `out`, for what has not changed. Its entries end where its manifest is missing or broken: files after that count as changed. */
+export function publishedSite(projectDir: string): PublishedSite {
   return { root: path.join(projectDir, OUT), entries: readWhole(path.join(projectDir, MANIFEST)) };
 }
 

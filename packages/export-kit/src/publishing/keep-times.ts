@@ -6,6 +6,8 @@ import type { FileEntry, Manifest } from "./manifest";
 export interface ListedSite {
   root: string;
   manifest: Manifest;
+  /** Files that are links to those of the site before: they have their times. */
+  linked?: { has: (file: string) => boolean };
 }
 
 /** A site and the entries of its manifest, sorted. */
@@ -22,11 +24,12 @@ export interface PublishedSite {
  * @param before the published site, whose entries are read once: none for the first one
  * @param now in milliseconds
  */
-export function keepTimes({ root, manifest }: ListedSite, before: PublishedSite, now: number): void {
+export function keepTimes({ root, manifest, linked }: ListedSite, before: PublishedSite, now: number): void {
   const fresh = Math.floor(now / 1000);
   const published = before.entries[Symbol.iterator]();
   let old = published.next();
   for (const file of [...manifest.keys()].sort()) {
+    if (linked?.has(file)) continue;
     const { sha256 } = manifest.get(file)!;
     while (!old.done && old.value[0] < file) old = published.next();
     const isSame = !old.done && old.value[0] === file && old.value[1].sha256 === sha256;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { OUT, RELEASE, RELEASES, SBOM, STAGING } from "../paths.mjs";
+import { OUT, READS, RELEASE, RELEASES, SBOM, STAGING } from "../paths.mjs";
 
 /** Folders for the published release and the one before it, used alternately. */
 const PLACES = ["site-a", "site-b"] as const;
@@ -61,7 +61,7 @@ function linkRelease(projectDir: string, place: Place): void {
   const out = path.join(projectDir, OUT);
   link(out, path.join(path.basename(RELEASES), place, RELEASE.site));
   const releases = path.join(projectDir, RELEASES);
-  for (const part of [RELEASE.manifest, RELEASE.record, SBOM])
+  for (const part of [RELEASE.manifest, RELEASE.record, SBOM, READS])
     if (existsSync(path.join(releases, place, part))) link(path.join(releases, part), besideSite(part));
     else rmSync(path.join(releases, part), { force: true });
 }

@@ -2,7 +2,7 @@ import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { ExportKitOptions } from "../options";
 import { STAGED_SITE, STAGING } from "../paths.mjs";
-import { finishSite, type SiteCode } from "../publishing/finish-site";
+import { finishSite, joinFindings, type SiteCode } from "../publishing/finish-site";
 import type { FileEntry } from "../publishing/manifest";
 import { findShardProblems } from "./check-shards";
 import { readShard, type Shard } from "./shard";
@@ -52,16 +52,16 @@ export async function mergeShards(
   }
   const pages = first!.ofAllShards;
   const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
-  const written = { inputs, pages, ofAllShards: pages, seconds, files, findings: joinFindings(shards) };
+  const written = {
+    inputs,
+    pages,
+    ofAllShards: pages,
+    seconds,
+    files,
+    findings: joinFindings(shards.map(({ findings }) => findings)),
+  };
   await finishSite(code, { projectDir, options, written, commit });
   return pages;
-}
-
-function joinFindings(shards: readonly Shard[]): Record<string, unknown[]> {
-  const joined: Record<string, unknown[]> = {};
-  for (const { findings } of shards)
-    for (const [route, ofShard] of Object.entries(findings)) (joined[route] ??= []).push(...ofShard);
-  return joined;
 }
 
 function transfer(

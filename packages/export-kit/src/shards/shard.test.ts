@@ -22,7 +22,7 @@ function build(number: number, count: number, staged: Staged = {}): string {
   write(path.join(STAGED_SITE, "index.html"), home);
   const files = new Map<string, FileEntry>(pages.map((page) => [page, hashContent(page)]));
   for (const page of pages) write(path.join(STAGED_SITE, page), page);
-  const findings = { "/seo/[slug]": [{ number }] };
+  const findings = { "/seo/[slug]": [[`seo/${number}.html`, "new"] as const] };
   const written = { pages: files.size, ofAllShards, seconds: 1, files, findings, inputs };
   writeShard(at(), { number, count }, written);
   return at(SHARDS, `${number}-of-${count}`);
@@ -33,7 +33,7 @@ const problemsOf = (folders: string[]) => findShardProblems(folders.map(readShar
 it("accepts all shards of a build, in any order, with their findings", () => {
   const folders = [1, 2, 3].map((number) => build(number, 3));
   expect(problemsOf(folders.toReversed())).toEqual([]);
-  expect(readShard(folders[1]!).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });
+  expect(readShard(folders[1]!).findings).toEqual({ "/seo/[slug]": [["seo/2.html", "new"]] });
 });
 
 it("reports shards that are missing or were given twice", () => {

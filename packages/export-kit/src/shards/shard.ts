@@ -23,8 +23,8 @@ interface ShardRecord {
   ofAllShards: number;
   /** Seconds spent on this shard's pages of collections. */
   seconds: number;
-  /** What the threads found out about their pages, by route. */
-  findings: Record<string, unknown[]>;
+  /** Of the shard's pages, by route. */
+  findings: Written["findings"];
 }
 
 export interface Shard extends ShardRecord {

@@ -1,7 +1,7 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
 import { landingParams, type LandingParams } from "../../../landing";
-import { findLandingPage, landingElement, landingMetadata } from "../../../landing-page";
+import { findLandingPage, keptOutBy, landingElement, landingMetadata } from "../../../landing-page";
 
 /**
  * Next prerenders shells of this route; `lib/site-build/landing-collection.ts` writes the pages, by the same functions.
@@ -17,7 +17,7 @@ const findPage = async ({ params }: LandingPageProps) => findLandingPage(await p
 export const generateStaticParams = collectionParams(landingParams);
 
 export const generateMetadata = collectionMetadata(async (props: LandingPageProps) =>
-  landingMetadata(await findPage(props)),
+  landingMetadata(await findPage(props), keptOutBy(await props.params)),
 );
 
 export default collectionPage(async (props: LandingPageProps) => landingElement(await findPage(props)));

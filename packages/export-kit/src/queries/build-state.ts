@@ -1,0 +1,103 @@
+/**
+ * What the next build has to know to render only the pages that something has changed of. It lies beside the site in its release.
+ *
+ * @see docs/decisions/0090-recorded-reads.md
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { deserialize, serialize } from "node:v8";
+import type { Reads } from "./recording";
+
+/** A page of a collection, or a file of a route handler. */
+export interface RecordedPage {
+  /** Path of its file on the site: `posts/a.html`. */
+  file: string;
+  /** In the reads of its thread. */
+  number: number;
+  finding: string | undefined;
+}
+
+/** The pages that a thread has rendered, by route, and what they have read. */
+export interface ThreadReads extends Reads {
+  /** Names of the fields, and their numbers. */
+  fields: readonly string[];
+  numbers: Int32Array;
+  pages: Readonly<Record<string, readonly RecordedPage[]>>;
+}
+
+/** What a build was made of. */
+export interface BuildInputs {
+  /** Hash of all that is not observed: code, packages, Node, settings. */
+  rest: string;
+  /** Hashes of the observed fields. */
+  fields: ReadonlyMap<string, string>;
+  /** Hashes of the shells by route. */
+  shells: Readonly<Record<string, string>>;
+}
+
+export interface BuildState extends BuildInputs {
+  /** How many builds have been made from the last clean one on. */
+  builds: number;
+  /** Of the builds since then. */
+  threads: readonly ThreadReads[];
+}
+
+/** After so many builds one is clean, so that the recordings do not grow for ever. */
+const MAX_BUILDS = 64;
+
+/** Undefined if there is none, or none that this code has written. */
+export function readBuildState(file: string): BuildState | undefined {
+  try {
+    return deserialize(readFileSync(file)) as BuildState;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeBuildState(file: string, state: BuildState): void {
+  writeFileSync(file, serialize(state));
+}
+
+/** The pages of which nothing that they have read has changed: their findings by file, and these by route. */
+export function findUnchanged(
+  before: BuildState | undefined,
+  now: BuildInputs,
+): Map<string, Map<string, string | undefined>> {
+  const unchanged = new Map<string, Map<string, string | undefined>>();
+  if (!before || before.rest !== now.rest || before.builds >= MAX_BUILDS) return unchanged;
+  for (const thread of before.threads) {
+    const isChanged = spreadChanges(thread, (name) => before.fields.get(name) !== now.fields.get(name));
+    for (const [route, pages] of Object.entries(thread.pages)) {
+      if (before.shells[route] !== now.shells[route]) continue;
+      const ofRoute = unchanged.get(route) ?? new Map<string, string | undefined>();
+      unchanged.set(route, ofRoute);
+      for (const { file, number, finding } of pages) if (!isChanged[number]) ofRoute.set(file, finding);
+    }
+  }
+  return unchanged;
+}
+
+/** 1 for each number of which something read has changed. */
+function spreadChanges(
+  { fields, numbers, starts, lists }: ThreadReads,
+  hasChanged: (field: string) => boolean,
+): Uint8Array {
+  const changed = new Uint8Array(starts.length);
+  for (const [index, name] of fields.entries()) if (hasChanged(name)) changed[numbers[index]!] = 1;
+  for (let number = 0; number < starts.length - 1; number += 1)
+    for (let at = starts[number]!; at < starts[number + 1]!; at += 1)
+      if (changed[lists[at]!]) {
+        changed[number] = 1;
+        break;
+      }
+  return changed;
+}
+
+/** The recordings of the builds before, of the pages that are kept. */
+export function keepReads(before: BuildState, kept: { has: (file: string) => boolean }): ThreadReads[] {
+  return before.threads.flatMap((thread) => {
+    const pages = Object.fromEntries(
+      Object.entries(thread.pages).map(([route, all]) => [route, all.filter(({ file }) => kept.has(file))]),
+    );
+    return Object.values(pages).some(({ length }) => length > 0) ? [{ ...thread, pages }] : [];
+  });
+}

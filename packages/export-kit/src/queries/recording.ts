@@ -1,0 +1,133 @@
+/** The recording of a thread: what facts and pages have read. */
+
+/** A value that is computed once, and its number in the recording. */
+export interface Fact<Value> {
+  readonly value: Value;
+  readonly number: number;
+}
+
+/** A recorded field of the content. */
+export interface Field {
+  /** "cities/leeds.note". */
+  name: string;
+  number: number;
+  value: unknown;
+}
+
+/** What facts and pages have read, by number. Fields have numbers too, and have read nothing. Who reads has a greater number than what is read. */
+export interface Reads {
+  /** Where the list of each number begins in `lists`, and where the last one ends. */
+  starts: Int32Array;
+  lists: Int32Array;
+}
+
+interface Recording {
+  fields: Field[];
+  /** The names of observed records. */
+  names: WeakMap<object, string>;
+  /** The fields of each kind of record: a new one has been read by nobody, though everybody would have. */
+  kinds: Map<string, readonly string[]>;
+  starts: number[];
+  lists: Int32Array;
+}
+
+let recording: Recording | undefined;
+/** What the page or fact that is being computed has read so far. */
+let reading: Set<number> | undefined;
+
+const FIRST_SIZE = 1 << 20;
+
+/** From now on reads are recorded. Before the content is read. */
+export function startRecording(): void {
+  recording ??= {
+    fields: [],
+    names: new WeakMap(),
+    kinds: new Map(),
+    starts: [0],
+    lists: new Int32Array(FIRST_SIZE),
+  };
+}
+
+/**
+ * Begins to record for a page; the function ends it and returns the page's number. One page at a time.
+ *
+ * @param before numbers that the page depends on besides
+ */
+export function startReading(...before: readonly number[]): () => number {
+  reading = new Set(before);
+  return () => {
+    const numbers = reading!;
+    reading = undefined;
+    return recording ? addReads(recording, numbers) : 0;
+  };
+}
+
+export function computeFact<Value>(compute: () => Value): Fact<Value> {
+  if (!recording) return { value: compute(), number: 0 };
+  const outer = reading;
+  const numbers = new Set<number>();
+  reading = numbers;
+  try {
+    const value = compute();
+    return { value, number: addReads(recording, numbers) };
+  } finally {
+    reading = outer;
+  }
+}
+
+export function readFact<Value>({ value, number }: Fact<Value>): Value {
+  reading?.add(number);
+  return value;
+}
+
+function addReads(record: Recording, numbers: ReadonlySet<number>): number {
+  const start = record.starts.at(-1)!;
+  const end = start + numbers.size;
+  if (end > record.lists.length) {
+    const larger = new Int32Array(2 * end);
+    larger.set(record.lists);
+    record.lists = larger;
+  }
+  let at = start;
+  for (const number of numbers) record.lists[at++] = number;
+  return record.starts.push(end) - 2;
+}
+
+export function watchRecords(kinds: Readonly<Record<string, readonly object[]>>): void {
+  if (!recording) return;
+  const { names } = recording;
+  for (const [kind, records] of Object.entries(kinds))
+    for (const record of records)
+      names.set(record, "slug" in record ? `${kind}/${String(record.slug)}` : kind);
+  for (const [kind, records] of Object.entries(kinds)) {
+    // Those that a record lacks too: it may get them.
+    const fields = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
+    recording.kinds.set(kind, fields);
+    for (const record of records) watchRecord(recording, record, fields);
+  }
+}
+
+function watchRecord(record: Recording, watched: object, fields: readonly string[]): void {
+  const name = record.names.get(watched)!;
+  for (const field of fields) {
+    const value: unknown = watched[field as never];
+    const number = addReads(record, NOTHING);
+    record.fields.push({ name: `${name}.${field}`, number, value });
+    Object.defineProperty(watched, field, {
+      enumerable: Object.hasOwn(watched, field),
+      get() {
+        reading?.add(number);
+        return value;
+      },
+    });
+  }
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** What has been recorded. @throws Error if nothing was to be */
+export function recorded(): Pick<Recording, "fields" | "names" | "kinds"> & Reads {
+  if (!recording) throw new Error("expected startRecording() to have been called");
+  const { fields, names, kinds, starts, lists } = recording;
+  return { fields, names, kinds, starts: Int32Array.from(starts), lists: lists.slice(0, starts.at(-1)) };
+}

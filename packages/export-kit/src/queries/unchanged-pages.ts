@@ -1,0 +1,80 @@
+/** Which pages of the published site a build links, because nothing that they were made of has changed. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import type { Findings } from "../collections/collection-types";
+import { READS, RELEASES } from "../paths.mjs";
+import { publishedSite } from "../publishing/finish-site";
+import type { FileEntry, Manifest } from "../publishing/manifest";
+import {
+  type BuildInputs,
+  type BuildState,
+  findUnchanged,
+  keepReads,
+  readBuildState,
+  type ThreadReads,
+} from "./build-state";
+
+/** One page of so many is rendered though nothing has changed, in each build others. */
+const CHECKED_ONE_IN = 32;
+
+export interface UnchangedPages {
+  /** Folder of the published site. */
+  site: string;
+  /** The pages to link. */
+  linked: Manifest;
+  /** The pages that are rendered nevertheless, to be compared. */
+  checked: Manifest;
+  /** Of the linked pages, by route. */
+  findings: Readonly<Record<string, Findings>>;
+  /** What the next build has to know. @param rendered what the pages of this build have read */
+  stateAfter: (rendered: readonly ThreadReads[]) => BuildState;
+}
+
+/** Finds the unchanged pages: none without the recordings of the build before, or if more than observed content has changed. */
+export function planUnchanged(projectDir: string, inputs: BuildInputs): UnchangedPages {
+  const before = readBuildState(path.join(projectDir, RELEASES, READS));
+  const found = findUnchanged(before, inputs);
+  const { root: site, entries } = publishedSite(projectDir);
+  const published = new Map(found.size > 0 ? entries : []);
+  const [linked, checked] = [new Map<string, FileEntry>(), new Map<string, FileEntry>()];
+  const findings: Record<string, Findings> = {};
+  const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
+  for (const [route, pages] of found) {
+    const listed = [...pages].filter(([file]) => published.has(file));
+    const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * listed.length) / CHECKED_ONE_IN));
+    for (const [index, [file]] of listed.entries())
+      (index >= from! && index < to! ? checked : linked).set(file, published.get(file)!);
+    findings[route] = listed.flatMap(([file, finding]) =>
+      finding !== undefined && linked.has(file) ? [[file, finding] as const] : [],
+    );
+  }
+  return {
+    site,
+    linked,
+    checked,
+    findings,
+    stateAfter: (rendered) => ({
+      ...inputs,
+      builds: linked.size > 0 ? before!.builds + 1 : 1,
+      threads: [...(before && linked.size > 0 ? keepReads(before, linked) : []), ...rendered],
+    }),
+  };
+}
+
+/**
+ * Compares the pages that are rendered to be compared. After a difference the next build renders every page.
+ *
+ * @throws Error that names pages
+ */
+export function compareChecked(projectDir: string, checked: Manifest, written: Manifest): void {
+  const stale = [...checked].filter(
+    ([file, { sha256 }]) => written.has(file) && written.get(file)!.sha256 !== sha256,
+  );
+  if (stale.length === 0) return;
+  rmSync(path.join(projectDir, RELEASES, READS));
+  const names = stale.slice(0, 3).map(([file]) => file);
+  throw new Error(
+    `${stale.length} of ${checked.size} pages differ though nothing has changed that they have read, such as ${names.join(", ")}. ` +
+      "They depend on content that outlives a page without being a fact: see export-kit/queries. Build again: every page will be rendered",
+  );
+}
