@@ -6,7 +6,7 @@ import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
 import { readPlaces } from "./geonames";
 import { readCoasts, readLand } from "./land";
 import { readLicences } from "./licences";
-import type { Content } from "./content";
+import type { Content, ContentFiles } from "./content";
 import { joinContent } from "./join";
 import { loadFiles } from "./load-files";
 import { watchFolder } from "./watch-folder";
@@ -141,6 +141,12 @@ function narrowCatalogue(content: Content, value: string): LandingCatalogue {
   if (narrowed.cities.length === 0)
     throw new Error(`LANDING_SCOPE: expected a city in one of the countries named, got “${value}”`);
   return narrowed;
+}
+
+/** Takes other content, as it is read from the files, in place of the project's: for tests. */
+export function replaceContent(files: ContentFiles): void {
+  content = observed(joinContent(files));
+  catalogue = undefined;
 }
 
 /**

@@ -5,7 +5,10 @@ import type { recorded } from "./recording";
 export type FieldHashes = ReadonlyMap<string, string>;
 
 /** Hashes of all fields that were observed. @throws Error that names a field which holds a function without a `source` */
-export function hashFields({ fields, names }: Pick<ReturnType<typeof recorded>, "fields" | "names">): FieldHashes {
+export function hashFields({
+  fields,
+  names,
+}: Pick<ReturnType<typeof recorded>, "fields" | "names">): FieldHashes {
   return new Map(fields.map(({ name, value }) => [name, hashText(textOf(value, names, name))]));
 }
 

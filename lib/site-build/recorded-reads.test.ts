@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/** Each of a few edits. */
+const SEQUENCES = process.env.TEST_RUNS === "whole" ? 50 : 4;
+
+it(`renders after ${SEQUENCES} sequences of edits what clean builds render, and most pages not again`, async () => {
+  // In a process of its own: React's development version is five times slower.
+  const env = { ...process.env, NODE_ENV: "production" } as const;
+  const script = "lib/site-build/testing/edit-sequences.ts";
+  const command = ["lib/site-build/cli/run.mjs", script, String(SEQUENCES)];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  const { edits, rendered, kept } = JSON.parse(stdout) as Record<string, number>;
+  expect(edits).toBeGreaterThan(SEQUENCES);
+  expect(kept).toBeGreaterThan(rendered!);
+});

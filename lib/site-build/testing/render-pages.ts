@@ -1,0 +1,99 @@
+/** Renders pages of collections as a thread of the writer does. Bundled by the test, which runs it afresh for each content. */
+import * as city from "@/app/(site)/regions/[region]/[country]/[city]/page";
+import * as country from "@/app/(site)/regions/[region]/[country]/page";
+import * as industry from "@/app/(site)/industries/[industry]/page";
+import * as hub from "@/app/(site)/services/[service]/[industry]/page";
+import * as trade from "@/app/indexes/trades/[file]/route";
+import { replaceContent } from "@/lib/content";
+import type { ContentFiles } from "@/lib/content/content";
+import { collection as landing } from "@/lib/site-build/landing-collection";
+import { createPageEncoder } from "@/packages/export-kit/src/collections/html-chunks";
+import {
+  loadCollection,
+  loadFiles,
+  type CollectionSource,
+} from "@/packages/export-kit/src/collections/load-collection";
+import type { BuildInputs, ThreadReads } from "@/packages/export-kit/src/queries/build-state";
+import { hashFields } from "@/packages/export-kit/src/queries/field-hashes";
+import { recorded, startReading, startRecording } from "@/packages/export-kit/src/queries/recording";
+
+/** Of the routes without groups, one page of so many. */
+const ONE_IN = 23;
+
+const ROUTES: Record<string, object> = {
+  "/services/[service]/[industry]": hub,
+  "/industries/[industry]": industry,
+  "/regions/[region]/[country]": country,
+  "/regions/[region]/[country]/[city]": city,
+};
+/** Not pictures: their modules take seconds to load. */
+const HANDLERS: Record<string, object> = { "/indexes/trades/[file]": trade };
+
+const sourceOf = (route: string, page: object): CollectionSource =>
+  ({ route, loadRoute: async () => ({ page, layouts: [] }) }) as never;
+
+export interface RenderedPages {
+  /** By file. */
+  pages: Map<string, string>;
+  reads: ThreadReads;
+  inputs: Pick<BuildInputs, "rest" | "fields">;
+}
+
+/** @param isKept whether a file is not to be rendered again */
+export async function renderPages(
+  files: ContentFiles,
+  isKept: (file: string) => boolean,
+): Promise<RenderedPages> {
+  startRecording();
+  replaceContent(files);
+  const endLoading = startReading();
+  const encode = createPageEncoder();
+  const collections = [
+    await loadCollection({
+      ...sourceOf("/seo/[service]/[industry]/[location]", {}),
+      loadModule: async () => ({ collection: landing as never }),
+    }),
+    ...(await Promise.all(
+      Object.entries(ROUTES).map(([route, page]) => loadCollection(sourceOf(route, page))),
+    )),
+  ];
+  const handlers = await Promise.all(
+    Object.entries(HANDLERS).map(async ([route, page]) => ({
+      route,
+      ...(await loadFiles(sourceOf(route, page))),
+    })),
+  );
+  const loaded = endLoading();
+  const pages = new Map<string, string>();
+  const recordedPages: Record<string, { file: string; number: number; finding: string | undefined }[]> = {};
+  const record = async (route: string, file: string, render: () => Promise<string>) => {
+    pages.set(file, "");
+    if (isKept(file)) return;
+    const end = startReading(loaded);
+    pages.set(file, await render());
+    (recordedPages[route] ??= []).push({ file, number: end(), finding: undefined });
+  };
+  for (const { route, groups, pagesOf, pathOf, render } of collections)
+    for (const [index, group] of groups.entries())
+      if (route.startsWith("/seo") || index % ONE_IN === 0)
+        for (const params of pagesOf(group))
+          await record(route, pathOf(params), async () => {
+            const { values, body } = await render(params);
+            return JSON.stringify(values) + encode(body).toString();
+          });
+  for (const { route, paths, read } of handlers)
+    for (const file of paths.filter((_, index) => index % ONE_IN === 0))
+      await record(route, file, async () => Buffer.from(await read(file)).toString("latin1"));
+  const { fields, names, kinds, starts, lists } = recorded();
+  return {
+    pages,
+    reads: {
+      fields: fields.map(({ name }) => name),
+      numbers: Int32Array.from(fields, ({ number }) => number),
+      starts,
+      lists,
+      pages: recordedPages,
+    },
+    inputs: { rest: JSON.stringify([...kinds]), fields: hashFields({ fields, names }) },
+  };
+}
