@@ -45,7 +45,7 @@ export const AREAS = {
   // The parts of the engine that pages use; the rest builds them.
   "export-kit/pages": "packages/export-kit/src/{fragments,collection}{,.test}.{ts,tsx}",
   // What pages are composed from: pure.
-  "export-kit/queries": "packages/export-kit/src/{queries{,.test}.ts,queries/recording.ts}",
+  "export-kit/queries": "packages/export-kit/src/{queries,queries/recording}.ts",
   "export-kit/hash-files": "packages/export-kit/src/hash-files{,.test}.{mjs,ts}",
   "export-kit/test": "packages/export-kit/test/**",
   "export-kit": "packages/export-kit/**",

@@ -39,7 +39,7 @@ export const MAY_IMPORT = {
   app: {
     values: [
       ...[...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/og", "lib/portal", "lib/content"],
-      "export-kit/pages",
+      ...["export-kit/pages", "export-kit/queries"],
     ],
     types: CONTENT_TYPES,
     instead: "A page reads what it needs from @/lib/content and passes it to one body component.",
@@ -97,7 +97,10 @@ export const MAY_IMPORT = {
     instead: "A tool computes in the browser: take content as parameters, typed with `import type`.",
   },
   "lib/landing": {
-    values: ["lib/geo", "lib/traffic", "lib/plans", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    values: [
+      ...["lib/geo", "lib/traffic", "lib/plans", "lib/seo", "lib/routes", "lib/content/catalogue"],
+      "export-kit/queries",
+    ],
     types: CONTENT_TYPES,
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },
@@ -126,7 +129,7 @@ export const MAY_IMPORT = {
     instead: "The portal runs in the browser only: content comes as props from the page in app/.",
   },
   "lib/content": {
-    values: [...CONTENT, "lib/env", "lib/routes", "lib/pages"],
+    values: [...CONTENT, "lib/env", "lib/routes", "lib/pages", "export-kit/queries"],
     instead: "Content does not depend on the rest of the site.",
   },
   "lib/content/catalogue": {
@@ -144,15 +147,25 @@ export const MAY_IMPORT = {
   "lib/site-build": {
     values: [
       ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", ...CONTENT],
-      ...["export-kit", "export-kit/pages", "export-kit/hash-files", "export-kit.config"],
+      ...[
+        "export-kit",
+        "export-kit/pages",
+        "export-kit/queries",
+        "export-kit/hash-files",
+        "export-kit.config",
+      ],
     ],
     types: CONTENT_TYPES,
     instead: "It binds the engine to the site: read content from @/lib/content, and run checks as commands.",
   },
   "lib/lint": { values: ["oxlint.config"], instead: "Rules look at files, whatever these import." },
-  "export-kit/pages": { values: ["export-kit"], instead: ENGINE },
+  "export-kit/pages": { values: ["export-kit", "export-kit/queries"], instead: ENGINE },
+  "export-kit/queries": { instead: ENGINE },
   "export-kit/hash-files": { instead: "It is a leaf: take the paths to hash as parameters." },
-  "export-kit": { values: ["export-kit/pages", "export-kit/hash-files", "export-kit/test"], instead: ENGINE },
+  "export-kit": {
+    values: ["export-kit/pages", "export-kit/queries", "export-kit/hash-files", "export-kit/test"],
+    instead: ENGINE,
+  },
   "export-kit/test": { values: ["export-kit", "export-kit/pages"], instead: ENGINE },
   "e2e/site": {
     values: ALL.filter((area) => area !== "e2e" && area !== "lib/lint"),

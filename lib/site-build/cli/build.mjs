@@ -1,33 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { hashInputs } from "../../../packages/export-kit/src/inputs.mjs";
-import { BUILD_RECORD, OUT } from "../../../packages/export-kit/src/paths.mjs";
-import options from "../../../export-kit.config.mjs";
-import { run } from "./install.mjs";
+/** `npm run build`: builds the site, unless nothing has changed since the last build. */
+import { buildIfStale } from "./current-build.mjs";
 
-/** Builds the site unless `out` was built from these very inputs. */
-export function buildIfStale() {
-  if (isCurrent()) {
-    console.log("The site in out/ is current.");
-    return;
-  }
-  // A shard is no site.
-  run("npx", ["next", "build"], { LANDING_SHARD: "" });
-}
-
-/**
- * Whether `out` exists and was made from the present content, code and settings.
- *
- * @param {Record<string, string>} [env] with the settings, and BUILD_ROOT
- */
-export function isCurrent(env = {}) {
-  const root = path.join(process.cwd(), env.BUILD_ROOT ?? "");
-  try {
-    const record = JSON.parse(readFileSync(path.join(root, BUILD_RECORD), "utf8"));
-    const inputs = hashInputs(process.cwd(), options, env);
-    return existsSync(path.join(root, OUT, "index.html")) && record.inputs === inputs;
-  } catch {
-    // No record, or one that was cut off: build.
-    return false;
-  }
+try {
+  buildIfStale();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }

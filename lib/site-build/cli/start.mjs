@@ -4,7 +4,8 @@ import { installPackages } from "./install.mjs";
 try {
   installPackages();
   // Loaded now: before the installation their packages may not exist.
-  const { buildIfStale } = await import("./build.mjs");
+  const { buildIfStale } = await import("./current-build.mjs");
+  delete process.env.LANDING_SHARD;
   buildIfStale();
   const { run: serve } = await import("../../../packages/export-kit/src/commands/serve.mjs");
   const { default: options } = await import("../../../export-kit.config.mjs");

@@ -30,7 +30,7 @@ async function chooseSteps(all, names, env) {
     process.exit(1);
   }
   // Imported here: before the installation its packages may not exist.
-  const { isCurrent } = await import("./build.mjs");
+  const { isCurrent } = await import("./current-build.mjs");
   const needed = all
     .filter(({ name, needs }) => needs && names.includes(name))
     .map(({ needs }) => all.find(({ name }) => name === needs))

@@ -9,6 +9,7 @@ import { compileFunction } from "node:vm";
 import type { ContentFiles } from "@/lib/content/content";
 import { loadFiles } from "@/lib/content/load-files";
 import { findUnchanged, keepReads, type BuildState } from "@/packages/export-kit/src/queries/build-state";
+import type * as Bundler from "../bundle.mjs";
 import type { RenderedPages } from "./render-pages";
 
 /** A few landing pages, and some of each other kind. */
@@ -78,14 +79,14 @@ const stateOf = ({ inputs }: RenderedPages, threads: BuildState["threads"]): Bui
 async function createModules(): Promise<() => RenderPages> {
   // Not bundled with this file: the bundler finds its own files beside it.
   const bundler = pathToFileURL(path.resolve("lib/site-build/bundle.mjs")).href;
-  const { bundleText } = (await import(bundler)) as typeof import("@/lib/site-build/bundle.mjs");
+  const { bundleText } = (await import(bundler)) as typeof Bundler;
   const text = await bundleText(process.cwd(), "lib/site-build/testing/render-pages.ts");
   const evaluate = compileFunction(text, ["require", "module", "exports"]) as (...values: unknown[]) => void;
   const require = createRequire(`${process.cwd()}/package.json`);
   return () => {
-    const module = { exports: {} as { renderPages: RenderPages } };
-    evaluate(require, module, module.exports);
-    return module.exports.renderPages;
+    const modules = { exports: {} as { renderPages: RenderPages } };
+    evaluate(require, modules, modules.exports);
+    return modules.exports.renderPages;
   };
 }
 

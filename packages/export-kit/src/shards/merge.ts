@@ -5,7 +5,7 @@ import { STAGED_SITE, STAGING } from "../paths.mjs";
 import { finishSite, joinFindings, type SiteCode } from "../publishing/finish-site";
 import type { FileEntry } from "../publishing/manifest";
 import { findShardProblems } from "./check-shards";
-import { readShard, type Shard } from "./shard";
+import { readShard } from "./shard";
 
 export interface MergeOptions {
   projectDir: string;

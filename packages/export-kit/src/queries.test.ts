@@ -1,0 +1,147 @@
+import { temporaryFolder } from "../test/folder";
+import { MANIFEST, OUT, READS, RELEASES } from "./paths.mjs";
+import { formatManifest, manifestOf } from "./publishing/manifest";
+import type * as Queries from "./queries";
+import { findUnchanged, keepReads, writeBuildState, type BuildState } from "./queries/build-state";
+import { hashFields } from "./queries/field-hashes";
+import type * as Recording from "./queries/recording";
+import { compareChecked, planUnchanged } from "./queries/unchanged-pages";
+
+interface City {
+  slug: string;
+  name: string;
+  note?: string;
+  near?: City;
+}
+interface Content {
+  country: string;
+  style: (() => string) & { source: string };
+  cities: City[];
+}
+
+const { at, write } = temporaryFolder();
+const ROUTE = "/[city]";
+
+const contentOf = (): Content => {
+  const [york, hull] = [
+    { slug: "york", name: "York" },
+    { slug: "hull", name: "Hull", note: "A port." },
+  ];
+  const style = Object.assign(() => "plain", { source: "plain" });
+  return { country: "England", style, cities: [{ slug: "leeds", name: "Leeds", near: york }, york, hull] };
+};
+
+/** The modules as a new process has them. */
+function freshModules() {
+  jest.resetModules();
+  const queries = jest.requireActual<typeof Queries>("./queries");
+  return { queries, recording: jest.requireActual<typeof Recording>("./queries/recording.ts") };
+}
+
+/** Builds pages that show a city's name and note, the city nearby, and the country. @returns the state that the build leaves */
+function build(content: Content, forget = false): BuildState {
+  const { queries, recording } = freshModules();
+  recording.startRecording();
+  queries.observe({ content: [content], cities: content.cities });
+  const countryOf = queries.once(() => content.country.toUpperCase());
+  const labels = new Map<string, Queries.Fact<string>>();
+  const labelOf = ({ slug, name }: City) => queries.factIn(labels, slug, () => `${name}, ${countryOf()}`);
+  const nearOf = queries.memoize(({ near }: City) => near && labelOf(near));
+  const greetingOf = queries.memoizeByKey((word: string) => `${word}, ${content.style()}`);
+  // What must not be: a cache that is no fact.
+  let country: string | undefined;
+  const forgotten = () => (country ??= countryOf());
+  const pages = content.cities.map((city) => {
+    const end = recording.startReading();
+    const texts = [forget ? forgotten() : labelOf(city), nearOf(city), city.note, greetingOf("Hello")];
+    return { file: `${city.slug}.html`, number: end(), finding: texts.join() };
+  });
+  const { fields, names, starts, lists } = recording.recorded();
+  const reads = {
+    fields: fields.map(({ name }) => name),
+    numbers: Int32Array.from(fields, ({ number }) => number),
+    starts,
+    lists,
+    pages: { [ROUTE]: pages },
+  };
+  return {
+    rest: "code",
+    fields: hashFields({ fields, names }),
+    shells: { [ROUTE]: "shell" },
+    builds: 1,
+    threads: [reads],
+  };
+}
+
+/** The pages that are unchanged after an edit. */
+function unchangedAfter(edit: (content: Content, cities: City[]) => void): string[] {
+  const edited = contentOf();
+  edit(edited, edited.cities);
+  return [...(findUnchanged(build(contentOf()), build(edited)).get(ROUTE)?.keys() ?? [])];
+}
+
+it("finds the pages that have read a field, by themselves or through facts that others computed first", () => {
+  const ALL = ["leeds.html", "york.html", "hull.html"];
+  expect(unchangedAfter(() => undefined)).toEqual(ALL);
+  expect(unchangedAfter((_, [leeds]) => (leeds!.name = "Loidis"))).toEqual(["york.html", "hull.html"]);
+  expect(unchangedAfter((_, [, york]) => (york!.name = "Eboracum"))).toEqual(["hull.html"]);
+  expect(unchangedAfter((_, [, york]) => (york!.note = "Walls."))).toEqual(["leeds.html", "hull.html"]);
+  expect(unchangedAfter(({ cities }, [leeds]) => (leeds!.near = cities[2]!))).toEqual(ALL.slice(1));
+  expect(unchangedAfter((content) => (content.country = "Britain"))).toEqual([]);
+  expect(unchangedAfter((content) => (content.style.source = "bold"))).toEqual([]);
+});
+
+it("finds none after any other change, or after many builds", () => {
+  const before = build(contentOf());
+  expect(findUnchanged(undefined, before).size).toBe(0);
+  expect(findUnchanged(before, { ...before, rest: "other code" }).size).toBe(0);
+  expect(findUnchanged(before, { ...before, shells: { [ROUTE]: "other" } }).size).toBe(0);
+  expect(findUnchanged({ ...before, builds: 64 }, before).size).toBe(0);
+});
+
+it("keeps the recordings of pages that are kept, and no others", () => {
+  const before = build(contentOf());
+  const [kept] = keepReads(before, new Set(["york.html"]));
+  expect(kept!.pages[ROUTE]!.map(({ file }) => file)).toEqual(["york.html"]);
+  expect(keepReads(before, new Set())).toEqual([]);
+});
+
+it("refuses to compare functions without their source, and to change observed records", () => {
+  const content = contentOf();
+  Object.assign(content, { style: () => "plain" });
+  expect(() => build(content)).toThrow("content.style holds a function that cannot be compared");
+  const [leeds] = content.cities;
+  expect(() => Object.assign(leeds!, { name: "Loidis" })).toThrow("only a getter");
+});
+
+/** Publishes the pages of a build. */
+function publishPages(state: BuildState, texts: Record<string, string>): void {
+  for (const [file, text] of Object.entries(texts)) write(`${OUT}/${file}`, text);
+  write(MANIFEST, formatManifest(manifestOf(at(OUT))));
+  writeBuildState(at(RELEASES, READS), state);
+}
+
+it("renders each unchanged page once within 32 builds, and finds what was not recorded", () => {
+  let state = build(contentOf(), true);
+  const pages = { "hull.html": "h", "leeds.html": "l", "york.html": "y" };
+  const edited = contentOf();
+  edited.country = "Britain";
+  const now = build(edited, true);
+  const checked: string[] = [];
+  for (let count = 0; count < 32; count += 1) {
+    publishPages(state, pages);
+    const plan = planUnchanged(at(), now);
+    checked.push(...plan.checked.keys());
+    // The page that computed the country has read it; the others have forgotten.
+    expect([...plan.linked.keys(), ...plan.checked.keys()].sort()).toEqual(["hull.html", "york.html"]);
+    expect(plan.findings[ROUTE]!.map(([file]) => file).sort()).toEqual([...plan.linked.keys()].sort());
+    if (plan.checked.size > 0) {
+      const fresh = new Map([...plan.checked.keys()].map((file) => [file, { sha256: "other", size: 1 }]));
+      expect(() => compareChecked(at(), plan.checked, plan.checked)).not.toThrow();
+      expect(() => compareChecked(at(), plan.checked, fresh)).toThrow(/^1 of 1 pages differ though nothing/);
+      expect(planUnchanged(at(), now).linked.size).toBe(0);
+    }
+    state = { ...state, builds: state.builds + 1 };
+  }
+  expect(checked.sort()).toEqual(["hull.html", "york.html"]);
+});
