@@ -12,6 +12,7 @@ import { fillDisk, killBuilds } from "./interrupted-builds";
 import type { Environment } from "../project-copy";
 import { reportChecks } from "../report.mjs";
 import { buildCopy, type BuiltCopy } from "./built-copy";
+import { buildEdited } from "./edited-build";
 import { listServed, readTree, type Tree } from "./served-tree";
 
 /** Unlike a developer's: a day ahead in most hours, and a language that sorts and formats numbers differently. */
@@ -41,6 +42,10 @@ async function checkPublishing(): Promise<CheckResult[]> {
       {
         name: "a build in another folder, time zone and language gives the same site",
         problems: compareTrees(tree, readTree(path.join(copy.folder, OUT))),
+      },
+      {
+        name: "a build after an edit links what has not changed, and gives the site of a clean build",
+        problems: await buildEdited(copy, compareTrees),
       },
       {
         name: `a build in ${SHARD_COUNT} shards gives the same site`,

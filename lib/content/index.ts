@@ -54,7 +54,11 @@ export function getContent(): Content {
   return content;
 }
 
-/** So that a build renders the pages again that have read what has changed. */
+/**
+ * So that a build renders the pages again that have read what has changed.
+ *
+ * @see docs/decisions/0090-facts-record-what-they-read.md
+ */
 function observed(joined: Content): Content {
   const { services, industries, regions, cities, posts, holidays, catchments, pages } = joined;
   const countries = regions.flatMap((region) => region.countries);

@@ -1,7 +1,5 @@
 /**
  * What the next build has to know to render only the pages that something has changed of. It lies beside the site in its release.
- *
- * @see docs/decisions/0090-recorded-reads.md
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
