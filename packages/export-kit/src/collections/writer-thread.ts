@@ -46,7 +46,7 @@ interface Work {
 }
 
 async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
-  const { lists, shells, target, shard, thread, threads, hashing, unchanged } = input;
+  const { lists, shells, target, shard, thread, threads } = input;
   const work: Work[] = [];
   const handlers: { route: string; assigned: string[]; read: LoadedFiles["read"] }[] = [];
   startRecording();
@@ -89,14 +89,13 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   const loaded = endLoading();
   for (const { collection, shell } of work) if (shell) await checkFirstPage(collection, shell);
   send({ kind: "ready", pages, ofAllShards });
-  const writer = createWriter(target, hashing);
+  const writer = createWriter(input);
   const written: Record<string, RecordedPage[]> = {};
   for (const { route, assigned, read } of handlers) {
     const files: RecordedPage[] = (written[route] = []);
     for (const address of assigned) {
       const file = address.slice(1);
-      if (unchanged?.files.has(file)) writer.link(file, unchanged.site);
-      else {
+      if (!writer.link(file)) {
         const end = startReading(loaded);
         writer.write(file, await read(address));
         files.push({ file, number: end(), finding: undefined });
@@ -109,8 +108,7 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
     const files: RecordedPage[] = (written[collection.route] = []);
     for (const params of pagesOf(collection, assigned)) {
       const file = `${collection.pathOf(params).slice(1)}.html`;
-      if (unchanged?.files.has(file)) writer.link(file, unchanged.site);
-      else {
+      if (!writer.link(file)) {
         const end = startReading(loaded);
         const rendered = collection.render(params);
         // An `await` for each page would cost synchronous collections a microtask per page.
@@ -152,7 +150,7 @@ async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate
   }
 }
 
-function createWriter(target: string | undefined, hashing: boolean) {
+function createWriter({ target, hashing, unchanged }: ThreadInput) {
   const encode = createPageEncoder();
   let folder = "";
   let pages = 0;
@@ -178,12 +176,14 @@ function createWriter(target: string | undefined, hashing: boolean) {
     write,
     writePage: (name: string, shell: ShellTemplate, page: PageToWrite) =>
       write(name, encode(fillShell(shell, page))),
-    /** Links the same file of another site, which is never written to again. */
-    link(name: string, site: string): void {
+    /** Links an unchanged file of the published site, which is never written to again; returns false for others. */
+    link(name: string): boolean {
+      if (!unchanged?.files.has(name)) return false;
       const file = fileAt(name);
       // Next has written the first and the last file of a handler.
       rmSync(file, { force: true });
-      linkSync(path.join(site, name), file);
+      linkSync(path.join(unchanged.site, name), file);
+      return true;
     },
     count(): void {
       pages += 1;
