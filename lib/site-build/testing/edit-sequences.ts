@@ -12,16 +12,21 @@ import { findUnchanged, keepReads, type BuildState } from "@/packages/export-kit
 import type * as Bundler from "../bundle.mjs";
 import type { RenderedPages } from "./render-pages";
 
-/** A few landing pages, and some of each other kind. */
-const SCOPE =
-  "services=live-chat-support,telephone-answering-services,pay-per-lead;industries=plumbing,dental-practices,hotels;cities=glasgow,edinburgh,toronto,miami,berlin";
+/** The landing pages, besides which some pages of each other kind are rendered. Two cities have the words of the same country. */
+const SCOPE = {
+  services: ["live-chat-support", "telephone-answering-services", "pay-per-lead"],
+  industries: ["plumbing", "dental-practices", "hotels"],
+  cities: ["glasgow", "edinburgh", "toronto", "miami", "boston", "berlin"],
+};
 const EDITS = 3;
 
 type RenderPages = (files: ContentFiles, isKept: (file: string) => boolean) => Promise<RenderedPages>;
 
 export async function main(): Promise<void> {
   const [, , sequences = "50", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv;
-  process.env.LANDING_SCOPE = SCOPE;
+  process.env.LANDING_SCOPE = Object.entries(SCOPE)
+    .map(([name, slugs]) => `${name}=${slugs.join()}`)
+    .join(";");
   const counts = await runSequences(Number(sequences), Number(seed));
   console.log(JSON.stringify({ seed: Number(seed), ...counts }));
 }
@@ -102,6 +107,13 @@ function createRandom(seed: number): () => number {
 type Random = () => number;
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)]!;
 
+/** One with landing pages. */
+const pickIn = <T extends { slug: string }>(kind: keyof typeof SCOPE, items: readonly T[], random: Random) =>
+  pick(
+    items.filter(({ slug }) => SCOPE[kind].includes(slug)),
+    random,
+  );
+
 /** Smaller numbers may be hours, months and shares, which a larger one is not. */
 const LEAST_NUMBER = 60;
 
@@ -132,9 +144,10 @@ function changeLeaf(value: object, random: Random): string | undefined {
 
 const EDITS_BY_KIND: Record<string, (files: ContentFiles, random: Random) => string | undefined> = {
   "a field of any file": (files, random) => changeLeaf(files, random),
-  "a city": (files, random) => changeLeaf(pick(Object.values(files.cities), random), random),
-  "an industry": (files, random) => changeLeaf(pick(files.industries, random), random),
-  "a service": (files, random) => changeLeaf(pick(files.services, random), random),
+  "a city": (files, random) =>
+    changeLeaf(pickIn("cities", Object.values(files.cities).flat(), random), random),
+  "an industry": (files, random) => changeLeaf(pickIn("industries", files.industries, random), random),
+  "a service": (files, random) => changeLeaf(pickIn("services", files.services, random), random),
   "the landing messages": (files, random) => changeLeaf(files.landing, random),
   "the price list": (files, random) => changeLeaf(files.plans, random),
   "a post": (files, random) => changeLeaf(pick(files.posts, random), random),
