@@ -1,7 +1,7 @@
 import { formatPounds } from "@/lib/pounds";
 import { getContent } from ".";
 import { plainText } from "./post-text";
-import { copyContent, originalFile, remove, replace } from "./mistakes/plant";
+import { copyContent, originalFile, remove, replace } from "./testing/plant";
 
 const { plant, read } = copyContent();
 const { plans, overflowCallPrice, terms } = getContent().plans;
