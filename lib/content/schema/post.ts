@@ -140,23 +140,21 @@ export type Inline =
   /** A path of the site, or an address with https. */
   | { type: "link"; url: string; children: Inline[] };
 
-/** The text of a post, parsed from its Markdown. */
-export interface PostText {
-  /** The paragraphs; `heading1` comes before the second of them, `heading2` before the fourth. */
-  content: Inline[][];
-  /** Numbered lists, each below the paragraph of this number, counted from 1. */
-  numbered: { after: number; items: Inline[][] }[];
-  heading1: string;
-  heading2: string;
-  listHeading: string;
-  list: Inline[][];
-  conclusion: Inline[][];
-  /** Links to pages of the site, each with its line in the file. */
-  links: { url: string; line: number }[];
-}
+/** A part of a post. `heading` has the anchor of its section. */
+export type PostPart =
+  | { type: "heading"; id: string; text: string }
+  | { type: "paragraph"; text: Inline[] }
+  | { type: "numbered" | "points"; items: Inline[][] }
+  /** Where the page of a post with `clocks` draws their hours. */
+  | { type: "hours" }
+  | ({ type: "sum" } & z.output<typeof sum>)
+  | ({ type: "tally" } & z.output<typeof tally>)
+  | ({ type: "table" } & z.output<typeof table>);
 
 /** A post of the blog. */
-export interface Post extends PostMatter, Omit<PostText, "links"> {
+export interface Post extends PostMatter {
+  /** In the order that docs/behaviour.md#blog fixes. The page of the post and the feeds show all of them. */
+  parts: PostPart[];
   /** Number of words in the text, without title and excerpt. */
   words: number;
   /** In minutes. */
