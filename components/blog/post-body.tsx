@@ -89,7 +89,7 @@ function initialsOf(name: string): string {
 
 /**
  * The author of a post, with an avatar of initials. docs/behaviour.md#blog fixes the label, and
- * `lib/seo/blog-posting.ts` repeats it.
+ * `lib/seo/structured-data.ts` repeats it.
  */
 function Author({ name }: { name: string }) {
   return (

@@ -14,7 +14,6 @@ import {
   type NearPlace,
 } from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
-import { memoizeBySource } from "./memoize-by-source.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
@@ -74,8 +73,6 @@ type Origin = Point & {
   withinCity: string[];
 };
 
-const catchmentsOf = memoizeBySource<Catchments>();
-
 /**
  * The places around every city. Cached with the content: reading GeoNames takes a second.
  *
@@ -102,12 +99,10 @@ export function findCatchments(
       country: codes.get(country)!,
     })),
   );
-  return catchmentsOf("catchments", JSON.stringify([listed, corrections]), () => {
-    const nations = readNations(listed, corrections);
-    return Object.fromEntries(
-      listed.map((city) => [city.slug, catchmentsAround(city, nations.get(city.country)!)]),
-    );
-  });
+  const nations = readNations(listed, corrections);
+  return Object.fromEntries(
+    listed.map((city) => [city.slug, catchmentsAround(city, nations.get(city.country)!)]),
+  );
 }
 
 function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment> {

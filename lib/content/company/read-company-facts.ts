@@ -64,7 +64,7 @@ export function readCompanyFacts(root: string): CompanyFacts {
   const filled = NESTING.reduce((before) => ({ ...before, facts: fillFacts(before) }), company);
   return companyOf(
     "company",
-    JSON.stringify([...filled.facts, filled.planNames, filled.complete]),
+    [JSON.stringify([...filled.facts, filled.planNames, filled.complete])],
     () => filled,
   );
 }
@@ -116,13 +116,10 @@ function addOnFacts(addOn: unknown): [string, Fact | undefined][] {
   return price ? [[`addOn:${name}`, price]] : [];
 }
 
-const valueOf = memoizeBySource<unknown>();
-
 /** Undefined if the file is missing or invalid, which its reader reports with the line. */
 function parseFile(file: string): unknown {
   try {
-    const source = readFileSync(file, "utf8");
-    return valueOf(file, source, () => parse(source) as unknown) ?? undefined;
+    return (parse(readFileSync(file, "utf8")) as unknown) ?? undefined;
   } catch {
     return undefined;
   }
