@@ -6,13 +6,6 @@ import { text } from "./text.ts";
 type Placeholder = "text" | "number" | readonly string[];
 type Placeholders = Readonly<Record<string, Placeholder>>;
 
-/** Part of a message: literal text, a placeholder, or a choice between texts. */
-export type MessagePart =
-  | string
-  | { kind: "text"; name: string; form: "plain" | "capital" }
-  | { kind: "number"; name: string; style: "digits" | "words" }
-  | { kind: "plural" | "select"; name: string; cases: Record<string, MessagePart[]> };
-
 type ValueOf<P extends Placeholder> = P extends "text"
   ? string
   : P extends "number"
@@ -26,7 +19,8 @@ type ValuesOf<P extends Placeholders> = { readonly [Name in keyof P]: ValueOf<P[
 export interface MessageText<Values> {
   /** As written, for checks of the texts. */
   source: string;
-  parts: MessagePart[];
+  /** Of literals, placeholders in any form, `plural` and `select`. */
+  parts: MessageFormatElement[];
   /** For its type only: never set. */
   values?: Values;
 }
@@ -44,9 +38,10 @@ export function message<
   const placeholders: Placeholders = { ...must, ...may };
   return text.transform((source, context) => {
     const refuse = (problem: string) => context.addIssue({ code: "custom", message: problem });
-    const parts = parseParts(source, placeholders, refuse);
+    const parts = parseParts(source, refuse);
     if (!parts) return { source, parts: [] };
-    const found = namesIn(parts);
+    const found = new Set<string>();
+    checkParts(parts, { placeholders, found, refuse });
     const missing = Object.keys(must).filter((name) => !found.has(name));
     if (missing.length > 0) refuse(`expected ${listPlaceholders(missing)} somewhere in the text`);
     return { source, parts };
@@ -61,15 +56,10 @@ export const without = <T>(word: string, schema: z.ZodType<MessageText<T>, strin
 export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
 
 /** The parts of a message; undefined, with a problem, for invalid syntax. */
-function parseParts(
-  source: string,
-  placeholders: Placeholders,
-  refuse: (problem: string) => void,
-): MessagePart[] | undefined {
+function parseParts(source: string, refuse: (problem: string) => void): MessageFormatElement[] | undefined {
   try {
-    // Tags and number skeletons are not supported; `readParts` reports them.
-    const elements = parse(source, { ignoreTag: true, shouldParseSkeletons: false });
-    return readParts(elements, { placeholders, refuse });
+    // Tags and number skeletons are not supported; `checkParts` reports them.
+    return parse(source, { ignoreTag: true, shouldParseSkeletons: false });
   } catch (error) {
     const { message: kind, location } = error as Error & { location?: { start: { offset: number } } };
     if (!location) throw error;
@@ -101,83 +91,62 @@ const SYNTAX: Readonly<Record<string, string>> = {
   MISSING_OTHER_CLAUSE: "expected a case “other”",
 };
 
-/** Names of all placeholders that occur, in any case or form. */
-function namesIn(parts: readonly MessagePart[]): Set<string> {
-  const names = new Set<string>();
-  for (const part of parts) {
-    if (typeof part === "string") continue;
-    names.add(part.name);
-    for (const inner of "cases" in part ? Object.values(part.cases) : []) {
-      for (const name of namesIn(inner)) names.add(name);
-    }
-  }
-  return names;
-}
-
 interface Reading {
   placeholders: Placeholders;
+  /** Names of the placeholders that occur, in any form. */
+  found: Set<string>;
   /** Reports a mistake. */
   refuse: (problem: string) => void;
-  /** Name of the number printed for `#`. */
-  counted?: string;
 }
 
-/** Converts the parser's elements to parts; reports those that do not fit the placeholders. */
-function readParts(elements: readonly MessageFormatElement[], reading: Reading): MessagePart[] {
-  return elements.map((element): MessagePart => {
-    const { refuse } = reading;
-    switch (element.type) {
+/** Reports parts that do not fit the placeholders. */
+function checkParts(parts: readonly MessageFormatElement[], reading: Reading): void {
+  const { found, refuse } = reading;
+  for (const part of parts) {
+    switch (part.type) {
       case TYPE.literal:
-        if (/[{}]/.test(element.value)) refuse("expected a { for every }, and both around names only");
-        return element.value;
-      case TYPE.argument:
-        return readArgument(element.value, reading);
-      case TYPE.number:
-        expectKind(element.value, "number", reading);
-        if (element.style && element.style !== "words") {
-          refuse(`expected {${element.value}} or {${element.value}, number, words}`);
-        }
-        return { kind: "number", name: element.value, style: element.style === "words" ? "words" : "digits" };
+        if (/[{}]/.test(part.value)) refuse("expected a { for every }, and both around names only");
+        continue;
       case TYPE.pound:
-        return { kind: "number", name: reading.counted!, style: "digits" };
+        continue;
+      case TYPE.argument:
+        checkArgument(part.value, reading);
+        continue;
+      case TYPE.number:
+        expectKind(part.value, "number", reading);
+        if (part.style && part.style !== "words")
+          refuse(`expected {${part.value}} or {${part.value}, number, words}`);
+        break;
       case TYPE.plural:
-        expectKind(element.value, "number", reading);
-        if (element.offset !== 0 || element.pluralType !== "cardinal") {
-          refuse(`expected {${element.value}, plural, …} without an offset`);
-        }
-        return {
-          kind: "plural",
-          name: element.value,
-          cases: readCases(element.options, { ...reading, counted: element.value }),
-        };
+        expectKind(part.value, "number", reading);
+        if (part.offset !== 0 || part.pluralType !== "cardinal")
+          refuse(`expected {${part.value}, plural, …} without an offset`);
+        break;
       case TYPE.select:
-        expectKind(element.value, "choice", reading);
-        expectChoices(element.value, Object.keys(element.options), reading);
-        return { kind: "select", name: element.value, cases: readCases(element.options, reading) };
+        expectKind(part.value, "choice", reading);
+        expectChoices(part.value, Object.keys(part.options), reading);
+        break;
       default:
         refuse("expected no date, time or tag");
-        return "";
+        continue;
     }
-  });
+    found.add(part.value);
+    if ("options" in part) for (const { value } of Object.values(part.options)) checkParts(value, reading);
+  }
 }
 
-function readCases(options: Record<string, { value: MessageFormatElement[] }>, reading: Reading) {
-  return Object.fromEntries(
-    Object.entries(options).map(([key, { value }]) => [key, readParts(value, reading)]),
-  );
+/** The placeholder of `{who}`, or of `{Who}` at the start of a sentence. */
+export function nameOf(written: string): string {
+  return written.charAt(0).toLowerCase() + written.slice(1);
 }
 
-/** `{who}`, or `{Who}` at the start of a sentence, for a placeholder “who”; digits for a number. */
-function readArgument(written: string, reading: Reading): MessagePart {
-  const { placeholders, refuse } = reading;
+function checkArgument(written: string, reading: Reading): void {
+  const { placeholders, found, refuse } = reading;
+  const name = nameOf(written);
   const kind = placeholders[written];
-  if (kind === "number") return { kind, name: written, style: "digits" };
-  if (kind === "text") return { kind, name: written, form: "plain" };
-  const name = written.charAt(0).toLowerCase() + written.slice(1);
-  if (placeholders[name] === "text") return { kind: "text", name, form: "capital" };
-  if (kind) refuse(`expected {${written}, select, …}: it chooses between texts and is not printed`);
+  if (kind === "number" || placeholders[name] === "text") found.add(name);
+  else if (kind) refuse(`expected {${written}, select, …}: it chooses between texts and is not printed`);
   else refuseName(written, reading);
-  return "";
 }
 
 function expectKind(name: string, wanted: "number" | "choice", reading: Reading): void {

@@ -133,9 +133,9 @@ export const plansSchema = z
       const message = `expected pounds, at most ${most.toFixed(2)}, that of a call in a plan`;
       context.addIssue({ code: "custom", path: ["overflowCallPrice"], message });
     }
-    // Each plan answers more than the one before, so it costs more, and takes more calls.
+    // Each plan answers more than the one before, so it costs more, in a year too, and takes more calls.
     for (const [index, plan] of plans.slice(1).entries())
-      for (const field of ["price", "annualPrice", "calls"] as const) {
+      for (const field of ["price", "calls"] as const) {
         const { [field]: least = Infinity, name } = plans[index]!;
         const value = plan[field] ?? Infinity;
         if (value > least || value === Infinity) continue;
