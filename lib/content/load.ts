@@ -78,10 +78,10 @@ export function readFiles(root: string): ValidFiles {
   return {
     ...(singles as SingleFiles),
     services: services.files
-      .map(([, service]) => ({
-        ...service,
-        addOn: singles.plans!.addOns.find((addOn) => addOn.service === service.slug)?.price,
-      }))
+      .map(([, service]) => {
+        const addOn = singles.plans!.addOns.find((each) => each.service === service.slug)?.price;
+        return addOn === undefined ? service : { ...service, addOn };
+      })
       .sort((a, b) => a.order - b.order),
     industries: industries.files.map(([, industry]) => industry),
     cities: Object.fromEntries(cityLists),

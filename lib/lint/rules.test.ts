@@ -213,11 +213,17 @@ it("refuses files that belong to no area, and imports of what is in none", () =>
 
 /** Other rules: code that a rule refuses, the files where it does, and the files where it does not. */
 const OTHER_RULES = [
-  ["site(computed-import)", `void import("@/lib/" + name);`, "app/x.tsx", "lib/site-build/x.ts"],
+  ["import(no-dynamic-require)", `void import("@/lib/" + name);`, "app/x.tsx", "lib/site-build/x.ts"],
   ["site(literal-href)", `void (<a href="/services" />);`, "components/ui/x.tsx", "components/ui/x.test.tsx"],
   ["site(literal-href)", "void (<SiteLink href={`/blog/${slug}`} />);", "app/x.tsx", ""],
   [
-    "site(raw-html)",
+    "react(forbid-dom-props)",
+    "void (<p dangerouslySetInnerHTML={{ __html: html }} />);",
+    "app/x.tsx components/landing/x.tsx",
+    "packages/export-kit/src/x.tsx",
+  ],
+  [
+    "react(forbid-component-props)",
     "void (<Tag dangerouslySetInnerHTML={{ __html: html }} />);",
     "app/x.tsx components/landing/x.tsx components/layout/x.tsx",
     "packages/export-kit/src/x.tsx",

@@ -97,5 +97,5 @@ export const serviceSchema = z.strictObject({
 
 export interface Service extends z.infer<typeof serviceSchema> {
   /** Its price in `content/plans.yaml`: GBP a month on top of a plan, or why there is no figure; absent if the plan includes it. */
-  addOn?: AddOn["price"] | undefined;
+  addOn?: AddOn["price"];
 }
