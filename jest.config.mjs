@@ -14,7 +14,7 @@ const config = {
   // Trials of half a minute each: with the whole properties, before a release.
   testPathIgnorePatterns: process.env.TEST_RUNS === "whole" ? [] : ["\\.release\\.test\\."],
   testSequencer: "<rootDir>/jest.sequencer.mjs",
-  globalSetup: "<rootDir>/lib/content/read-for-tests.ts",
+  globalSetup: "<rootDir>/lib/content/testing/read-for-tests.ts",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Jest keeps one core back by default.

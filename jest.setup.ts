@@ -3,7 +3,7 @@ import path from "node:path";
 import type * as TestingLibrary from "@testing-library/dom";
 import type * as FastCheck from "fast-check";
 
-// Written by `lib/content/read-for-tests.ts`. Some tests change the working directory.
+// Written by `lib/content/testing/read-for-tests.ts`. Some tests change the working directory.
 const content = path.resolve(".next/cache/test-content.json");
 jest.mock("./lib/content/load-files", () => ({
   loadFiles: () => JSON.parse(readFileSync(content, "utf8")),

@@ -16,6 +16,11 @@ const TOOLS = [
   "e2e/**",
 ];
 
+const RAW_HTML = {
+  propName: "dangerouslySetInnerHTML",
+  message: "HTML that is set as text can run code: render elements.",
+};
+
 const config = {
   jsPlugins: ["eslint-plugin-boundaries", "./lib/lint/site-rules.mjs"],
   settings: {
@@ -171,9 +176,11 @@ const config = {
                 propName: "style",
                 message: "Style attributes are blocked by our Content-Security-Policy: use a class.",
               },
+              RAW_HTML,
             ],
           },
         ],
+        "react/forbid-component-props": ["error", { forbid: [RAW_HTML] }],
       },
     },
     {
@@ -186,14 +193,13 @@ const config = {
       rules: { "no-restricted-imports": "off" },
     },
     {
-      files: ["{app,components}/**/*.{ts,tsx}"],
-      excludeFiles: [TESTS],
-      rules: { "site/raw-html": "error" },
-    },
-    {
       files: ["**/*"],
       excludeFiles: [...TOOLS, TESTS],
-      rules: { "site/literal-href": "error", "site/computed-import": "error" },
+      rules: {
+        "site/literal-href": "error",
+        // The import rules cannot follow a path that is put together.
+        "import/no-dynamic-require": ["error", { esmodule: true }],
+      },
     },
     // Of two areas a file fits the first is its own, and the last override holds: so they come in reverse.
     ...Object.entries(AREAS).reverse().map(importRulesOfArea),

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent, getOrigin } from "@/lib/content";
-import { robotsRules } from "@/lib/seo/robots-rules";
+import { robotsRules } from "@/lib/seo/text-files";
 
 export const dynamic = "force-static";
 

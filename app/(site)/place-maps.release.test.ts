@@ -1,4 +1,4 @@
-import { ALL_COUNTRIES_MAP } from "@/lib/art/country-map";
+import { ALL_COUNTRIES_MAP } from "@/lib/art/maps";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";

@@ -1,6 +1,5 @@
 import { memoize } from "export-kit/queries";
-import { COUNTRY_MAP } from "@/lib/art/country-map";
-import { NEAR_MAPS } from "@/lib/art/near-map";
+import { COUNTRY_MAP, NEAR_MAPS } from "@/lib/art/maps";
 import {
   getCoasts,
   getContent,

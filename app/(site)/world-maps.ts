@@ -1,4 +1,4 @@
-import { ALL_COUNTRIES_MAP } from "@/lib/art/country-map";
+import { ALL_COUNTRIES_MAP } from "@/lib/art/maps";
 import { getContent, getLand } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { drawWorld, SMALL, WIDE, type MapDrawing } from "@/lib/geo/map";

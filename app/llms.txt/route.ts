@@ -1,5 +1,5 @@
 import { getContent, getOrigin } from "@/lib/content";
-import { llmsTxt } from "@/lib/seo/llms-txt";
+import { llmsTxt } from "@/lib/seo/text-files";
 
 export const dynamic = "force-static";
 

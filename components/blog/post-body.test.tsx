@@ -6,7 +6,12 @@ import { PostBody } from "./post-body";
 
 const { posts, postCategories, postTags, pages } = getContent();
 /** A post with an older and a newer one, and a link in its text. */
-const post = posts.slice(1, -1).find(({ content }) => linksOf(content.flat()).length > 0)!;
+const post = posts.slice(1, -1).find(({ parts }) => linksOf(paragraphsOf(parts).flat()).length > 0)!;
+const [title1 = "", title2 = ""] = post.parts.flatMap((part) => (part.type === "heading" ? part.text : []));
+
+function paragraphsOf(parts: Post["parts"]): Inline[][] {
+  return parts.flatMap((part) => (part.type === "paragraph" ? [part.text] : []));
+}
 
 /** The links of a text. */
 function linksOf(texts: readonly Inline[]): { url: string; text: string }[] {
@@ -40,25 +45,31 @@ describe("the page of a post", () => {
     // The headings of its sections are before the second and the fourth paragraph.
     const heading = (text: string) => screen.getByText(text, { selector: "h2" });
     const begin = (text: string | null | undefined) => text?.split(" ").slice(0, 4).join(" ");
+    const paragraphs = paragraphsOf(post.parts);
     for (const [title, paragraph] of [
-      [post.heading1, post.content[1]!],
-      [post.heading2, post.content[3]!],
+      [title1, paragraphs[1]!],
+      [title2, paragraphs[3]!],
     ] as const)
       expect(begin(heading(title).nextElementSibling?.textContent)).toBe(begin(String(paragraph[0])));
     // The drawing of hours is at the end of its first section.
-    expect(screen.getByText("the hours").nextElementSibling).toBe(heading(post.heading2));
+    expect(screen.getByText("the hours").nextElementSibling).toBe(heading(title2));
     const contents = screen.getByRole("navigation", { name: "In this article", hidden: true });
     const entries = [...contents.querySelectorAll("a")];
-    const titles = [post.heading1, post.heading2, "Key Points to Consider", "Conclusion"];
+    const titles = [title1, title2, "Key Points to Consider", "Conclusion"];
     expect(entries.map(({ textContent }) => textContent)).toEqual(titles);
     for (const { hash, textContent } of entries)
       expect(document.getElementById(hash.slice(1))).toHaveTextContent(textContent);
-    for (const { url, text } of linksOf(post.content.flat())) expect(link(text)).toHaveAttribute("href", url);
+    for (const { url, text } of linksOf(paragraphs.flat())) expect(link(text)).toHaveAttribute("href", url);
   });
 
   it("has a numbered list below its paragraph", () => {
-    const content = [["One."], ["Two heaps."], ["Three."], ["Four."]];
-    show({ ...post, content, numbered: [{ after: 2, items: [["Fire"], ["Rain"]] }], sum: undefined });
+    show({
+      ...post,
+      parts: [
+        { type: "paragraph", text: ["Two heaps."] },
+        { type: "numbered", items: [["Fire"], ["Rain"]] },
+      ],
+    });
     const list = screen.getByText("Two heaps.").nextElementSibling as HTMLElement;
     expect([list.tagName, ...[...list.children].map(({ textContent }) => textContent)]).toEqual([
       ...["OL", "Fire", "Rain"],

@@ -3,7 +3,6 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
-import { partsOf } from "@/lib/content/post-parts";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CopyLink } from "./copy-link";
@@ -90,7 +89,7 @@ function initialsOf(name: string): string {
 
 /**
  * The author of a post, with an avatar of initials. docs/behaviour.md#blog fixes the label, and
- * `lib/seo/blog-posting.ts` repeats it.
+ * `lib/seo/structured-data.ts` repeats it.
  */
 function Author({ name }: { name: string }) {
   return (
@@ -165,7 +164,7 @@ function TableOfContents({ post }: { post: Post }) {
         In this article
       </p>
       <ol className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
-        {partsOf(post).map(
+        {post.parts.map(
           (part) =>
             part.type === "heading" && (
               <li key={part.id} className="border-t border-line">

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
-import { partsOf, type PostPart } from "@/lib/content/post-parts";
 import { WorkedComparison } from "./worked-comparison";
 import { WorkedSum } from "./worked-sum";
 
@@ -9,7 +8,7 @@ import { WorkedSum } from "./worked-sum";
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5">
-      {partsOf(post).map((part, index) => (
+      {post.parts.map((part, index) => (
         <Part key={index} part={part} isLead={index === 0} drawing={drawing} />
       ))}
     </div>
@@ -17,7 +16,7 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
 }
 
 interface PartProps {
-  part: PostPart;
+  part: Post["parts"][number];
   isLead: boolean;
   drawing: ReactNode;
 }

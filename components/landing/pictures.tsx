@@ -3,7 +3,7 @@
  */
 import { Picture } from "@/components/layout/picture";
 import { SCENE_SIZE, isScene } from "@/lib/art";
-import { NEAR_MAPS, nearMapName } from "@/lib/art/near-map";
+import { NEAR_MAPS, nearMapName } from "@/lib/art/maps";
 import type { CityFacts, LandingPage } from "@/lib/landing";
 
 /** What lies around the city. The list beside it says the same. */

@@ -1,4 +1,4 @@
-import { ALL_COUNTRIES, ALL_COUNTRIES_MAP, COUNTRY_MAP, countryMapName } from "@/lib/art/country-map";
+import { ALL_COUNTRIES, ALL_COUNTRIES_MAP, COUNTRY_MAP, countryMapName } from "@/lib/art/maps";
 import { Picture } from "./picture";
 
 /** The map of a country with its cities, or of all, beside their list. It says no more than the list. */

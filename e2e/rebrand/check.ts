@@ -10,7 +10,7 @@ import { readFiles } from "@/lib/content/load";
 import { formatProblem } from "@/lib/content/problems";
 import { formatPounds } from "@/lib/pounds";
 import type { CheckResult } from "../check-result";
-import { findCityProblems, readGazetteer } from "@/lib/content/check-cities";
+import { findCityProblems } from "@/lib/content/check-cities";
 import { reportChecks } from "../report.mjs";
 import { copyProject, copyTree, NEXT_EXPORT, type ProjectCopy } from "../project-copy";
 import { replaceCompany } from "./other-company";
@@ -69,7 +69,7 @@ async function checkCopy(copy: ProjectCopy): Promise<CheckResult[]> {
 }
 
 function checkCities(folder: string): CheckResult {
-  const problems = findCityProblems(readFiles(folder), readGazetteer());
+  const problems = findCityProblems(readFiles(folder));
   return { name: "its cities agree with GeoNames", problems: problems.map(formatProblem) };
 }
 

@@ -10,7 +10,7 @@ const OTHER_SITE = "e2e/rebrand/site.yaml";
 /** The fields of plans.yaml with prices. */
 interface Prices {
   plans: { price: number; annualPrice: number }[];
-  addOns: { service?: string; price: number | string }[];
+  addOns: { price: number | string }[];
   terms: { annualDiscount: number };
   overflowCallPrice: number;
 }
@@ -40,16 +40,8 @@ function raisePrices(copy: string): void {
     const year = Math.floor(raised * 12 * (1 - terms.annualDiscount / 100));
     document.setIn(["plans", index, "annualPrice"], year);
   }
-  for (const [index, { price, service }] of addOns.entries()) {
-    if (typeof price !== "number") continue;
-    document.setIn(["addOns", index, "price"], price + 13);
-    if (service) raiseAddOn(path.join(copy, `content/services/${service}.yaml`), price + 13);
-  }
+  for (const [index, { price }] of addOns.entries())
+    if (typeof price === "number") document.setIn(["addOns", index, "price"], price + 13);
   document.setIn(["overflowCallPrice"], overflowCallPrice + 0.05);
   writeFileSync(file, String(document));
-}
-
-/** A service repeats the price of its add-on, and the content's readers require both to agree. */
-function raiseAddOn(file: string, price: number): void {
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^addOn: \d+$/m, `addOn: ${price}`));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Content } from "@/lib/content";
 import type { CompanyFacts } from "@/lib/content/company/company-facts";
 import { NAMED_PLACES } from "@/lib/landing/customer-area";
-import { escapePattern } from "@/lib/content/company/hard-coded-facts";
+import { escapePattern } from "@/lib/content/company/facts-in-texts";
 import { formatPounds } from "@/lib/pounds";
 
 /** A name, number or price of the original company. */

@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
-import { MINIMUMS } from "@/lib/content/catalogue-minimums";
+import { MINIMUMS } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
-import { LLMS_TXT_LINES } from "@/lib/seo/llms-txt";
+import { LLMS_TXT_LINES } from "@/lib/seo/text-files";
 import { findListProblems, findLlmsTxtProblems } from "./feeds";
 import { sampleTemplates, templateOf } from "./files";
 import { checkLandingPages } from "./landing-pages";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { routes } from "@/lib/routes";
-import { LLMS_TXT_LINES } from "@/lib/seo/llms-txt";
+import { LLMS_TXT_LINES } from "@/lib/seo/text-files";
 import type { ScannedPage } from "./scan-worker";
 import type { CheckResult } from "../check-result";
 import { pathOfFile, templateOf } from "./files";

@@ -1,6 +1,6 @@
 import type { LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { MINIMUMS } from "@/lib/content/catalogue-minimums";
+import { MINIMUMS } from "@/lib/content/catalogue";
 import { isLandingFile } from "./files";
 import type { CheckResult } from "../check-result";
 

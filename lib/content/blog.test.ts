@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { POST_DRAWINGS } from "../art";
+import { getContent } from "./index";
 import { parsePost, postTexts, readPosts } from "./blog";
 import { formatField } from "./problems";
-import { slugOfTitle } from "./schema/post";
-import { postCategories, postTags } from "./schema/post-lists";
+import { slugOfTitle, type PostPart } from "./schema/post";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
 import { startReading } from "./reading";
@@ -35,9 +35,21 @@ describe("posts of the blog", () => {
   });
 
   it("use each category, each tag and each drawing", () => {
-    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
-    expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
+    const { blog } = getContent().pages;
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(Object.keys(blog.categories)));
+    expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(blog.tags)));
     expect(new Set(posts.map(({ image }) => image)).size).toBe(POST_DRAWINGS.length);
+  });
+
+  it("have each sum, count and comparison below the paragraph of its number", () => {
+    const figures = posts.flatMap(({ parts }) =>
+      parts.flatMap((part, index) => {
+        const above = parts.slice(0, index).filter(({ type }) => type === "paragraph").length;
+        return "after" in part ? [[part.after, above]] : [];
+      }),
+    );
+    expect(figures.length).toBeGreaterThan(3);
+    for (const [after, above] of figures) expect(above).toBe(after);
   });
 
   it("repeat no sentence, within a post or between posts", () => {
@@ -62,18 +74,19 @@ describe("a numbered list of a post", () => {
   const withList = (list: string) =>
     source.replace(/\n\nIt is not really/, `\n\n${list}\n\nIt is not really`);
 
-  it("is kept with the number of the paragraph that it is below, and is no paragraph itself", () => {
+  it("stands below its paragraph, and is no paragraph itself", () => {
     const reading = startReading(process.cwd());
     const plain = parsePost(source, FILE, reading)!;
     const post = parsePost(withList("1. Count **them**.\n2. Ring back."), FILE, reading)!;
-    const after = plain.content.findIndex(([first]) => String(first).startsWith("It is not really"));
-    expect(plain.numbered).toEqual([]);
-    expect(post.content).toEqual(plain.content);
-    expect(post.numbered).toEqual([
-      { after, items: [["Count ", { type: "strong", children: ["them"] }, "."], ["Ring back."]] },
-    ]);
+    const next = plain.parts.findIndex(
+      (part) => part.type === "paragraph" && String(part.text[0]).startsWith("It is not really"),
+    );
+    const items = [["Count ", { type: "strong", children: ["them"] }, "."], ["Ring back."]];
+    expect(post.parts).toEqual(plain.parts.toSpliced(next, 0, { type: "numbered", items } as PostPart));
     expect(post.words).toBe(plain.words + 4);
-    expect(postTexts([post])[0]![1]).toMatchObject({ numbered: [["Count them.", "Ring back."]] });
+    expect(postTexts([post])[0]![1]).toMatchObject({
+      texts: expect.arrayContaining(["Count them.", "Ring back."]),
+    });
   });
 
   it("is refused with the wrong form", () => {

@@ -5,7 +5,7 @@ import { listFolder } from "./folder.ts";
 import { parsePostText, plainText } from "./post-text.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { addFindings, type FileReading, type Findings, type Reading } from "./reading.ts";
-import { postMatterSchema, type Post } from "./schema/post.ts";
+import { postMatterSchema, type Post, type PostPart } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
 import { findForbidden, readSource } from "./source.ts";
 import { parseYaml } from "./yaml.ts";
@@ -63,8 +63,6 @@ export function readPosts(reading: Reading): PostFolder {
   };
 }
 
-const textOf = memoizeBySource<ReturnType<typeof parsePostText>>();
-
 /** Parses the source of one post; undefined if it has problems, which are added to those found. */
 export function parsePost(source: string, file: string, reading: FileReading): Post | undefined {
   const { problems, references, company } = reading;
@@ -86,7 +84,7 @@ export function parsePost(source: string, file: string, reading: FileReading): P
     return undefined;
   }
   const markdown = fillLines(unfilled, file, company, matter?.date.slice(0, 4), report);
-  const text = textOf(file, markdown, () => parsePostText(markdown));
+  const text = parsePostText(markdown, matter ?? {});
   if ("message" in text) {
     report(text.line, text.message);
     return undefined;
@@ -95,25 +93,33 @@ export function parsePost(source: string, file: string, reading: FileReading): P
   if (file !== postFile(matter.slug)) {
     problems.push({ file, field: "slug", message: `expected the file's name, got “${matter.slug}”` });
   }
+  const { parts, links } = text;
+  const numbered = parts
+    .slice(
+      0,
+      parts.findIndex(({ type }) => type === "points"),
+    )
+    .filter(isParagraph).length;
   for (const field of ["sum", "table", "tally"] as const) {
     const after = matter[field]?.after ?? 0;
-    if (after <= text.content.length) continue;
-    const message = `expected one of ${text.content.length} paragraphs, got ${after}`;
+    if (after <= numbered) continue;
+    const message = `expected one of ${numbered} paragraphs, got ${after}`;
     problems.push({ file, field: `${field}.after`, message });
   }
-  const { content, numbered, list, conclusion, heading1, heading2, listHeading } = text;
-  const items = numbered.flatMap((each) => each.items);
-  const texts = [...content, ...items, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
-  const words = countWords(texts.map(plainText).join(" "));
-  for (const { url, line } of text.links)
+  for (const { url, line } of links)
     references.push({ file, field: `line ${linesBefore + line}`, target: "page", name: url });
-  const { links: _links, ...parts } = text;
-  return {
-    ...matter,
-    ...parts,
-    words,
-    readTime: Math.max(1, Math.round(words / READING_SPEED)),
-  };
+  const headings = parts.flatMap((part) => (part.type === "heading" ? part.text : []));
+  const words = countWords([...textsOf(parts), ...headings].join(" "));
+  return { ...matter, parts, words, readTime: Math.max(1, Math.round(words / READING_SPEED)) };
+}
+
+const isParagraph = ({ type }: PostPart) => type === "paragraph";
+
+/** The paragraphs and items of lists as plain strings. */
+function textsOf(parts: readonly PostPart[]): string[] {
+  return parts.flatMap((part) =>
+    part.type === "paragraph" ? plainText(part.text) : "items" in part ? part.items.map(plainText) : [],
+  );
 }
 
 /** Fills the company's facts into Markdown, line by line, so that problems carry a line number, counted from 1. */
@@ -142,14 +148,5 @@ function escapeMarkdown(text: string): string {
 
 /** The texts of posts as plain strings, by file, for the search for repeated sentences. */
 export function postTexts(posts: readonly Post[]): [file: string, texts: unknown][] {
-  return posts.map(({ slug, excerpt, content, numbered, list, conclusion }) => {
-    const texts = {
-      excerpt,
-      content: content.map(plainText),
-      numbered: numbered.map(({ items }) => items.map(plainText)),
-      list: list.map(plainText),
-      conclusion: conclusion.map(plainText),
-    };
-    return [postFile(slug), texts];
-  });
+  return posts.map(({ slug, excerpt, parts }) => [postFile(slug), { excerpt, texts: textsOf(parts) }]);
 }

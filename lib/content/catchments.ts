@@ -4,17 +4,17 @@
  *
  * @see docs/decisions/0047-pages-compute-from-typical-values.md
  */
-import { distanceKm, type Point } from "@/lib/geo/distance";
+import { distanceKm } from "@/lib/geo/distance";
 import {
   placesWithin,
   populationOf,
   readNations,
   SECTIONS_KM,
+  type ListedCity,
   type Nation,
   type NearPlace,
 } from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
-import { memoizeBySource } from "./memoize-by-source.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
@@ -65,16 +65,7 @@ const COUNTRY_KM = [0, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 2000
 const FEWEST_OF_COUNTRY = 11;
 const FAR_KM = [1600, 1800, 2250, 2500, 2750, 3500, 4000, 4500, 5000, 5500, 6500, 7000, 7500];
 
-type Origin = Point & {
-  slug: string;
-  geonames: number;
-  name: string;
-  country: string;
-  areas: string[];
-  withinCity: string[];
-};
-
-const catchmentsOf = memoizeBySource<Catchments>();
+type Origin = ListedCity & { areas: readonly string[] };
 
 /**
  * The places around every city. Cached with the content: reading GeoNames takes a second.
@@ -89,25 +80,18 @@ export function findCatchments(
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
   const listed = Object.entries(cities).flatMap(([country, list]) =>
-    list.map(({ slug, name, geonames, latitude, longitude, areas, withinCity = [] }, index) => ({
+    list.map(({ withinCity = [], ...city }, index) => ({
+      ...city,
+      withinCity,
       file: `content/locations/${country}.yaml`,
       field: `[${index}]`,
-      slug,
-      name,
-      geonames,
-      latitude,
-      longitude,
-      areas,
-      withinCity,
       country: codes.get(country)!,
     })),
   );
-  return catchmentsOf("catchments", JSON.stringify([listed, corrections]), () => {
-    const nations = readNations(listed, corrections);
-    return Object.fromEntries(
-      listed.map((city) => [city.slug, catchmentsAround(city, nations.get(city.country)!)]),
-    );
-  });
+  const nations = readNations(listed, corrections);
+  return Object.fromEntries(
+    listed.map((city) => [city.slug, catchmentsAround(city, nations.get(city.country)!)]),
+  );
 }
 
 function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment> {

@@ -8,11 +8,11 @@ import path from "node:path";
 import { siteUrl } from "../env";
 import { loadFiles } from "./load-files";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
-import { findCityProblems, readGazetteer } from "./check-cities";
+import { findCityProblems } from "./check-cities";
 
 function findContentProblems(root: string): ContentProblem[] {
   try {
-    return findCityProblems(loadFiles(root), readGazetteer());
+    return findCityProblems(loadFiles(root));
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;

@@ -1,11 +1,10 @@
 import { bySlug, type City } from "./catalogue.ts";
 import type { SingleFiles } from "./files.ts";
-import type { ContentProblem } from "./problems.ts";
 import type { Industry } from "./schema/industry.ts";
 import type { Service } from "./schema/service.ts";
 import type { Site } from "./schema/site.ts";
 
-/** The parsed files: rows refer to cities, industries and services by slug. */
+/** The parsed files: case studies refer to the catalogue by slug, the others to a case study by the name of its firm. */
 export type ClientFiles = Pick<SingleFiles, "caseStudies" | "testimonials" | "stories" | "clientStories">;
 
 interface Catalogue {
@@ -14,22 +13,19 @@ interface Catalogue {
   services: readonly Service[];
 }
 
-/** A row with the entries of the catalogue in place of their slugs. */
-type Joined<Row> = Omit<Row, "city" | "industry" | "service"> & {
+/** The client of a row, with the entries of the catalogue in place of their slugs. */
+interface Client {
   city: City;
   service: Service;
   /** True if the entry is invented, and marked so: docs/behaviour.md#samples. */
   sample: boolean;
-} & (Row extends {
-    industry: string;
-  }
-    ? { industry: Industry }
-    : unknown);
+}
 
-export type CaseStudy = Joined<ClientFiles["caseStudies"][number]>;
-export type Testimonial = Joined<ClientFiles["testimonials"]["grid"][number]>;
-export type Story = Joined<ClientFiles["stories"][number]>;
-export type ClientStory = Joined<ClientFiles["clientStories"][number]>;
+export type CaseStudy = Omit<ClientFiles["caseStudies"][number], "city" | "service" | "industry"> &
+  Client & { industry: Industry };
+export type Testimonial = ClientFiles["testimonials"]["grid"][number] & Client;
+export type Story = ClientFiles["stories"][number] & Client;
+export type ClientStory = ClientFiles["clientStories"][number] & Client & { industry: Industry };
 
 /** Testimonials and case studies. */
 export interface Clients {
@@ -41,38 +37,8 @@ export interface Clients {
   sampleNote: string | undefined;
 }
 
-/** Clients whose city or service is another than in `case-studies.yaml`. */
-export function findClientProblems({
-  caseStudies = [],
-  testimonials,
-  stories = [],
-  clientStories = [],
-}: Partial<ClientFiles>): ContentProblem[] {
-  type Row = Record<"company" | "city" | "service", string>;
-  const lists: [file: string, field: string, rows: readonly Row[]][] = [
-    ["testimonials", "carousel", testimonials?.carousel ?? []],
-    ["testimonials", "grid", testimonials?.grid ?? []],
-    ["stories", "", stories],
-    ["client-stories", "", clientStories],
-  ];
-  return lists.flatMap(([file, list, rows]) =>
-    rows.flatMap(({ company, city, service }, index) => {
-      const entry = caseStudies.find(({ name }) => name === company);
-      const report = (field: string, message: string) => ({
-        file: `content/${file}.yaml`,
-        field: `${list}[${index}].${field}`,
-        message: `“${company}” ${message} in case-studies.yaml`,
-      });
-      return [
-        ...(entry && entry.city !== city ? [report("city", `is in ${entry.city}`)] : []),
-        ...(entry && entry.service !== service ? [report("service", `uses ${entry.service}`)] : []),
-      ];
-    }),
-  );
-}
-
 /**
- * Joins the files to the catalogue, which has every slug of a valid file.
+ * Joins the files to the catalogue, which has every slug of a valid file, and to the case studies, which have every firm.
  *
  * @param site says whether the entries are samples
  */
@@ -84,24 +50,29 @@ export function joinClients(
   const cities = bySlug(catalogue.cities);
   const services = bySlug(catalogue.services);
   const industries = bySlug(catalogue.industries);
-  const withCity = <Row extends { city: string; service: string }>(row: Row) => ({
+  const caseStudies = files.caseStudies.map((row) => ({
     ...row,
     city: cities.get(row.city)!,
+    industry: industries.get(row.industry)!,
     service: services.get(row.service)!,
     sample: samples,
-  });
-  const withIndustry = <Row extends { city: string; service: string; industry: string }>(row: Row) => ({
-    ...withCity(row),
-    industry: industries.get(row.industry)!,
-  });
+  }));
+  const studyOf = (company: string) => caseStudies.find(({ name }) => name === company)!;
+  const ofClient = <Row extends { company: string }>(row: Row): Row & Client => {
+    const { city, service, sample } = studyOf(row.company);
+    return { ...row, city, service, sample };
+  };
   return {
-    caseStudies: files.caseStudies.map(withIndustry),
+    caseStudies,
     testimonials: {
-      carousel: files.testimonials.carousel.map(withCity),
-      grid: files.testimonials.grid.map(withCity),
+      carousel: files.testimonials.carousel.map(ofClient),
+      grid: files.testimonials.grid.map(ofClient),
     },
-    stories: files.stories.map(withCity),
-    clientStories: files.clientStories.map(withIndustry),
+    stories: files.stories.map(ofClient),
+    clientStories: files.clientStories.map((row) => ({
+      ...ofClient(row),
+      industry: studyOf(row.company).industry,
+    })),
     sampleNote: samples ? sampleNote : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** The content as the site uses it, and as it is read from the files. */
-import type { HolidaySource } from "./schema/holiday-sources.ts";
+import type { HolidaySource } from "./schema/law.ts";
 import type { Industry } from "./schema/industry.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import type { CityContent } from "./schema/location.ts";

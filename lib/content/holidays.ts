@@ -1,12 +1,9 @@
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays, type Holiday } from "@/lib/geo/holidays";
-import { memoizeBySource } from "./memoize-by-source.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
 
 /** Public holidays by the name of their calendar, see `calendarName`. */
 export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;
-
-const calendarOf = memoizeBySource<readonly Holiday[]>();
 
 /**
  * The public holidays of every city. Cached with the content: computing them takes a second, and every process and
@@ -24,9 +21,7 @@ export function findHolidays(
   for (const { slug, code } of regions.flatMap(({ countries }) => countries)) {
     for (const { subdivision, holidayRegion } of cities[slug] ?? []) {
       const name = calendarName(code, subdivision, holidayRegion);
-      calendars[name] ??= calendarOf(name, asOf, () =>
-        publicHolidays(code, subdivision, asOf, holidayRegion),
-      );
+      calendars[name] ??= publicHolidays(code, subdivision, asOf, holidayRegion);
     }
   }
   return calendars;

@@ -77,7 +77,12 @@ export function readFiles(root: string): ValidFiles {
   // Without problems nothing is undefined: each reader returned a value or added a problem.
   return {
     ...(singles as SingleFiles),
-    services: services.files.map(([, service]) => service).sort((a, b) => a.order - b.order),
+    services: services.files
+      .map(([, service]) => {
+        const addOn = singles.plans!.addOns.find((each) => each.service === service.slug)?.price;
+        return addOn === undefined ? service : { ...service, addOn };
+      })
+      .sort((a, b) => a.order - b.order),
     industries: industries.files.map(([, industry]) => industry),
     cities: Object.fromEntries(cityLists),
     pages: pages as ValidFiles["pages"],

@@ -1,6 +1,6 @@
 /** The least that the law lets an employer pay, by the place where the work is done. */
 import type { City } from "./catalogue.ts";
-import type { MinimumWage } from "./schema/minimum-wages.ts";
+import type { MinimumWage } from "./schema/law.ts";
 import type { StaffCosts } from "./schema/staff-costs.ts";
 
 /** A minimum wage. */

@@ -1,6 +1,6 @@
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Inline, PostText } from "./schema/post.ts";
+import type { Inline, PostMatter, PostPart } from "./schema/post.ts";
 import { isInternalPath, isWebAddress } from "./schema/text.ts";
 
 const parser = unified().use(remarkParse);
@@ -33,18 +33,26 @@ class Unexpected extends Error {
   }
 }
 
+/** The sum, the count and the comparison of a post, each below the paragraph of its number. */
+type Figures = Partial<Pick<PostMatter, "sum" | "tally" | "table">>;
+
+interface PostText {
+  parts: PostPart[];
+  /** Links to pages of the site, each with its line in the Markdown. */
+  links: { url: string; line: number }[];
+}
+
 /**
  * Parses the text of a post into its fixed parts: a paragraph, a heading with two paragraphs, a heading with one
  * or more, the key points, the conclusion. Numbered lists may follow paragraphs, and are not counted as such.
- * `components/blog/prose.tsx` and `lib/seo/feeds.ts` count on these numbers.
  *
  * @see docs/behaviour.md#blog
  * @returns the parts, or the first mistake
  */
-export function parsePostText(markdown: string): PostText | PostTextProblem {
+export function parsePostText(markdown: string, figures: Figures): PostText | PostTextProblem {
   const blocks = parser.parse(markdown).children;
   try {
-    return toPostText(blocks);
+    return { parts: toParts(blocks, figures), links: [...internalLinks(blocks)] };
   } catch (error) {
     if (!(error instanceof Unexpected)) throw error;
     const end = markdown.trimEnd().split("\n").length;
@@ -52,7 +60,7 @@ export function parsePostText(markdown: string): PostText | PostTextProblem {
   }
 }
 
-function toPostText(blocks: readonly Block[]): PostText {
+function toParts(blocks: readonly Block[], { sum, tally, table }: Figures): PostPart[] {
   const starts = blocks.flatMap((block, index) => (block.type === "heading" ? [index] : []));
   const [first, second, points, conclusion] = starts;
   if (first === 0) throw new Unexpected(blocks[0], "expected a paragraph before the first heading");
@@ -62,19 +70,48 @@ function toPostText(blocks: readonly Block[]): PostText {
       `expected four headings, two of your own, “${LIST_HEADING}” and “${CONCLUSION}”, got ${starts.length}`,
     );
   }
-  return {
-    ...contentOf([
-      [blocks.slice(0, first), blocks[first], 1, 1],
-      [blocks.slice(first + 1, second), blocks[second], 2, 2],
-      [blocks.slice(second + 1, points), blocks[points], 1, Infinity],
-    ]),
-    heading1: heading(blocks[first]),
-    heading2: heading(blocks[second]),
-    listHeading: heading(blocks[points], LIST_HEADING),
-    list: listItems(blocks.slice(points + 1, conclusion), blocks[points]),
-    conclusion: conclusionOf(blocks, conclusion),
-    links: [...internalLinks(blocks)],
+  let count = 0;
+  /** The paragraphs from one block up to a heading, with the numbered lists and figures below them. */
+  const section = (start: number, end: number, min: number, max: number): PostPart[] => {
+    const own = blocks.slice(start, end);
+    const misplaced = own.find(
+      (block, index) => isNumbered(block) && (index === 0 || isNumbered(own[index - 1]!)),
+    );
+    if (misplaced) throw new Unexpected(misplaced, "expected a paragraph before a numbered list");
+    const texts = paragraphs(
+      own.filter((block) => !isNumbered(block)),
+      blocks[end],
+      min,
+      max,
+    );
+    const lists = own.map((_, index) => own[index + 1]).filter((_, index) => !isNumbered(own[index]!));
+    return texts.flatMap((text, index): PostPart[] => {
+      const list = lists[index];
+      count += 1;
+      return [
+        { type: "paragraph", text },
+        ...(list && isNumbered(list) ? [{ type: "numbered" as const, items: itemsOf(list, NUMBERED) }] : []),
+        ...(sum?.after === count ? [{ type: "sum" as const, ...sum }] : []),
+        ...(tally?.after === count ? [{ type: "tally" as const, ...tally }] : []),
+        ...(table?.after === count ? [{ type: "table" as const, ...table }] : []),
+      ];
+    });
   };
+  return [
+    ...section(0, first, 1, 1),
+    heading("part-1", blocks[first]),
+    ...section(first + 1, second, 2, 2),
+    { type: "hours" },
+    heading("part-2", blocks[second]),
+    ...section(second + 1, points, 1, Infinity),
+    heading("key-points", blocks[points], LIST_HEADING),
+    { type: "points", items: listItems(blocks.slice(points + 1, conclusion), blocks[points]) },
+    heading("conclusion", blocks[conclusion], CONCLUSION),
+    ...paragraphs(blocks.slice(conclusion + 1), blocks[conclusion], 1, 2).map((text) => ({
+      type: "paragraph" as const,
+      text,
+    })),
+  ];
 }
 
 /** The links to pages of the site, each with its line in the Markdown. */
@@ -86,41 +123,12 @@ function* internalLinks(nodes: readonly (Block | Phrase)[]): Generator<PostText[
   }
 }
 
-function conclusionOf(blocks: readonly Block[], start: number): Inline[][] {
-  heading(blocks[start], CONCLUSION);
-  return paragraphs(blocks.slice(start + 1), blocks[start], 1, 2);
-}
-
-function heading(block: Block | undefined, expected?: string): string {
+function heading(id: string, block: Block | undefined, expected?: string): PostPart {
   if (block?.type !== "heading" || block.depth !== 2)
     throw new Unexpected(block, "expected a heading with ##");
   const text = plainText(block.children.map(inline));
   if (expected && text !== expected) throw new Unexpected(block, `expected the heading “${expected}”`);
-  return text;
-}
-
-type Part = readonly [blocks: readonly Block[], near: Block | undefined, min: number, max: number];
-
-/** The paragraphs of the parts, and the numbered lists below some of them. */
-function contentOf(parts: readonly Part[]): Pick<PostText, "content" | "numbered"> {
-  const content: Inline[][] = [];
-  const numbered: PostText["numbered"] = [];
-  for (const [blocks, ...limits] of parts) {
-    let after = content.length;
-    for (const [index, block] of blocks.entries()) {
-      if (!isNumbered(block)) after += 1;
-      else if (index === 0 || isNumbered(blocks[index - 1]!))
-        throw new Unexpected(block, "expected a paragraph before a numbered list");
-      else numbered.push({ after, items: itemsOf(block, NUMBERED) });
-    }
-    content.push(
-      ...paragraphs(
-        blocks.filter((block) => !isNumbered(block)),
-        ...limits,
-      ),
-    );
-  }
-  return { content, numbered };
+  return { type: "heading", id, text };
 }
 
 function isNumbered(block: Block): block is List {

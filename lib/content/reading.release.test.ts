@@ -1,7 +1,7 @@
 import { formatPounds } from "@/lib/pounds";
 import { getContent } from ".";
 import { plainText } from "./post-text";
-import { copyContent, originalFile, remove, replace } from "./mistakes/plant";
+import { copyContent, originalFile, remove, replace } from "./testing/plant";
 
 const { plant, read } = copyContent();
 const { plans, overflowCallPrice, terms } = getContent().plans;
@@ -45,7 +45,8 @@ it("fills the facts of site.yaml and plans.yaml into texts of all kinds of files
   const worked = posts.find(({ slug }) => slug === "reading-a-support-contract-before-you-sign");
   const beyond = Math.max(0, 150 - starter!.calls!);
   const sum = `${formatPounds(price)} + ${beyond} × ${formatPounds(overflowCallPrice)}`;
-  expect(worked?.content.map(plainText).join(" ")).toContain(
+  const paragraphs = worked!.parts.flatMap((part) => (part.type === "paragraph" ? plainText(part.text) : []));
+  expect(paragraphs.join(" ")).toContain(
     `comes to ${sum} = ${formatPounds(price + beyond * overflowCallPrice)}.`,
   );
 });

@@ -1,6 +1,5 @@
 import { routes } from "@/lib/routes";
-import { postCategories, postTags } from "./schema/post-lists.ts";
-import type { Post, PostMatter, Topic, TopicText } from "./schema/post.ts";
+import type { Post, Topic, TopicText } from "./schema/post.ts";
 
 /** Posts on a page of the blog's list. This number and that of related posts are rules: docs/behaviour.md#blog. */
 export const POSTS_PER_PAGE = 12;
@@ -15,15 +14,15 @@ export interface Blog {
   posts: Post[];
   /** The posts of each page of the list. */
   postPages: Post[][];
-  /** In the order of `schema/post-lists.ts`. */
+  /** In the order of `content/pages/blog.yaml`. */
   postCategories: Topic[];
   /** Those with the most posts first. */
   postTags: Topic[];
 }
 
 interface BlogTexts {
-  categories: Readonly<Record<PostMatter["category"], TopicText>>;
-  tags: Readonly<Record<PostMatter["tags"][number], TopicText>>;
+  categories: Readonly<Record<string, TopicText>>;
+  tags: Readonly<Record<string, TopicText>>;
 }
 
 /**
@@ -35,12 +34,12 @@ export function buildBlog(posts: Post[], texts: BlogTexts): Blog {
   return {
     posts,
     postPages: paginate(posts),
-    postCategories: buildTopics(postCategories, texts.categories, (name) =>
+    postCategories: buildTopics(texts.categories, (name) =>
       posts.filter(({ category }) => category === name),
     ),
-    postTags: buildTopics(postTags, texts.tags, (name) =>
-      posts.filter(({ tags }) => tags.includes(name)),
-    ).sort((a, b) => b.posts.length - a.posts.length),
+    postTags: buildTopics(texts.tags, (name) => posts.filter(({ tags }) => tags.includes(name))).sort(
+      (a, b) => b.posts.length - a.posts.length,
+    ),
   };
 }
 
@@ -60,16 +59,12 @@ function paginate(posts: readonly Post[]): Post[][] {
   );
 }
 
-function buildTopics<Name extends string>(
-  names: readonly Name[],
-  texts: Readonly<Record<Name, TopicText>>,
-  postsOf: (name: Name) => Post[],
-): Topic[] {
-  return names.flatMap((name) => {
+function buildTopics(texts: Readonly<Record<string, TopicText>>, postsOf: (name: string) => Post[]): Topic[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
     const posts = postsOf(name);
     if (posts.length === 0) return [];
     const slug = name.toLowerCase().replaceAll(" ", "-");
-    return [{ ...texts[name], name, slug, posts, indexable: posts.length >= MIN_INDEXABLE }];
+    return [{ ...text, name, slug, posts, indexable: posts.length >= MIN_INDEXABLE }];
   });
 }
 

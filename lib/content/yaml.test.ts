@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { createCompanyFacts } from "./company/testing";
+import { createCompanyFacts } from "./testing/company-facts";
 import type { ContentProblem } from "./problems";
 import { startReading } from "./reading";
 import { readYaml } from "./yaml";

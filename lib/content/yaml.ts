@@ -48,11 +48,8 @@ export function parseYaml<T extends z.ZodType>(
   return parsed.value as z.output<T> | undefined;
 }
 
-/** Cached before validation: independent of the schema and the company. */
-const documentOf = memoizeBySource<Document>();
-
 function parse(source: string, file: string, schema: z.ZodType, company: CompanyFacts): Parsed {
-  const document = documentOf(file, source, () => parseSource(source, file));
+  const document = parseSource(source, file);
   if (document.problems.length > 0) return { problems: document.problems, references: [] };
   const filled = fillContent(document.value, file, company);
   const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
@@ -71,13 +68,8 @@ function parse(source: string, file: string, schema: z.ZodType, company: Company
   return { problems: [...unfilled, ...invalid], references: [] };
 }
 
-/** Parsed YAML before validation. */
-interface Document {
-  value: unknown;
-  problems: ContentProblem[];
-}
-
-function parseSource(source: string, file: string): Document {
+/** The YAML before validation. */
+function parseSource(source: string, file: string): { value: unknown; problems: ContentProblem[] } {
   const errors: string[] = [];
   const value = parseOnce(source, () => {
     const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true, merge: true });

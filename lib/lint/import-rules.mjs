@@ -119,10 +119,7 @@ export const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "Search is pure: take content as a parameter, typed with `import type`.",
   },
-  "lib/og": {
-    values: ["lib/seo"],
-    instead: "It only draws: take the texts as parameters.",
-  },
+  "lib/og": { values: ["lib/art", "lib/seo"], instead: "It only draws: take the texts as parameters." },
   "lib/portal": {
     // Call logs are read as the tools read them.
     values: ["lib/routes", "lib/csv", "lib/tools"],

@@ -1,4 +1,4 @@
-/** Rules of this site that no linter has, as a plugin of oxlint. */
+/** A rule of this site that no linter has, as a plugin of oxlint. */
 
 const LINK = /^a$|Link$/;
 
@@ -15,31 +15,6 @@ const literalHref = {
   }),
 };
 
-const computedImport = {
-  create: (context) => ({
-    ImportExpression({ source }) {
-      if (source.type === "Literal") return;
-      context.report({
-        node: source,
-        message: "Write the path out: the import rules cannot follow one that is put together.",
-      });
-    },
-  }),
-};
-
-/** Unlike react/no-danger, also on components. */
-const rawHtml = {
-  create: (context) => ({
-    JSXAttribute({ name }) {
-      if (name.name !== "dangerouslySetInnerHTML") return;
-      context.report({ node: name, message: "HTML that is set as text can run code: render elements." });
-    },
-  }),
-};
-
-const plugin = {
-  meta: { name: "site" },
-  rules: { "literal-href": literalHref, "computed-import": computedImport, "raw-html": rawHtml },
-};
+const plugin = { meta: { name: "site" }, rules: { "literal-href": literalHref } };
 
 export default plugin;

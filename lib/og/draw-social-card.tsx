@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ImageResponse } from "next/og";
+import { COLOURS } from "@/lib/art/colours";
 import { SOCIAL_CARD_SIZE, type SocialCard } from "@/lib/seo/social-card";
 
-/** Colours of `components/ui/theme.css`, written out: the renderer reads no stylesheet. */
-const PAPER = "#f6f3ec";
-const INK = "#0d2233";
-const DEEP = "#08303f";
-const AMBER = "#f0a63a";
+/** The colours of pictures: the renderer reads no stylesheet. */
+const { paper, ink, deep, amber } = COLOURS.light;
 /** The rings of the coverage clock, outermost first: Enterprise, Professional, Starter. */
 const RINGS = [
-  { radius: 360, colour: "#3f6f66" },
-  { radius: 290, colour: "#6cc0e6" },
-  { radius: 220, colour: "#3d6a83" },
+  { radius: 360, colour: COLOURS.dark["moss-pale"] },
+  { radius: 290, colour: COLOURS.dark.clyde },
+  { radius: 220, colour: COLOURS.dark["clyde-pale"] },
 ];
 const CENTRE = { x: 1180, y: 590 };
 
@@ -43,8 +41,8 @@ function Card({ kicker, title, brand }: SocialCard & { brand: string }) {
         width: "100%",
         height: "100%",
         padding: "64px 72px",
-        background: DEEP,
-        color: PAPER,
+        background: deep,
+        color: paper,
         fontFamily: "Bricolage Grotesque",
         position: "relative",
       }}
@@ -52,7 +50,7 @@ function Card({ kicker, title, brand }: SocialCard & { brand: string }) {
       {RINGS.map(({ radius, colour }) => (
         <Ring key={radius} radius={radius} colour={colour} width={22} />
       ))}
-      <Ring radius={130} colour={AMBER} width={130} />
+      <Ring radius={130} colour={amber} width={130} />
       <div style={{ display: "flex", fontSize: 34 }}>{kicker}</div>
       <div
         style={{
@@ -74,7 +72,7 @@ function Card({ kicker, title, brand }: SocialCard & { brand: string }) {
           width: 80,
           height: 80,
           borderRadius: 40,
-          background: INK,
+          background: ink,
         }}
       />
     </div>

@@ -1,6 +1,5 @@
 import { XMLBuilder } from "fast-xml-parser";
 import type { Inline, Post, Site } from "@/lib/content";
-import { partsOf, type PostPart } from "@/lib/content/post-parts";
 import { formatSigned } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 
@@ -14,6 +13,8 @@ export interface Feed {
   /** Public origin of the site, without a trailing slash. */
   origin: string;
 }
+
+type PostPart = Post["parts"][number];
 
 const LANGUAGE = "en-GB";
 
@@ -35,7 +36,7 @@ const rssTimeOf = (day: string): string => new Date(midnightOf(day)).toUTCString
 
 /** The text of a post as HTML. */
 function contentOf(post: Post, origin: string): string {
-  return partsOf(post)
+  return post.parts
     .map((part) => partHtml(part, origin))
     .filter(Boolean)
     .join("\n");

@@ -1,7 +1,6 @@
 import type { Graph, Service as SchemaService, Thing } from "schema-dts";
 import type { Site } from "@/lib/content";
-import { breadcrumbList } from "./list-nodes";
-import { describeAddress, describeOrganization, organizationId } from "./organization";
+import { breadcrumbList, describeAddress, describeOrganization, organizationId } from "./structured-data";
 
 interface LandingGraphInput {
   path: string;

@@ -1,8 +1,6 @@
 import { getContent, type Service } from "@/lib/content";
-import { blogPosting } from "./blog-posting";
+import { blogPosting, breadcrumbList, itemList, serviceNode } from "./structured-data";
 import { landingGraph } from "./landing-graph";
-import { breadcrumbList, itemList } from "./list-nodes";
-import { serviceNode } from "./service-node";
 
 type Node = Record<string, unknown>;
 const { posts, site, cities, plans, services } = getContent();

@@ -1,9 +1,7 @@
 import { getContent, getOrigin } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
-import { llmsTxt } from "./llms-txt";
-import { robotsRules } from "./robots-rules";
-import { securityTxt } from "./security-txt";
+import { llmsTxt, robotsRules, securityTxt } from "./text-files";
 
 const content = getContent();
 

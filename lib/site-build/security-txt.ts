@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent, getOrigin, type Site } from "@/lib/content";
-import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/security-txt";
+import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/text-files";
 
 const DAY_MS = 86_400_000;
 /** Leaves time to confirm the contact and set a new date: docs/building.md#what-a-build-guarantees. */

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
-import { ALL_COUNTRIES } from "@/lib/art/country-map";
+import { ALL_COUNTRIES } from "@/lib/art/maps";
 import type { PriceList, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { Hub, HubCountry } from "@/lib/overviews/hub";

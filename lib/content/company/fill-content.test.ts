@@ -1,5 +1,5 @@
 import { fillContent, fillText } from "./fill-content";
-import { createCompanyFacts } from "./testing";
+import { createCompanyFacts } from "../testing/company-facts";
 
 const company = createCompanyFacts();
 const PAGE = "content/pages/about.yaml";

@@ -1,8 +1,7 @@
 import type { CompanyFacts } from "./company-facts.ts";
-import { findHardCodedFacts } from "./hard-coded-facts.ts";
+import { findHardCodedFacts, findWrongHours } from "./facts-in-texts.ts";
 import { findTextMistakes } from "../worked-out.ts";
 import { fillPlaceholders } from "./placeholders.ts";
-import { findWrongHours } from "./plan-hours.ts";
 
 /** A mistake in a text, with its path in the file. */
 export interface TextProblem {

@@ -4,10 +4,12 @@
  */
 import { formatPounds } from "../../pounds.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";
-import { isCalculation, CalculationError, calculate } from "./calculation.ts";
+
+/** Thrown for an invalid placeholder; its message completes "{…}: ". */
+class InvalidPlaceholder extends Error {}
 
 /** A text with filled placeholders, and its mistakes. */
-export interface Filled {
+interface Filled {
   text: string;
   problems: string[];
   /** False if a fact is missing from site.yaml or plans.yaml, so that the text cannot be checked. */
@@ -34,11 +36,12 @@ export function fillPlaceholders(
       return found;
     }
     try {
-      const fact = factOf(name, company);
+      // A calculation has an operator between spaces.
+      const fact = / [+*/-] /.test(name) ? calculate(name, company) : factOf(name, company);
       complete &&= fact !== undefined;
       return fact === undefined ? found : escape(format(fact));
     } catch (error) {
-      if (!(error instanceof CalculationError)) throw error;
+      if (!(error instanceof InvalidPlaceholder)) throw error;
       problems.push(`${found}: ${error.message}`);
       return found;
     }
@@ -46,17 +49,46 @@ export function fillPlaceholders(
   return { text: filled, problems, complete };
 }
 
-function factOf(name: string, company: CompanyFacts): Fact | undefined {
-  if (isCalculation(name)) return calculate(name, (part) => namedFact(part, company));
-  return namedFact(name, company);
+/**
+ * Evaluates a calculation such as `price:starter + 89 * overflowPrice`: products and quotients first, no parentheses.
+ * Operators need spaces around them, because names contain hyphens. The result is in GBP if a figure is.
+ *
+ * @returns undefined if a value is missing
+ * @throws InvalidPlaceholder also for a negative result: the sentence around it is worded for a positive amount
+ */
+function calculate(text: string, company: CompanyFacts): Fact | undefined {
+  const parts = text.trim().split(/\s+/);
+  const isInPlace = (part: string, index: number) => /^[+*/-]$/.test(part) === (index % 2 === 1);
+  if (parts.length % 2 === 0 || !parts.every(isInPlace))
+    throw new InvalidPlaceholder("expected numbers and names with + - * / between them");
+  let [sum, product, money] = [0, 0, false];
+  for (let index = 0; index < parts.length; index += 2) {
+    const [operator = "+", part = ""] = [parts[index - 1], parts[index]];
+    const fact = /^\d+(\.\d+)?$/.test(part) ? { number: Number(part) } : factOf(part, company);
+    if (fact === undefined) return undefined;
+    if (typeof fact === "string") throw new InvalidPlaceholder(`${part} is not a number`);
+    const value = "pounds" in fact ? fact.pounds : fact.number;
+    money ||= "pounds" in fact;
+    if (operator === "*") product *= value;
+    else if (operator === "/") product /= value;
+    else [sum, product] = [sum + product, operator === "+" ? value : -value];
+  }
+  const result = sum + product;
+  if (!Number.isFinite(result)) throw new InvalidPlaceholder("division by zero");
+  if (result < 0) throw new InvalidPlaceholder("the result is below zero: reword the sentence");
+  // Whole pence: 0.1 + 0.2 is not 0.3 in binary.
+  const rounded = Math.round(result * 100) / 100;
+  return money ? { pounds: rounded } : { number: rounded };
 }
 
-function namedFact(name: string, company: CompanyFacts): Fact | undefined {
+function factOf(name: string, company: CompanyFacts): Fact | undefined {
   const [, kind, plan, calls] = USAGE.exec(name) ?? [];
   if (company.facts.has(`price:${plan}`)) return usageOf(kind!, plan!, Number(calls), company);
-  if (!company.facts.has(name) && company.complete) throw new CalculationError(explainUnknown(name, company));
+  if (!company.facts.has(name) && company.complete)
+    throw new InvalidPlaceholder(explainUnknown(name, company));
   const fact = company.facts.get(name);
-  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact)) throw new CalculationError("it refers to itself");
+  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact))
+    throw new InvalidPlaceholder("it refers to itself");
   return fact;
 }
 

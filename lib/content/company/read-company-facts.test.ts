@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readCompanyFacts } from "./read-company-facts";
@@ -6,10 +6,9 @@ import { readCompanyFacts } from "./read-company-facts";
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "company-"));
-  cpSync("content/locations", path.join(root, "content/locations"), { recursive: true });
   write(
     "site.yaml",
-    "brand: Aire\nlegalName: '{brand} Ltd'\nhomeCity: leeds\nlocal: { desk: x, river: '{legalName}' }",
+    "brand: Aire\nlegalName: '{brand} Ltd'\naddress: { locality: Leeds }\nlocal: { desk: x, river: '{legalName}' }",
   );
   write(
     "plans.yaml",

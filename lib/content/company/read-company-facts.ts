@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -23,6 +23,8 @@ const SITE_FIELDS: Readonly<Record<string, string>> = {
   "email.general": "email.general",
   "email.sales": "email.sales",
   "email.dataProtection": "email.dataProtection",
+  // Both are the same place: `findHomeProblems` compares them.
+  homeCity: "address.locality",
   nation: "local.nation",
   river: "local.river",
   clock: "local.clock",
@@ -38,7 +40,7 @@ const SITE_FIELDS: Readonly<Record<string, string>> = {
 /** Terms of plans.yaml that are printed as written there. */
 const TERMS = ["trialDays", "moneyBackDays", "noticeDays", "onboarding", "onboardingComplex"];
 
-/** Reads the facts from site.yaml, plans.yaml and the catalogue of cities, without validating the files. */
+/** Reads the facts from site.yaml, plans.yaml and the terms, without validating the files. */
 export function readCompanyFacts(root: string): CompanyFacts {
   const site = parseFile(path.join(root, "content/site.yaml"));
   const plans = parseFile(path.join(root, "content/plans.yaml"));
@@ -47,7 +49,6 @@ export function readCompanyFacts(root: string): CompanyFacts {
   const company: CompanyFacts = {
     facts: new Map<string, Fact | undefined>([
       ...Object.entries(SITE_FIELDS).map(([name, field]) => [name, toFact(valueAt(site, field))] as const),
-      ["homeCity", cityName(root, valueAt(site, "homeCity"))],
       ...TERMS.map((name) => [name, toFact(valueAt(plans, `terms.${name}`))] as const),
       ["annualDiscount", ifNumber(valueAt(plans, "terms.annualDiscount"), (value) => `${value}%`)],
       ["counted", toFact(valueAt(plans, "counted"))],
@@ -63,7 +64,7 @@ export function readCompanyFacts(root: string): CompanyFacts {
   const filled = NESTING.reduce((before) => ({ ...before, facts: fillFacts(before) }), company);
   return companyOf(
     "company",
-    JSON.stringify([...filled.facts, filled.planNames, filled.complete]),
+    [JSON.stringify([...filled.facts, filled.planNames, filled.complete])],
     () => filled,
   );
 }
@@ -115,13 +116,10 @@ function addOnFacts(addOn: unknown): [string, Fact | undefined][] {
   return price ? [[`addOn:${name}`, price]] : [];
 }
 
-const valueOf = memoizeBySource<unknown>();
-
 /** Undefined if the file is missing or invalid, which its reader reports with the line. */
 function parseFile(file: string): unknown {
   try {
-    const source = readFileSync(file, "utf8");
-    return valueOf(file, source, () => parse(source) as unknown) ?? undefined;
+    return (parse(readFileSync(file, "utf8")) as unknown) ?? undefined;
   } catch {
     return undefined;
   }
@@ -154,21 +152,4 @@ const toPence = (value: unknown) => ifNumber(value, (pounds) => ({ number: Math.
 
 function toFact(value: unknown): Fact | undefined {
   return typeof value === "string" ? value : ifNumber(value, (number) => ({ number }));
-}
-
-/** The name of a city of the catalogue. */
-function cityName(root: string, slug: unknown): string | undefined {
-  if (typeof slug !== "string") return undefined;
-  const folder = path.join(root, "content/locations");
-  // A missing folder is reported by its reader.
-  if (!existsSync(folder)) return undefined;
-  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".yaml"))) {
-    const file = path.join(folder, name);
-    // Parsing the files of all countries would double the time of reading the content.
-    if (!readFileSync(file, "utf8").includes(`slug: ${slug}`)) continue;
-    const rows = parseFile(file);
-    const city = Array.isArray(rows) ? rows.find((row) => valueAt(row, "slug") === slug) : undefined;
-    if (city) return String(valueAt(city, "name"));
-  }
-  return undefined;
 }

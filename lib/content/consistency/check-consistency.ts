@@ -2,10 +2,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { type PostFolder, postTexts } from "../blog.ts";
-import { findClientProblems } from "../clients.ts";
 import type { SingleFiles } from "../files.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
-import { plainTexts } from "../messages/plain.ts";
+import { plainTexts } from "../messages/compile.ts";
 import type { Pages } from "../pages.ts";
 import { type ContentProblem, formatField } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
@@ -22,22 +21,26 @@ import {
   findSharedDistricts,
   findUnlikelyClimates,
   rowsOf,
+  type CityRow,
 } from "./cities.ts";
 import { findDateProblems } from "./dates.ts";
-import { findHolidaySourceProblems } from "./holiday-sources.ts";
-import { findDuplicateSlugs, findMisnamedFiles, findSameTitles } from "./identifiers.ts";
-import { findForeignEmergencyNumbers, findLawProblems } from "./law.ts";
-import { createPathCheck } from "./links.ts";
-import { findMinimumWageProblems } from "./minimum-wages.ts";
-import { findAddOnProblems, findMisplacedIndustries, findPlanOrder } from "./offers.ts";
 import {
+  findHolidaySourceProblems,
+  findForeignEmergencyNumbers,
+  findLawProblems,
+  findMinimumWageProblems,
+} from "./law.ts";
+import { findMisnamedFiles, findSameTitles } from "./identifiers.ts";
+import { createPathCheck } from "./links.ts";
+import {
+  findAddOnProblems,
+  findMisplacedIndustries,
   CLAIMS_IN_CODE,
-  findEmptyCategories,
   findFiguresWithoutClaim,
   findMiscounted,
   findMissingServices,
   findUnknownReferences,
-  findUnprintedClaims,
+  findUnused,
   type Known,
 } from "./references.ts";
 
@@ -65,7 +68,7 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
     ["content/overviews.yaml", plainTexts(files.overviews)] as const,
   ];
   const duplicates = firstOfEachRow([
-    ...findDuplicateSlugs(rows),
+    ...findSameTitles([slugsOf(rows)]),
     ...findDuplicateCities(rows),
     ...findSameTitles(titlesOf(root, files)),
   ]);
@@ -90,13 +93,14 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
     ...(hasAllCities ? findHolidaySourceProblems(files.holidaySources, rows) : []),
     ...findHomeProblems(site, countries, cityLists),
     ...findMissingServices(industries.files, services.slugs),
-    ...(industries.isComplete ? findEmptyCategories(categories, industries.files) : []),
-    ...findClientProblems(files),
-    ...findUnprintedClaims(pages, files.claims ?? [], references),
+    // A file that could not be read might refer to them.
+    ...findUnused(references, {
+      categories: industries.isComplete ? categories : [],
+      claims: Object.values(pages).every(Boolean) ? (files.claims ?? []) : [],
+    }),
     ...findFiguresWithoutClaim(pages),
     ...findMisplacedIndustries(pages.home, industries.files),
     ...findAddOnProblems(plans, services.files),
-    ...findPlanOrder(plans),
     ...findDateProblems(site, values),
     ...findRepeatedSentences(
       oldestFirst(root, [
@@ -163,6 +167,8 @@ function knownEntries(files: ParsedFiles, areCitiesKnown: boolean): Known {
     ),
     industry: industries.slugs,
     service: services.slugs,
+    tag: pages.blog && new Set(Object.keys(pages.blog.tags)),
+    topic: pages.blog && new Set(Object.keys(pages.blog.categories)),
   };
   const { service, industry, city } = known;
   // An invalid post may be the only one of its category.
@@ -178,6 +184,15 @@ function knownEntries(files: ParsedFiles, areCitiesKnown: boolean): Known {
     blog: pathsOfBlog(posts.posts, pages.blog),
   });
   return { ...known, page: { has: isPage } };
+}
+
+/**
+ * City slugs have to be unique over all countries: landing page URLs have no country, and never change. A British city
+ * keeps the bare name, and a namesake elsewhere adds its state or country: `london`, `london-ontario`.
+ */
+function slugsOf(rows: readonly CityRow[]) {
+  const remedy = "add the state or country";
+  return rows.map(({ file, index, city }) => ({ file, field: `[${index}].slug`, title: city.slug, remedy }));
 }
 
 /** The titles of each kind of page, and names and numbers that tell the entries of a kind apart. */

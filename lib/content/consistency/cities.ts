@@ -75,8 +75,6 @@ export function findUnlikelyClimates(
   });
 }
 
-const isBeside = (km: number) => km >= SAME_CITY_KM && km <= OTHER_DISTRICTS_KM;
-
 /** Districts that are also those of an earlier city nearby. */
 export function findSharedDistricts(rows: readonly CityRow[]): ContentProblem[] {
   return rows.flatMap((row) =>
@@ -84,7 +82,8 @@ export function findSharedDistricts(rows: readonly CityRow[]): ContentProblem[] 
       .filter(({ file, index }) => file === row.file && index < row.index)
       .flatMap(({ city }) => {
         const shared = row.city.areas.find((area) => city.areas.includes(area));
-        if (shared === undefined || !isBeside(distanceKm(city, row.city))) return [];
+        const km = shared === undefined ? Infinity : distanceKm(city, row.city);
+        if (km < SAME_CITY_KM || km > OTHER_DISTRICTS_KM) return [];
         return toProblem(row, { field: "areas", message: `“${shared}” is a district of ${city.name}` });
       }),
   );
@@ -93,21 +92,17 @@ export function findSharedDistricts(rows: readonly CityRow[]): ContentProblem[] 
 /** Cities with the coordinates or the id of an earlier one. */
 export function findDuplicateCities(rows: readonly CityRow[]): ContentProblem[] {
   return rows.flatMap((row, position) => {
-    const { geonames } = row.city;
+    const { geonames, latitude } = row.city;
     const earlier = rows.slice(0, position).map(({ city }) => city);
     const same = earlier.find((city) => city.geonames === geonames);
-    if (same) {
-      const message = `expected the city's own id at GeoNames, ${geonames} is that of ${same.slug}`;
-      return [toProblem(row, { field: "geonames", message })];
-    }
     const near = earlier.find(
       (city) =>
-        Math.abs(city.latitude - row.city.latitude) < SAME_CITY_DEGREES &&
-        distanceKm(city, row.city) < SAME_CITY_KM,
+        Math.abs(city.latitude - latitude) < SAME_CITY_DEGREES && distanceKm(city, row.city) < SAME_CITY_KM,
     );
-    if (!near) return [];
-    const message = `expected the city's own coordinates, these are those of ${near.slug}`;
-    return [toProblem(row, { field: "latitude", message })];
+    const id = `expected the city's own id at GeoNames, ${geonames} is that of ${same?.slug}`;
+    const place = `expected the city's own coordinates, these are those of ${near?.slug}`;
+    if (same) return toProblem(row, { field: "geonames", message: id });
+    return near ? toProblem(row, { field: "latitude", message: place }) : [];
   });
 }
 
@@ -153,46 +148,45 @@ export function findHomeProblems(
   );
   const home = cityLists.get(country?.slug ?? "")?.find(({ slug }) => slug === site?.homeCity);
   if (!site || !country || !home) return [];
-  const problems = findCoordinateProblems(site.geo, country.code).map(({ field, message }) => ({
+  const misplaced = findCoordinateProblems(site.geo, country.code).map(({ field, message }) => ({
     field: `geo.${field}`,
     message,
   }));
   const km = Math.round(distanceKm(site.geo, home));
-  if (problems.length === 0 && km > HOME_KM) {
-    const message = `expected coordinates in or beside ${home.name}, the home city, which is ${km} km off`;
-    problems.push({ field: "geo.latitude", message });
-  }
-  if (site.address.countryCode !== country.code) {
-    const message = `expected ${country.code}, the country of the home city ${home.name}`;
-    problems.push({ field: "address.countryCode", message });
-  }
-  if (site.address.locality !== home.name)
-    problems.push({ field: "address.locality", message: `expected ${home.name}, the home city` });
   const { nation, calendar } = site.local;
-  const expected = { country: country.code, subdivision: home.subdivision, region: home.holidayRegion };
-  if (
-    calendar.country !== expected.country ||
-    calendar.subdivision !== expected.subdivision ||
-    calendar.region !== expected.region
-  ) {
-    const codes = Object.values(expected).filter(Boolean).join("-");
-    problems.push({ field: "local.calendar", message: `expected ${codes}, the calendar of ${home.name}` });
-  }
-  const own = new Set(cityLists.get(country.slug)!.map(({ slug }) => slug));
-  const known = new Set([...cityLists.values()].flat().map(({ slug }) => slug));
-  for (const [index, slug] of site.linkedCities.entries())
-    if (known.has(slug) && !own.has(slug)) {
-      const message = `expected a city of ${country.title}, got “${slug}”`;
-      problems.push({ field: `linkedCities[${index}]`, message });
-    }
+  const { country: code, subdivision, region } = calendar;
+  const codes = [country.code, home.subdivision, home.holidayRegion];
   const names = [home.admin, country.title];
-  if (!names.includes(nation))
-    problems.push({
-      field: "local.nation",
-      message: `expected ${names.join(" or ")}, where ${home.name} is`,
-    });
+  const found: [isWrong: boolean, field: string, message: string][] = [
+    [
+      misplaced.length === 0 && km > HOME_KM,
+      "geo.latitude",
+      `expected coordinates in or beside ${home.name}, the home city, which is ${km} km off`,
+    ],
+    [
+      site.address.countryCode !== country.code,
+      "address.countryCode",
+      `expected ${country.code}, the country of the home city ${home.name}`,
+    ],
+    [site.address.locality !== home.name, "address.locality", `expected ${home.name}, the home city`],
+    [
+      [code, subdivision, region].some((part, index) => part !== codes[index]),
+      "local.calendar",
+      `expected ${codes.filter(Boolean).join("-")}, the calendar of ${home.name}`,
+    ],
+    ...site.linkedCities.map((slug, index): (typeof found)[number] => [
+      // An unknown city is reported as that.
+      [...cityLists].some(
+        ([other, list]) => other !== country.slug && list.some((city) => city.slug === slug),
+      ),
+      `linkedCities[${index}]`,
+      `expected a city of ${country.title}, got “${slug}”`,
+    ]),
+    [!names.includes(nation), "local.nation", `expected ${names.join(" or ")}, where ${home.name} is`],
+  ];
   return [
-    ...problems,
+    ...misplaced,
+    ...found.flatMap(([isWrong, field, message]) => (isWrong ? { field, message } : [])),
     ...findHourProblems(site.hours).map((message) => ({ field: "hours.display", message })),
   ].map((problem) => ({ file: "content/site.yaml", ...problem }));
 }

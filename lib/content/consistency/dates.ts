@@ -15,11 +15,16 @@ const MAX_VALIDITY_DAYS = 366;
 /** If more texts are too new, `asOf` is reported instead. */
 const MAX_REPORTED = 3;
 
-/** Validated values by file. */
-type Files = ReadonlyMap<string, unknown>;
-
-/** Dates of the company, and dates of past events in any file: they are found by the names of their fields. */
-export function findDateProblems(site: Site | undefined, files: Files): ContentProblem[] {
+/**
+ * Dates of the company, and dates of past events in any file, which are found by the names of their fields: they are
+ * neither in the future, nor before the company was founded, nor were sources and claims checked too long ago.
+ *
+ * @param files validated values by file
+ */
+export function findDateProblems(
+  site: Site | undefined,
+  files: ReadonlyMap<string, unknown>,
+): ContentProblem[] {
   if (!site) return [];
   const problems: ContentProblem[] = [];
   const report = (field: string, message: string) =>
@@ -37,68 +42,34 @@ export function findDateProblems(site: Site | undefined, files: Files): ContentP
     );
   }
   const dates = [...files].flatMap(([file, value]) => datesOf(value).map((date) => ({ file, ...date })));
-  return [
-    ...problems,
-    ...findFutureDates(asOf, dates),
-    // A year to come is reported above, and would refuse every date.
-    ...(founded <= year ? findDatesBefore(founded, dates) : []),
-    ...findStaleSources(asOf, dates),
-  ];
-}
-
-interface FieldDate {
-  field: string;
-  /** ISO date. */
-  day: string;
-}
-type FileDate = FieldDate & { file: string };
-
-/** Dates of past events that are in the future. */
-function findFutureDates(asOf: string, dates: readonly FileDate[]): ContentProblem[] {
+  const problemsOf = (wrong: typeof dates, expected: string) =>
+    wrong.map(({ file, field, day }) => ({ file, field, message: `expected ${expected}, got ${day}` }));
   const last = addDays(asOf, AS_OF_LAG_DAYS);
   const late = dates.filter(({ day }) => day > last);
-  if (late.length <= MAX_REPORTED)
-    return late.map(({ file, field, day }) => ({
-      file,
-      field,
-      message: `expected a day up to ${last}, ${AS_OF_LAG_DAYS} days after asOf in content/site.yaml, got ${day}`,
-    }));
-  const newest = late
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
-  const message = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts, the newest of which is of ${newest}`;
-  return [{ file: "content/site.yaml", field: "asOf", message }];
-}
-
-/** Dates before the company was founded: of its own posts, clients and checks. */
-function findDatesBefore(founded: number, dates: readonly FileDate[]): ContentProblem[] {
-  return dates
-    .filter(({ day }) => Number(day.slice(0, 4)) < founded)
-    .map(({ file, field, day }) => ({
-      file,
-      field,
-      message: `expected no day before ${founded}, when the company was founded, got ${day}`,
-    }));
-}
-
-/** Sources and claims that were checked more than a year before `asOf`. */
-function findStaleSources(asOf: string, dates: readonly FileDate[]): ContentProblem[] {
+  if (late.length > MAX_REPORTED) {
+    const newest = late.reduce((latest, { day }) => (day > latest ? day : latest), "");
+    const before = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts`;
+    report("asOf", `${before}, the newest of which is of ${newest}`);
+  } else {
+    const days = `${AS_OF_LAG_DAYS} days after asOf in content/site.yaml`;
+    problems.push(...problemsOf(late, `a day up to ${last}, ${days}`));
+  }
+  // Posts, clients and checks of the company. A year to come is reported above, and would refuse every date.
+  const early = founded > year ? [] : dates.filter(({ day }) => Number(day.slice(0, 4)) < founded);
   const first = addDays(asOf, -MAX_VALIDITY_DAYS);
-  return dates
-    .filter(({ field, day }) => /(checked|lastReviewed)$/.test(field) && day < first)
-    .map(({ file, field, day }) => ({
-      file,
-      field,
-      message: `expected a day from ${first} on, a year before asOf in content/site.yaml, got ${day}`,
-    }));
+  const stale = dates.filter(({ field, day }) => /(checked|lastReviewed)$/.test(field) && day < first);
+  return [
+    ...problems,
+    ...problemsOf(early, `no day before ${founded}, when the company was founded`),
+    ...problemsOf(stale, `a day from ${first} on, a year before asOf in content/site.yaml`),
+  ];
 }
 
 /** Fields with the date of a past event. */
 const PAST_FIELDS = new Set(["date", "updated", "lastReviewed", "checked"]);
 
-/** The dates of a file: top-level fields or fields of rows. */
-function datesOf(value: unknown): FieldDate[] {
+/** The dates of a file, as ISO has them: top-level fields or fields of rows. */
+function datesOf(value: unknown): { field: string; day: string }[] {
   if (Array.isArray(value))
     return value.flatMap((row, index) =>
       datesOf(row).map(({ field, day }) => ({ field: `[${index}].${field}`, day })),

@@ -1,6 +1,5 @@
 /** Checks names of files, slugs and titles. */
 import type { ContentProblem } from "../problems.ts";
-import type { CityRow } from "./cities.ts";
 
 /** Files that are not named after their slug. */
 export function findMisnamedFiles(
@@ -13,25 +12,13 @@ export function findMisnamedFiles(
   );
 }
 
-/**
- * City slugs have to be unique over all countries: landing page URLs have no country, and never change. A British city
- * keeps the bare name, and a namesake elsewhere adds its state or country: `london`, `london-ontario`.
- */
-export function findDuplicateSlugs(rows: readonly CityRow[]): ContentProblem[] {
-  const first = new Map<string, string>();
-  return rows.flatMap(({ file, index, city: { slug } }) => {
-    const earlier = first.get(slug);
-    first.set(slug, earlier ?? file);
-    const message = `“${slug}” is already used in ${earlier}: add the state or country`;
-    return earlier === undefined ? [] : { file, field: `[${index}].slug`, message };
-  });
-}
-
 /** A title with its position in the content. */
 interface Titled {
   file: string;
   field: string;
   title: string;
+  /** What to do, where the rule is another than that two titles have to differ. */
+  remedy?: string;
 }
 
 /**
@@ -43,11 +30,11 @@ export function findSameTitles(kinds: readonly (readonly Titled[])[]): ContentPr
   return kinds.flatMap((titles) => {
     const first = new Map<string, Titled>();
     return titles.flatMap((titled) => {
-      const { file, field, title } = titled;
+      const { file, field, title, remedy = "the two have to differ" } = titled;
       const earlier = first.get(title.toLowerCase());
       first.set(title.toLowerCase(), earlier ?? titled);
       if (!earlier) return [];
-      const message = `“${title}” is already ${earlier.field} in ${earlier.file}: the two have to differ`;
+      const message = `“${title}” is already ${earlier.field} in ${earlier.file}: ${remedy}`;
       return [{ file, field, message }];
     });
   });

@@ -1,9 +1,14 @@
-/** Checks that statements about the law name existing states and statements, and fit their places. */
+/** Checks that statements about the law, holiday calendars and minimum wages name existing places, and fit them. */
 import { formatField, type ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
-import type { LawStatement } from "../schema/law.ts";
+import type { LawStatement, HolidaySource, MinimumWage } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import { stringsOf } from "../sentences.ts";
+import { findUnknown } from "./references.ts";
+import { calendarName } from "@/lib/geo/calendar";
+import { calendarExists } from "@/lib/geo/holidays";
+import type { CityRow } from "./cities.ts";
+import { COUNTRY_OF_STAFF_COSTS, placesOf } from "../minimum-wages.ts";
 
 type Country = RegionContent["countries"][number];
 
@@ -55,19 +60,6 @@ function hasOwn(law: readonly LawStatement[], { topic, states, industries }: Law
   return !industries && states!.length > 1 && law.some(isOwn);
 }
 
-/** Values that are not known; none if it is not known which there are. */
-function findUnknown(
-  list: string,
-  values: readonly string[] | undefined,
-  known: { has(value: string): boolean } | undefined,
-  expected: string,
-) {
-  if (!values || !known) return [];
-  return values.flatMap((value, index) =>
-    known.has(value) ? [] : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
-  );
-}
-
 /** Emergency numbers where nobody answers them: texts of an industry are for its country, or for all if not under `in`. */
 export function findForeignEmergencyNumbers(
   countries: readonly Country[],
@@ -97,4 +89,93 @@ export function findForeignEmergencyNumbers(
         return { file, field: formatField(path), message };
       }),
   );
+}
+
+const FILE = "content/holiday-sources.yaml";
+
+/** Holiday calendars without a source, and sources of calendars that no city has. */
+export function findHolidaySourceProblems(
+  sources: readonly HolidaySource[] | undefined,
+  rows: readonly CityRow[],
+): ContentProblem[] {
+  if (!sources) return [];
+  const cities = citiesByCalendar(rows);
+  const known = new Set(sources.map(({ calendar }) => calendar));
+  const missing = [...cities].filter(([calendar]) => !known.has(calendar));
+  return [
+    ...sources.flatMap(({ calendar }, index) => {
+      if (cities.has(calendar)) return [];
+      const message = `expected the holiday calendar of a city of content/locations, got “${calendar}”`;
+      // A city that has lost its region keeps the calendar of its state.
+      const [state, { file, names } = {}] =
+        [...cities].find(([name]) => calendar.startsWith(`${name}-`)) ?? [];
+      const lost = `expected a city with ${calendar}, a calendar of ${FILE}; ${names?.join(", ")} have ${state}`;
+      // A row is missing too if the name of the calendar is misspelt.
+      return file && missing.length === 0
+        ? { file, field: "holidayRegion", message: lost }
+        : { file: FILE, field: `[${index}].calendar`, message };
+    }),
+    ...missing.map(([calendar, { names }]) => ({
+      file: FILE,
+      field: "",
+      message: `expected a row for ${calendar}, the holiday calendar of ${names[0]}`,
+    })),
+  ];
+}
+
+/** The cities of each calendar. Calendars that do not exist are reported with the city. */
+function citiesByCalendar(rows: readonly CityRow[]) {
+  const cities = new Map<string, { file: string; names: string[] }>();
+  for (const { file, country, city } of rows) {
+    const { name, subdivision, holidayRegion } = city;
+    const calendar = calendarName(country, subdivision, holidayRegion);
+    const exists = subdivision === undefined || calendarExists(country, subdivision, holidayRegion);
+    const { names } = cities.get(calendar) ?? { names: [] };
+    if (exists) cities.set(calendar, { file, names: [...names, name] });
+  }
+  return cities;
+}
+
+/**
+ * Checks that minimum wages name existing states and cities, each place once.
+ *
+ * @param cityLists by the slug of their country
+ */
+export function findMinimumWageProblems(
+  wages: readonly MinimumWage[],
+  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+): ContentProblem[] {
+  const seen = new Set<string>();
+  return wages.flatMap((wage, index) => {
+    const { country, states = [], cities = [] } = wage;
+    const listed = cityLists.get(country);
+    const places = placesOf(wage);
+    const repeated = places.filter((place) => seen.has(place));
+    for (const place of places) seen.add(place);
+    const problems: [field: string, message: string][] = [];
+    if (country === COUNTRY_OF_STAFF_COSTS)
+      problems.push(["country", "expected none: the wage there is that of content/staff-costs.yaml"]);
+    for (const [field, key, names] of [
+      ["states", "subdivision", states],
+      ["cities", "slug", cities],
+    ] as const) {
+      const known = listed && new Set(listed.map((city) => city[key] ?? ""));
+      const unknown = findUnknown(field, names, known, `a ${key} of content/locations/${country}.yaml`);
+      problems.push(...unknown.map((problem) => [problem.field, problem.message] as [string, string]));
+    }
+    const around = cities.map((slug) => listed?.find((city) => city.slug === slug)?.subdivision ?? "");
+    const wider = wages.find(
+      (other) =>
+        other.country === country &&
+        (other.states?.some((state) => around.includes(state)) ?? !other.cities) &&
+        other.hourly > wage.hourly,
+    );
+    if (wider) problems.push(["hourly", `expected at least ${wider.hourly}, as all around`]);
+    for (const place of repeated) problems.push(["", `expected one row for “${place.trim()}”`]);
+    return problems.map(([field, message]) => ({
+      file: "content/minimum-wages.yaml",
+      field: field ? `[${index}].${field}` : `[${index}]`,
+      message,
+    }));
+  });
 }

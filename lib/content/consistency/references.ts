@@ -1,5 +1,5 @@
-/** Checks references to entries of other files, and entries that nothing refers to. */
-import { plainTexts } from "../messages/plain.ts";
+/** Checks references to entries of other files, entries that nothing refers to, and what pages and prices say of entries. */
+import { plainTexts } from "../messages/compile.ts";
 import { formatField, type ContentProblem } from "../problems.ts";
 import { stringsOf } from "../sentences.ts";
 import { TARGETS, type Target } from "../schema/reference.ts";
@@ -7,6 +7,9 @@ import { CARDINALS } from "../schema/text.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import type { Pages } from "../pages.ts";
 import type { Reference } from "../reading.ts";
+import type { HomePage } from "../schema/home.ts";
+import type { PriceList } from "../schema/plans.ts";
+import type { Service } from "../schema/service.ts";
 
 /** The entries of each kind; undefined if not all of them could be read. */
 export type Known = Readonly<Record<Target, { has(name: string): boolean } | undefined>>;
@@ -18,6 +21,19 @@ export function findUnknownReferences(references: readonly Reference[], known: K
     .map(({ file, field, target, name }) => {
       return { file, field, message: `expected ${TARGETS[target]}, got “${name}”` };
     });
+}
+
+/** Values of a list that are not known; none if it is not known which there are. */
+export function findUnknown(
+  list: string,
+  values: readonly string[] | undefined,
+  known: { has(value: string): boolean } | undefined,
+  expected: string,
+) {
+  if (!values || !known) return [];
+  return values.flatMap((value, index) =>
+    known.has(value) ? [] : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
+  );
 }
 
 /** An industry as read, with its file. */
@@ -39,20 +55,6 @@ export function findMissingServices(
   );
 }
 
-/** Categories without an industry: their pages and lists would be empty. */
-export function findEmptyCategories(
-  categories: readonly Category[],
-  industries: readonly IndustryFile[],
-): ContentProblem[] {
-  const used = new Set(industries.map(([, { category }]) => category));
-  return categories.flatMap(({ slug }, index) => {
-    const message = `expected an industry of the category “${slug}” in content/industries`;
-    return used.has(slug)
-      ? []
-      : { file: "content/industry-categories.yaml", field: `[${index}].slug`, message };
-  });
-}
-
 /**
  * The claims that code names: the pages of /contact and /admin, `STATS` in `lib/landing/index.ts`, and the index of
  * `app/indexes/landing.json`.
@@ -61,19 +63,29 @@ export const CLAIMS_IN_CODE = ["clients", "coverage", "countries-served", "satis
   (name): Reference => ({ file: "content/claims.yaml", field: "", target: "claim", name }),
 );
 
-/** Claims of the register that no page prints. */
-export function findUnprintedClaims(
-  pages: Partial<Pages>,
-  claims: readonly { id: string }[],
+/** Categories without an industry, whose pages and lists would be empty, and claims that no page prints. */
+export function findUnused(
   references: readonly Reference[],
+  { categories, claims }: { categories: readonly Category[]; claims: readonly { id: string }[] },
 ): ContentProblem[] {
-  // A page that could not be read might print it.
-  if (!Object.values(pages).every((page) => page !== undefined)) return [];
-  const printed = new Set(references.flatMap(({ target, name }) => (target === "claim" ? name : [])));
-  const message = "expected a page that prints this claim: refer to it in content/pages, or remove it";
-  return claims
-    .filter(({ id }) => !printed.has(id))
-    .map(({ id }) => ({ file: "content/claims.yaml", field: id, message }));
+  const namesOf = (target: Target, folder = "") =>
+    new Set(
+      references.flatMap((each) => (each.target === target && each.file.startsWith(folder) ? each.name : [])),
+    );
+  const used = namesOf("category", "content/industries/");
+  const printed = namesOf("claim");
+  return [
+    ...categories.flatMap(({ slug }, index) => {
+      const message = `expected an industry of the category “${slug}” in content/industries`;
+      return used.has(slug)
+        ? []
+        : { file: "content/industry-categories.yaml", field: `[${index}].slug`, message };
+    }),
+    ...claims.flatMap(({ id }) => {
+      const message = "expected a page that prints this claim: refer to it in content/pages, or remove it";
+      return printed.has(id) ? [] : { file: "content/claims.yaml", field: id, message };
+    }),
+  ];
 }
 
 /** Pages whose shares are no claims: of a contract, of the price list, and of what the tools count. */
@@ -106,4 +118,36 @@ export function findMiscounted(pages: Partial<Pages>): ContentProblem[] {
       return { file: `content/pages/${name}.yaml`, field: formatField(path), message };
     }),
   );
+}
+
+/** Industries on the home page that are listed under the wrong category. */
+export function findMisplacedIndustries(
+  home: HomePage | undefined,
+  industries: readonly (readonly [file: string, industry: Industry])[],
+): ContentProblem[] {
+  const categoryOf = new Map(industries.map(([, { slug, category }]) => [slug, category]));
+  return (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
+    items.flatMap((slug, item) => {
+      const found = categoryOf.get(slug) ?? category;
+      const message = `expected an industry of ${category}, got “${slug}” of ${found}`;
+      const field = `industries.categories[${index}].items[${item}]`;
+      return found === category ? [] : { file: "content/pages/home.yaml", field, message };
+    }),
+  );
+}
+
+/** Channels whose work is paid by the piece: no plan is needed for them. */
+const WITHOUT_PLAN: readonly Service["channel"][] = ["lead", "project"];
+
+/** Add-ons that say they need a plan, or need none, unlike their service. */
+export function findAddOnProblems(
+  plans: PriceList | undefined,
+  services: readonly (readonly [file: string, service: Service])[],
+): ContentProblem[] {
+  return (plans?.addOns ?? []).flatMap(({ service: slug, needsPlan }, index) => {
+    const [file, service] = services.find(([, candidate]) => candidate.slug === slug) ?? [];
+    if (!service || needsPlan !== WITHOUT_PLAN.includes(service.channel)) return [];
+    const message = `expected ${!needsPlan}: the channel of ${file} is ${service.channel}`;
+    return { file: "content/plans.yaml", field: `addOns[${index}].needsPlan`, message };
+  });
 }

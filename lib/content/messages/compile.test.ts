@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { label, message } from "../schema/message";
-import { compileMessages } from "./compile";
-import { plainTexts } from "./plain";
+import { compileMessages, plainTexts } from "./compile";
 
 const NUMBERS = ["no", "one", "two", "three"];
 

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../numbers.ts";
-import type { MessagePart } from "../schema/message-parts.ts";
-import type { MessageText } from "../schema/message.ts";
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { nameOf, type MessageText } from "../schema/message.ts";
 import { capitalise } from "../../grammar.ts";
 
 /** A compiled message. */
@@ -40,9 +40,19 @@ export function isMessage(value: object): value is MessageText<unknown> {
 
 const plurals = new Intl.PluralRules("en-GB");
 
-/** Compiled in advance: a build writes millions of sentences. */
-function compileParts(parts: readonly MessagePart[], numbers: readonly string[]): Write {
-  const written = parts.map((part) => (typeof part === "string" ? part : compilePart(part, numbers)));
+/**
+ * Compiled in advance: a build writes millions of sentences.
+ *
+ * @param counted name of the number printed for `#`
+ */
+function compileParts(
+  parts: readonly MessageFormatElement[],
+  numbers: readonly string[],
+  counted = "",
+): Write {
+  const written = parts.map((part) =>
+    part.type === TYPE.literal ? part.value : compilePart(part, numbers, counted),
+  );
   const [first] = written;
   if (written.length === 1 && typeof first === "function") return first;
   return (values) => {
@@ -52,33 +62,70 @@ function compileParts(parts: readonly MessagePart[], numbers: readonly string[])
   };
 }
 
-function compilePart(part: Exclude<MessagePart, string>, numbers: readonly string[]): Write {
-  const { name } = part;
-  switch (part.kind) {
-    case "text":
-      return part.form === "plain"
-        ? (values) => values[name] as string
-        : (values) => capitalise(values[name] as string);
-    case "number": {
-      const words = part.style === "words" ? numbers : [];
-      return (values) => words[values[name] as number] ?? formatNumber(values[name] as number);
-    }
-    case "plural": {
-      const cases = compileCases(part.cases, numbers);
+function compilePart(part: MessageFormatElement, numbers: readonly string[], counted: string): Write {
+  switch (part.type) {
+    case TYPE.argument: {
+      const name = nameOf(part.value);
+      if (name !== part.value) return (values) => capitalise(values[name] as string);
       return (values) => {
-        const value = values[name] as number;
+        const value = values[name]!;
+        return typeof value === "number" ? formatNumber(value) : value;
+      };
+    }
+    case TYPE.pound:
+      return (values) => formatNumber(values[counted] as number);
+    case TYPE.number: {
+      const words = part.style ? numbers : [];
+      return (values) => words[values[part.value] as number] ?? formatNumber(values[part.value] as number);
+    }
+    case TYPE.plural: {
+      const cases = compileCases(part.options, numbers, part.value);
+      return (values) => {
+        const value = values[part.value] as number;
         const write = cases.get(`=${value}`) ?? cases.get(plurals.select(value)) ?? cases.get("other")!;
         return write(values);
       };
     }
-    case "select": {
-      const cases = compileCases(part.cases, numbers);
+    case TYPE.select: {
+      const cases = compileCases(part.options, numbers, counted);
       const other = cases.get("other")!;
-      return (values) => (cases.get(values[name] as string) ?? other)(values);
+      return (values) => (cases.get(values[part.value] as string) ?? other)(values);
     }
+    default:
+      throw new Error("a message of the content has a date, a time or a tag");
   }
 }
 
-function compileCases(cases: Readonly<Record<string, readonly MessagePart[]>>, numbers: readonly string[]) {
-  return new Map(Object.entries(cases).map(([key, parts]) => [key, compileParts(parts, numbers)]));
+type Options = Readonly<Record<string, { value: readonly MessageFormatElement[] }>>;
+
+function compileCases(options: Options, numbers: readonly string[], counted: string) {
+  return new Map(
+    Object.entries(options).map(([key, { value }]) => [key, compileParts(value, numbers, counted)]),
+  );
+}
+
+/** Replaces each message in a tree with its text without placeholders, so that sentences can be checked. */
+export function plainTexts(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(plainTexts);
+  if (typeof tree !== "object" || tree === null) return tree;
+  if (isMessage(tree)) return wordingsOf(tree.parts).join(". ");
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, plainTexts(value)]));
+}
+
+/** The words without placeholders: the text with its “other” cases, then each further case. */
+function wordingsOf(parts: readonly MessageFormatElement[]): string[] {
+  let main = "";
+  const others: string[] = [];
+  for (const part of parts) {
+    if (part.type === TYPE.literal) main += part.value;
+    else if ("options" in part) {
+      for (const [key, { value }] of Object.entries(part.options)) {
+        const [text = "", ...further] = wordingsOf(value);
+        if (key === "other") main += text;
+        else others.push(text);
+        others.push(...further);
+      }
+    }
+  }
+  return [main, ...others];
 }

@@ -3,8 +3,7 @@ import { sceneName } from "./service.ts";
 import { ref, refersTo } from "./reference.ts";
 import { clause, rowsBy, sentence, sentenceOf, text } from "./text.ts";
 
-/** Slugs of the catalogue, replaced by the objects in `joinClients`. */
-const [city, industry, service] = [ref("city"), ref("industry"), ref("service")];
+/** The firm: its case study has the city, the industry and the service. */
 const company = refersTo("client", text);
 
 /**
@@ -13,9 +12,9 @@ const company = refersTo("client", text);
  */
 const caseStudy = z.strictObject({
   name: text,
-  city,
-  industry,
-  service,
+  city: ref("city"),
+  industry: ref("industry"),
+  service: ref("service"),
   result: sentenceOf(4, 12),
   description: sentenceOf(8, 30),
   /** True if the client has confirmed the entry. */
@@ -28,8 +27,6 @@ const testimonial = z.strictObject({
   author: text,
   role: text,
   company,
-  city,
-  service,
   rating: z.literal(5),
   /** Colour of the stars. */
   gradient: z.enum(["clyde", "moss", "ink"]),
@@ -56,9 +53,6 @@ const noFigures = clause.regex(/^\D*$/, "expected words without figures");
 /** One entry of `content/client-stories.yaml`, the case-study page. */
 const clientStory = z.strictObject({
   company,
-  industry,
-  city,
-  service,
   challenge: sentenceOf(20, 60),
   solution: sentenceOf(20, 60),
   /** Without figures, which would have to be measured. */

@@ -105,28 +105,14 @@ const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(
 
 const exampleFirm = clause.regex(/^(a|an)\b/, "expected to begin with a or an");
 
-const conversationFields = z.strictObject({
-  fit,
+/** What may be another thing in a country. */
+const conversationInCountry = {
   /** Why; for readers. */
   reason: sentenceOf(10, 35),
-  /** Contacts of this service that the example firm has in an average month, as round as an estimate is; absent if `fit` is `none`. */
-  perMonth: z
-    .int()
-    .min(4)
-    .max(5000)
-    .refine(
-      (count) => count < 100 || count % (count < 200 ? 5 : 10) === 0,
-      "expected fives from 100 on, tens from 200 on",
-    )
-    .optional(),
-  /** Minutes that one of them takes. */
-  minutes: z.number().min(0.5).max(60).optional(),
   /** The firm that has so many, where it is another than the industry's: "a shop that posts 600 orders a month". */
   exampleFirm: exampleFirm.optional(),
   /** When there are more of them, where that is another time than the industry's: an empty list if they are even. */
   busy: busyPeriods(4).optional(),
-  /** Where it differs from the industry's, as for goods that are posted. */
-  reach: z.literal(REACHES).optional(),
   /** How this service handles the industry's calls, chats or messages. */
   how: sentenceOf(45, 95),
   /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
@@ -143,18 +129,37 @@ const conversationFields = z.strictObject({
     /** What happens next, in the third person. */
     then: sentenceOf(8, 45),
   }),
-});
+};
 
-const conversation = conversationFields.superRefine((given, context) => {
-  for (const field of ["perMonth", "minutes"] as const) {
-    if ((given[field] === undefined) === (given.fit === "none")) continue;
-    const message =
-      given.fit === "none"
-        ? "expected nothing where fit is none"
-        : "expected a number where the service fits";
-    context.addIssue({ code: "custom", path: [field], message });
-  }
-});
+const conversation = z
+  .strictObject({
+    fit,
+    ...conversationInCountry,
+    /** Contacts of this service that the example firm has in an average month, as round as an estimate is; absent if `fit` is `none`. */
+    perMonth: z
+      .int()
+      .min(4)
+      .max(5000)
+      .refine(
+        (count) => count < 100 || count % (count < 200 ? 5 : 10) === 0,
+        "expected fives from 100 on, tens from 200 on",
+      )
+      .optional(),
+    /** Minutes that one of them takes. */
+    minutes: z.number().min(0.5).max(60).optional(),
+    /** Where it differs from the industry's, as for goods that are posted. */
+    reach: z.literal(REACHES).optional(),
+  })
+  .superRefine((given, context) => {
+    for (const field of ["perMonth", "minutes"] as const) {
+      if ((given[field] === undefined) === (given.fit === "none")) continue;
+      const message =
+        given.fit === "none"
+          ? "expected nothing where fit is none"
+          : "expected a number where the service fits";
+      context.addIssue({ code: "custom", path: [field], message });
+    }
+  });
 
 /** What firms, their staff and their customers are called. */
 const names = z.strictObject({
@@ -169,18 +174,10 @@ const names = z.strictObject({
 
 const habit = z.enum(["closed", "emergencies", "open", "busy"]);
 
-const industryFields = z.strictObject({
-  title: name,
-  slug,
-  category: ref("category"),
-  /** The scene of `lib/art` for the trade, where that of its category shows another. */
-  scene: sceneName.optional(),
-  /** Another one, for its hubs. */
-  hubScene: sceneName.optional(),
-  aliases: aliases.optional(),
+/** What is another thing in a country, where the trade itself works in another way. */
+const inCountry = {
   description: sentenceOf(25, 60),
   challenges: z.array(sentenceOf(8, 30)).length(4),
-  names,
   callers: z.array(person).length(5),
   urgent: urgentCases,
   intake: questions,
@@ -188,93 +185,82 @@ const industryFields = z.strictObject({
     (periods) => periods.some((period) => !period.countries),
     "expected one period that holds in every country",
   ),
-  software: z.strictObject({
-    /** The kind of system, as a noun phrase: "job management software". */
-    kind: noun,
-    /** What our agent does in it. */
-    use: sentenceOf(8, 30),
-  }),
   /** A typical business, for whose contacts pages reckon; printed as an assumption: "a firm with four vans". */
   exampleFirm,
-  /** One entry for each file of `content/services`. */
-  services: z.record(ref("service"), conversation),
-  /** True if staff go to customers: then districts, roads and daylight matter. */
-  travels: z.boolean(),
-  /** From how far most customers come, or how far staff travel, in kilometres. */
-  reach: z.literal(REACHES),
-  /** True if those whom the firm already has get in touch (pupils, residents, alarms): its size sets their number, no distance does. */
-  contactsBySize: z.literal(true).optional(),
-  /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
-  opening: z
-    .record(ref("country", "typical"), weekOfHours)
-    .refine((opening) => opening.typical !== undefined, { path: ["typical"], error: "expected hours" }),
-  /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
-  emergency: clause.optional(),
   /** What happens on the phone at weekends. */
   weekend: sentenceOf(8, 30),
-  publicHolidays: z.strictObject({
-    /** What the firm does on most public holidays. */
-    habit,
-    /** By slug of a country where it differs. */
-    habitIn: z.record(ref("country"), habit).optional(),
-    /** What that means for the phone. */
-    note: sentenceOf(8, 30),
-  }),
-  /** What one new customer brings, in GBP, as a range with its reasoning. */
-  newCustomer: z
-    .strictObject({
-      from: z.int().positive(),
-      to: z.int().positive(),
-      why: sentenceOf(12, 40),
-    })
-    .refine(({ from, to }) => from < to, { path: ["to"], error: "expected more than `from`" }),
-  /** The busiest hour of the week: its share of a day's calls, and when it is ("Monday from 8 to 9"). */
-  peak: z.strictObject({ share: z.number().min(0.1).max(0.5), when: clause }),
-  /** Hours in which its contacts are few, where they are others than `content/landing/trade.yaml` has. */
-  quietHours: quietHoursSchema.optional(),
   /** How we help, for the industry's own page. */
   help: z.array(sentenceOf(10, 35)).length(4),
-  /** Words of the country where they differ, by its slug. */
-  namesIn: z.record(ref("country"), names.partial()).optional(),
-  updated: z.iso.date(),
-});
-
-/** What is another thing in a country, where the trade itself works in another way. */
-const variant = industryFields
-  .pick({
-    description: true,
-    challenges: true,
-    callers: true,
-    urgent: true,
-    intake: true,
-    busy: true,
-    exampleFirm: true,
-    weekend: true,
-    help: true,
-  })
-  .extend({
-    services: z.record(
-      ref("service"),
-      conversationFields
-        .pick({
-          reason: true,
-          how: true,
-          contacts: true,
-          intake: true,
-          urgent: true,
-          script: true,
-          exampleFirm: true,
-          busy: true,
-        })
-        .partial(),
-    ),
-  })
-  .partial();
+};
 
 /** `content/industries/<slug>.yaml`. */
-export const industrySchema = industryFields
-  .extend({
-    in: z.record(ref("country"), variant).optional(),
+export const industrySchema = z
+  .strictObject({
+    title: name,
+    slug,
+    category: ref("category"),
+    /** The scene of `lib/art` for the trade, where that of its category shows another. */
+    scene: sceneName.optional(),
+    /** Another one, for its hubs. */
+    hubScene: sceneName.optional(),
+    aliases: aliases.optional(),
+    ...inCountry,
+    names,
+    software: z.strictObject({
+      /** The kind of system, as a noun phrase: "job management software". */
+      kind: noun,
+      /** What our agent does in it. */
+      use: sentenceOf(8, 30),
+    }),
+    /** One entry for each file of `content/services`. */
+    services: z.record(ref("service"), conversation),
+    /** True if staff go to customers: then districts, roads and daylight matter. */
+    travels: z.boolean(),
+    /** From how far most customers come, or how far staff travel, in kilometres. */
+    reach: z.literal(REACHES),
+    /** True if those whom the firm already has get in touch (pupils, residents, alarms): its size sets their number, no distance does. */
+    contactsBySize: z.literal(true).optional(),
+    /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
+    opening: z
+      .record(ref("country", "typical"), weekOfHours)
+      .refine((opening) => opening.typical !== undefined, { path: ["typical"], error: "expected hours" }),
+    /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
+    emergency: clause.optional(),
+    publicHolidays: z.strictObject({
+      /** What the firm does on most public holidays. */
+      habit,
+      /** By slug of a country where it differs. */
+      habitIn: z.record(ref("country"), habit).optional(),
+      /** What that means for the phone. */
+      note: sentenceOf(8, 30),
+    }),
+    /** What one new customer brings, in GBP, as a range with its reasoning. */
+    newCustomer: z
+      .strictObject({
+        from: z.int().positive(),
+        to: z.int().positive(),
+        why: sentenceOf(12, 40),
+      })
+      .refine(({ from, to }) => from < to, { path: ["to"], error: "expected more than `from`" }),
+    /** The busiest hour of the week: its share of a day's calls, and when it is ("Monday from 8 to 9"). */
+    peak: z.strictObject({ share: z.number().min(0.1).max(0.5), when: clause }),
+    /** Hours in which its contacts are few, where they are others than `content/landing/trade.yaml` has. */
+    quietHours: quietHoursSchema.optional(),
+    /** Words of the country where they differ, by its slug. */
+    namesIn: z.record(ref("country"), names.partial()).optional(),
+    updated: z.iso.date(),
+    /** What differs in a country, by its slug. */
+    in: z
+      .record(
+        ref("country"),
+        z
+          .strictObject({
+            ...inCountry,
+            services: z.record(ref("service"), z.strictObject(conversationInCountry).partial()),
+          })
+          .partial(),
+      )
+      .optional(),
   })
   .refine(
     ({ peak, opening: { typical } }) => {

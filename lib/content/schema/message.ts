@@ -1,13 +1,10 @@
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { z } from "zod";
-import {
-  listPlaceholders,
-  readParts,
-  type MessagePart,
-  type Placeholder,
-  type Placeholders,
-} from "./message-parts.ts";
 import { text } from "./text.ts";
+
+/** The type of a placeholder: a text, a number, or the cases of a `select`, which are never printed. */
+type Placeholder = "text" | "number" | readonly string[];
+type Placeholders = Readonly<Record<string, Placeholder>>;
 
 type ValueOf<P extends Placeholder> = P extends "text"
   ? string
@@ -22,7 +19,8 @@ type ValuesOf<P extends Placeholders> = { readonly [Name in keyof P]: ValueOf<P[
 export interface MessageText<Values> {
   /** As written, for checks of the texts. */
   source: string;
-  parts: MessagePart[];
+  /** Of literals, placeholders in any form, `plural` and `select`. */
+  parts: MessageFormatElement[];
   /** For its type only: never set. */
   values?: Values;
 }
@@ -40,9 +38,10 @@ export function message<
   const placeholders: Placeholders = { ...must, ...may };
   return text.transform((source, context) => {
     const refuse = (problem: string) => context.addIssue({ code: "custom", message: problem });
-    const parts = parseParts(source, placeholders, refuse);
+    const parts = parseParts(source, refuse);
     if (!parts) return { source, parts: [] };
-    const found = namesIn(parts);
+    const found = new Set<string>();
+    checkParts(parts, { placeholders, found, refuse });
     const missing = Object.keys(must).filter((name) => !found.has(name));
     if (missing.length > 0) refuse(`expected ${listPlaceholders(missing)} somewhere in the text`);
     return { source, parts };
@@ -57,15 +56,10 @@ export const without = <T>(word: string, schema: z.ZodType<MessageText<T>, strin
 export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
 
 /** The parts of a message; undefined, with a problem, for invalid syntax. */
-function parseParts(
-  source: string,
-  placeholders: Placeholders,
-  refuse: (problem: string) => void,
-): MessagePart[] | undefined {
+function parseParts(source: string, refuse: (problem: string) => void): MessageFormatElement[] | undefined {
   try {
-    // Tags and number skeletons are not supported; `readParts` reports them.
-    const elements = parse(source, { ignoreTag: true, shouldParseSkeletons: false });
-    return readParts(elements, { placeholders, refuse });
+    // Tags and number skeletons are not supported; `checkParts` reports them.
+    return parse(source, { ignoreTag: true, shouldParseSkeletons: false });
   } catch (error) {
     const { message: kind, location } = error as Error & { location?: { start: { offset: number } } };
     if (!location) throw error;
@@ -97,15 +91,86 @@ const SYNTAX: Readonly<Record<string, string>> = {
   MISSING_OTHER_CLAUSE: "expected a case “other”",
 };
 
-/** Names of all placeholders that occur, in any case or form. */
-function namesIn(parts: readonly MessagePart[]): Set<string> {
-  const names = new Set<string>();
+interface Reading {
+  placeholders: Placeholders;
+  /** Names of the placeholders that occur, in any form. */
+  found: Set<string>;
+  /** Reports a mistake. */
+  refuse: (problem: string) => void;
+}
+
+/** Reports parts that do not fit the placeholders. */
+function checkParts(parts: readonly MessageFormatElement[], reading: Reading): void {
+  const { found, refuse } = reading;
   for (const part of parts) {
-    if (typeof part === "string") continue;
-    names.add(part.name);
-    for (const inner of "cases" in part ? Object.values(part.cases) : []) {
-      for (const name of namesIn(inner)) names.add(name);
+    switch (part.type) {
+      case TYPE.literal:
+        if (/[{}]/.test(part.value)) refuse("expected a { for every }, and both around names only");
+        continue;
+      case TYPE.pound:
+        continue;
+      case TYPE.argument:
+        checkArgument(part.value, reading);
+        continue;
+      case TYPE.number:
+        expectKind(part.value, "number", reading);
+        if (part.style && part.style !== "words")
+          refuse(`expected {${part.value}} or {${part.value}, number, words}`);
+        break;
+      case TYPE.plural:
+        expectKind(part.value, "number", reading);
+        if (part.offset !== 0 || part.pluralType !== "cardinal")
+          refuse(`expected {${part.value}, plural, …} without an offset`);
+        break;
+      case TYPE.select:
+        expectKind(part.value, "choice", reading);
+        expectChoices(part.value, Object.keys(part.options), reading);
+        break;
+      default:
+        refuse("expected no date, time or tag");
+        continue;
     }
+    found.add(part.value);
+    if ("options" in part) for (const { value } of Object.values(part.options)) checkParts(value, reading);
   }
-  return names;
+}
+
+/** The placeholder of `{who}`, or of `{Who}` at the start of a sentence. */
+export function nameOf(written: string): string {
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}
+
+function checkArgument(written: string, reading: Reading): void {
+  const { placeholders, found, refuse } = reading;
+  const name = nameOf(written);
+  const kind = placeholders[written];
+  if (kind === "number" || placeholders[name] === "text") found.add(name);
+  else if (kind) refuse(`expected {${written}, select, …}: it chooses between texts and is not printed`);
+  else refuseName(written, reading);
+}
+
+function expectKind(name: string, wanted: "number" | "choice", reading: Reading): void {
+  const found = reading.placeholders[name];
+  if (found === undefined) refuseName(name, reading);
+  else if ((typeof found === "string" ? found : "choice") !== wanted) {
+    reading.refuse(`expected a ${wanted} before the comma, and {${name}} is none`);
+  }
+}
+
+function expectChoices(name: string, keys: readonly string[], { placeholders, refuse }: Reading): void {
+  const choices = placeholders[name];
+  if (choices === undefined || typeof choices === "string") return;
+  const unknown = keys.filter((key) => key !== "other" && !choices.includes(key));
+  if (unknown.length > 0) {
+    refuse(`{${name}} has no case “${unknown.join(", ")}”: expected ${choices.join(", ")} or other`);
+  }
+}
+
+function refuseName(name: string, { placeholders, refuse }: Reading): void {
+  refuse(`{${name}} is no placeholder here: expected ${listPlaceholders(Object.keys(placeholders))}`);
+}
+
+/** Names in braces. */
+function listPlaceholders(names: readonly string[]): string {
+  return names.length > 0 ? names.map((name) => `{${name}}`).join(", ") : "none";
 }

@@ -133,6 +133,16 @@ export const plansSchema = z
       const message = `expected pounds, at most ${most.toFixed(2)}, that of a call in a plan`;
       context.addIssue({ code: "custom", path: ["overflowCallPrice"], message });
     }
+    // Each plan answers more than the one before, so it costs more, in a year too, and takes more calls.
+    for (const [index, plan] of plans.slice(1).entries())
+      for (const field of ["price", "calls"] as const) {
+        const { [field]: least = Infinity, name } = plans[index]!;
+        const value = plan[field] ?? Infinity;
+        if (value > least || value === Infinity) continue;
+        const limit = least === Infinity ? "unlimited" : least;
+        const message = `expected more than ${limit}, that of ${name}, got ${value}`;
+        context.addIssue({ code: "custom", path: ["plans", index + 1, field], message });
+      }
     for (const [index, { price, annualPrice }] of plans.entries()) {
       const highest = Math.floor(price * 12 * (1 - terms.annualDiscount / 100));
       // Up to £10 less than the discount is rounding; more is a mistake.

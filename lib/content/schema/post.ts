@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { POST_DRAWINGS } from "../../art/index.ts";
-import { postCategories, postTags } from "./post-lists.ts";
 import { ref, refersTo } from "./reference.ts";
 import { isDistinct, sentence, sentenceOf, slug, text } from "./text.ts";
-
-export const postCategory = z.enum(postCategories);
-export const postTag = z.enum(postTags);
 
 /** The slug of a post: its title in lower case, punctuation removed, spaces as hyphens. It is the post's address. */
 export function slugOfTitle(title: string): string {
@@ -93,8 +89,8 @@ export const postMatterSchema = z
     excerpt: sentenceOf(15, 35),
     date: z.iso.date(),
     author: refersTo("author", text),
-    category: postCategory,
-    tags: z.array(postTag).min(3).max(5).refine(isDistinct, "expected no tag twice"),
+    category: refersTo("topic", text),
+    tags: z.array(refersTo("tag", text)).min(3).max(5).refine(isDistinct, "expected no tag twice"),
     /** Number of a drawing of `lib/art`. */
     image: z.int().min(1).max(POST_DRAWINGS.length),
     sum: sum.optional(),
@@ -124,11 +120,17 @@ const topicText = z.strictObject({
 });
 export type TopicText = z.infer<typeof topicText>;
 
+/** The topics by name, in the order of lists. Their addresses are made from the names. Their number is a rule. */
+const topics = (count: number) =>
+  z
+    .record(text.regex(/^[a-z]+([ -][a-z]+)*$/i, "expected words in letters"), topicText)
+    .refine(
+      (texts) => Object.keys(texts).length === count,
+      `expected ${count}, the number of docs/behaviour.md#blog`,
+    );
+
 /** The part of `content/pages/blog.yaml` with the texts of categories and tags. */
-export const topicTexts = {
-  categories: z.record(postCategory, topicText),
-  tags: z.record(postTag, topicText),
-};
+export const topicTexts = { categories: topics(7), tags: topics(24) };
 
 /** Running text: a part of a paragraph or list item of a post. */
 export type Inline =
@@ -138,23 +140,21 @@ export type Inline =
   /** A path of the site, or an address with https. */
   | { type: "link"; url: string; children: Inline[] };
 
-/** The text of a post, parsed from its Markdown. */
-export interface PostText {
-  /** The paragraphs; `heading1` comes before the second of them, `heading2` before the fourth. */
-  content: Inline[][];
-  /** Numbered lists, each below the paragraph of this number, counted from 1. */
-  numbered: { after: number; items: Inline[][] }[];
-  heading1: string;
-  heading2: string;
-  listHeading: string;
-  list: Inline[][];
-  conclusion: Inline[][];
-  /** Links to pages of the site, each with its line in the file. */
-  links: { url: string; line: number }[];
-}
+/** A part of a post. `heading` has the anchor of its section. */
+export type PostPart =
+  | { type: "heading"; id: string; text: string }
+  | { type: "paragraph"; text: Inline[] }
+  | { type: "numbered" | "points"; items: Inline[][] }
+  /** Where the page of a post with `clocks` draws their hours. */
+  | { type: "hours" }
+  | ({ type: "sum" } & z.output<typeof sum>)
+  | ({ type: "tally" } & z.output<typeof tally>)
+  | ({ type: "table" } & z.output<typeof table>);
 
 /** A post of the blog. */
-export interface Post extends PostMatter, Omit<PostText, "links"> {
+export interface Post extends PostMatter {
+  /** In the order that docs/behaviour.md#blog fixes. The page of the post and the feeds show all of them. */
+  parts: PostPart[];
   /** Number of words in the text, without title and excerpt. */
   words: number;
   /** In minutes. */

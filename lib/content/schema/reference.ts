@@ -14,6 +14,8 @@ export const TARGETS = {
   industry: "an industry of content/industries",
   page: "the path of a page",
   service: "a service of content/services",
+  tag: "one of tags in content/pages/blog.yaml",
+  topic: "one of categories in content/pages/blog.yaml",
 } as const;
 export type Target = keyof typeof TARGETS;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { minuteOf } from "@/lib/geo/week";
 import { SCENE_NAMES } from "../../art/index.ts";
+import type { AddOn } from "./plans.ts";
 import { aliases, clause, name, sentence, sentenceOf, slug, text, titled, urgentCases } from "./text.ts";
 
 /** Names of lucide-react icons in `components/ui/icon.tsx`. */
@@ -89,11 +90,12 @@ export const serviceSchema = z.strictObject({
   intake: z.array(text.endsWith("?", "expected a question")).min(5).max(7).optional(),
   /** Absent if the industry's list is used. */
   urgent: urgentCases.optional(),
-  /** GBP a month on top of a plan, or why there is no figure; absent if the plan includes the service. */
-  addOn: z.union([z.int().positive(), z.enum(["variable", "custom"])]).optional(),
   call: callSchema,
   caseStudy: z.strictObject({ title: text, description: sentenceOf(30, 120) }),
   updated: z.iso.date(),
 });
 
-export type Service = z.infer<typeof serviceSchema>;
+export interface Service extends z.infer<typeof serviceSchema> {
+  /** Its price in `content/plans.yaml`: GBP a month on top of a plan, or why there is no figure; absent if the plan includes it. */
+  addOn?: AddOn["price"];
+}

@@ -37,22 +37,6 @@ function isSameNumber(display: string, e164: string): boolean {
   return national.length >= 5 && new RegExp(`^\\+\\d{1,3}${national}$`).test(e164);
 }
 
-/** What is wrong with facts that belong together, by field. */
-function* contradictionsIn(site: CompanyFacts): Generator<[path: (string | number)[], message: string]> {
-  const { founded, registered, email, portal, security } = site;
-  if (registered < founded) yield [["registered"], `expected no year before that of founded, ${founded}`];
-  const domain = domainOf(email.general);
-  const others: [path: string[], address: string][] = [
-    [["email", "sales"], email.sales],
-    [["email", "dataProtection"], email.dataProtection],
-    [["portal", "administrator"], portal.administrator],
-    [["security", "contact"], security.contact],
-  ];
-  for (const [path, address] of others)
-    // One without a domain is reported as no address.
-    if (domain && domainOf(address) !== domain)
-      yield [path, `expected an address at ${domain}, as email.general`];
-}
 const domainOf = (address: string) => address.split("@")[1];
 
 const FICTIONAL =
@@ -161,11 +145,23 @@ const companyFacts = z.strictObject({
     .refine((day) => day >= FIRST_DAY, `expected a day from ${FIRST_DAY} on`)
     .refine((day) => day.endsWith("-01"), "expected the first day of a month"),
 });
-type CompanyFacts = z.infer<typeof companyFacts>;
 
 /** `content/site.yaml`: the company. All facts about the company are here. */
 export const siteSchema = companyFacts.superRefine((site, context) => {
-  for (const [path, message] of contradictionsIn(site)) context.addIssue({ code: "custom", path, message });
+  const { founded, registered, email, portal, security } = site;
+  const report = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+  if (registered < founded) report(["registered"], `expected no year before that of founded, ${founded}`);
+  const domain = domainOf(email.general);
+  const others: [path: string[], address: string][] = [
+    [["email", "sales"], email.sales],
+    [["email", "dataProtection"], email.dataProtection],
+    [["portal", "administrator"], portal.administrator],
+    [["security", "contact"], security.contact],
+  ];
+  for (const [path, address] of others)
+    // One without a domain is reported as no address.
+    if (domain && domainOf(address) !== domain)
+      report(path, `expected an address at ${domain}, as email.general`);
 });
 export type Site = z.infer<typeof siteSchema>;
 

@@ -7,9 +7,7 @@ import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } 
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/overviews/hub-links";
-import { breadcrumbList } from "@/lib/seo/list-nodes";
-import { describeOrganization } from "@/lib/seo/organization";
-import { serviceNode } from "@/lib/seo/service-node";
+import { breadcrumbList, describeOrganization, serviceNode } from "@/lib/seo/structured-data";
 import { titled } from "../../metadata";
 import { StructuredData } from "../../structured-data";
 

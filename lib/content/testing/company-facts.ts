@@ -1,4 +1,4 @@
-import type { Fact, CompanyFacts } from "./company-facts.ts";
+import type { Fact, CompanyFacts } from "../company/company-facts.ts";
 
 /** A company for tests. */
 export function createCompanyFacts(more: Readonly<Record<string, Fact | undefined>> = {}): CompanyFacts {

@@ -1,5 +1,5 @@
 import { SCHEMES } from "./colours";
-import { NEAR_MAPS, renderNearMap } from "./near-map";
+import { NEAR_MAPS, renderNearMap } from "./maps";
 
 const map = {
   ...NEAR_MAPS.wide,

@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { MINIMUMS } from "./catalogue-minimums";
+import { MINIMUMS } from "./catalogue";
 
 it("the content reaches every minimum of the catalogue", () => {
   const { services, industries, posts, regions, cities } = getContent();

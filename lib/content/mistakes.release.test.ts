@@ -1,10 +1,10 @@
 /** Deliberate mistakes in the content. One file: the first reading takes as long as twenty later ones. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findCatchments } from "../catchments";
-import { findHolidays } from "../holidays";
-import { readContent } from "../load";
-import { entryOf, ninthService } from "./ninth-service";
+import { findCatchments } from "./catchments";
+import { findHolidays } from "./holidays";
+import { readContent } from "./load";
+import { entryOf, ninthService } from "./testing/ninth-service";
 import {
   ALIAS_BOMB,
   copyContent,
@@ -19,11 +19,11 @@ import {
   write,
   type Change,
   type Mistake,
-} from "./plant";
+} from "./testing/plant";
 
 // They take twenty seconds, and no mistake is found by them.
-jest.mock("../catchments.ts", () => ({ findCatchments: jest.fn() }));
-jest.mock("../holidays.ts", () => ({ findHolidays: jest.fn() }));
+jest.mock("./catchments.ts", () => ({ findCatchments: jest.fn() }));
+jest.mock("./holidays.ts", () => ({ findHolidays: jest.fn() }));
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
@@ -43,7 +43,10 @@ function wrongOf({ name, changes, expected }: Mistake): string[] {
 }
 
 it("refuses every mistake of mistakes.txt with the problems that stand there, and no others", () => {
-  const text = readFileSync(path.join(__dirname, "mistakes.txt"), "utf8").replaceAll(/^(#.*)?\n/gm, "");
+  const text = readFileSync(path.join(__dirname, "testing/mistakes.txt"), "utf8").replaceAll(
+    /^(#.*)?\n/gm,
+    "",
+  );
   const mistakes = text.trimEnd().split(/\n(?! )/);
   expect(mistakes.length).toBeGreaterThan(100);
   expect(mistakes.map(readMistake).flatMap(wrongOf)).toEqual([]);

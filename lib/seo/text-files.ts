@@ -1,9 +1,9 @@
-import type { Content, PriceList, Site } from "@/lib/content";
+/** The files at the root of the site that programs read: llms.txt, robots.txt and security.txt. */
+import type { Content, PriceList, Site, AiCrawlers } from "@/lib/content";
 import type { PageName } from "@/lib/pages";
 import { closedDaysInWords, daysInWords, hoursInWords, languagesInWords } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
-import { SECURITY_TXT_PATH } from "./security-txt";
 
 /** Most lines: the file is a summary, and a program should be able to read all of it. */
 export const LLMS_TXT_LINES = 60;
@@ -109,4 +109,45 @@ function files(): Entry[] {
     { title: "JSON feed", path: routes.jsonFeed(), note: "the same posts" },
     { title: "security.txt", path: SECURITY_TXT_PATH, note: "where to report a vulnerability" },
   ];
+}
+
+/** A group of robots.txt, as Next's metadata route takes it. */
+interface RobotsGroup {
+  userAgent: string | string[];
+  allow?: string;
+  disallow?: string;
+}
+
+/**
+ * The groups of robots.txt: everybody, and the crawlers of AI companies by name. A crawler follows the group that names
+ * it and no other, so each name is in one group.
+ */
+export function robotsRules(crawlers: AiCrawlers["crawlers"]): RobotsGroup[] {
+  const named = (allowed: boolean) =>
+    crawlers.filter((crawler) => crawler.allowed === allowed).map(({ userAgent }) => userAgent);
+  const groups = [
+    { userAgent: "*", allow: "/" },
+    { userAgent: named(true), allow: "/" },
+    { userAgent: named(false), disallow: "/" },
+  ];
+  return groups.filter(({ userAgent }) => userAgent.length > 0);
+}
+
+/** Path of the file (RFC 9116). */
+export const SECURITY_TXT_PATH = "/.well-known/security.txt";
+
+/** `security.txt` (RFC 9116): where to report vulnerabilities. */
+export function securityTxt({ security }: Pick<Site, "security">, origin: string): string {
+  return [
+    `Contact: mailto:${security.contact}`,
+    `Expires: ${securityTxtEnd(security)}`,
+    `Preferred-Languages: ${security.languages.join(", ")}`,
+    `Canonical: ${origin}${SECURITY_TXT_PATH}`,
+    "",
+  ].join("\n");
+}
+
+/** The last second of the day on which it expires, as ISO 8601 in UTC. */
+export function securityTxtEnd({ expires }: Site["security"]): string {
+  return `${expires}T23:59:59Z`;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { loadFiles } from "./load-files";
+import { loadFiles } from "../load-files";
 
 /** Reads and checks the content once for a run of Jest. `jest.setup.ts` gives the file to each test. */
 export default function readForTests(): void {
