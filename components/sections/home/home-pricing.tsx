@@ -67,8 +67,8 @@ function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
   return (
     <li
       className={clsx(
-        "relative flex flex-wrap items-baseline gap-x-3 gap-y-2 rounded-card border px-4 py-3.5 break-inside-avoid md:row-span-5 md:grid md:grid-rows-subgrid md:p-[clamp(1rem,1.8vw,1.5rem)] print:row-span-5 print:grid print:grid-rows-subgrid",
-        popular ? "border-2 border-ink" : "border-line bg-paper",
+        "relative flex flex-wrap items-baseline gap-x-3 gap-y-2 rounded-card px-4 py-3.5 break-inside-avoid md:row-span-5 md:grid md:grid-rows-subgrid md:p-[clamp(1rem,1.8vw,1.5rem)] print:row-span-5 print:grid print:grid-rows-subgrid",
+        popular ? "border-2 border-ink" : "border border-line bg-paper",
       )}
     >
       <h3 className="flex justify-between gap-x-3 max-md:flex-col md:flex-wrap md:items-center">
