@@ -54,7 +54,7 @@ export function OfficeHours() {
     plans: [{ id: "enterprise", name: day.desk, text: day.deskHours, seasons: [[{ from: 0, to: 24 * 60 }]] }],
   };
   return (
-    <div className="lg:mb-4 print:hidden max-lg:[&_.strips]:mb-0 max-md:[&_.hours_span:first-child]:justify-start [&_.hours_span:last-child]:justify-end md:[&_.strips>div]:grid-cols-[6.5rem_1fr] lg:[&_.strips>div]:grid-cols-[10rem_1fr] [&_.strips>div]:border-0 [&_dd_span]:sr-only md:[&>.hours]:mr-0 md:[&>.hours]:ml-[8rem] lg:[&>.hours]:ml-[11.5rem]">
+    <div className="lg:mb-4 print:hidden max-lg:[&_.strips]:mb-0 max-md:[&_.hours_span:first-child]:justify-start [&_.hours_span:last-child]:justify-end md:[&_.strips>div]:grid-cols-[6.5rem_1fr] lg:[&_.strips>div]:grid-cols-[10rem_1fr] [&_.strips>div]:border-0 [&_dd_span]:sr-only md:[&>.hours]:mr-0 md:[&>.hours]:ml-32 lg:[&>.hours]:ml-46">
       <LiveStrips
         places={{ zones: [{ zone, cities: [city], view: 0 }], views: [strips] }}
         desk={{
@@ -76,10 +76,7 @@ export function PostHours({ slugs }: { slugs: readonly string[] }) {
   return slugs.map((slug) => {
     const { city, strips, differenceText } = cityFactsOf(cities.find((each) => each.slug === slug)!);
     return (
-      <figure
-        key={slug}
-        className="mt-4 [&_svg]:h-7 lg:[&_.prose.strips>div]:grid-cols-[7.5rem_minmax(0,1fr)] lg:[&_.prose_dd_span]:[grid-area:2/2] lg:[&_.prose.hours]:mr-0"
-      >
+      <figure key={slug} className="mt-4 [&_svg]:h-7">
         <figcaption className="font-display text-h3 leading-tight font-semibold">
           {city.label}, {differenceText}
         </figcaption>

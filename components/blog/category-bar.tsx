@@ -18,7 +18,7 @@ interface CategoryBarProps {
 /** "All" and the categories: links that become filter buttons after hydration. In two even rows on tablets. */
 export function CategoryBar({ categories, current, onSelect }: CategoryBarProps) {
   return (
-    <ul className="flex flex-wrap gap-2 sm:max-lg:max-w-[35rem]" aria-label="Categories">
+    <ul className="flex flex-wrap gap-2 sm:max-lg:max-w-140" aria-label="Categories">
       {[{ name: "All", slug: "" }, ...categories].map(({ name, slug }) => {
         const selected = slug === current;
         const className = clsx(

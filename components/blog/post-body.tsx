@@ -35,9 +35,9 @@ export function PostBody(props: PostBodyProps) {
       <article>
         <PostHead post={post} category={category} />
         {/* On wide screens the text is in the middle of the page, between its contents and what one may do with it. */}
-        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[14rem_minmax(0,44rem)_14rem] xl:justify-between">
+        <div className="page grid grid-cols-1 gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[14rem_minmax(0,44rem)_14rem] xl:justify-between">
           <TableOfContents post={post} />
-          <div className="md:max-lg:max-w-[42rem] [&_p]:max-w-none">
+          <div className="md:max-lg:max-w-168 [&_p]:max-w-none">
             <Prose post={post} drawing={hours} />
           </div>
           <footer className="grid gap-6 self-start border-t border-line pt-6 lg:max-xl:col-start-2 xl:sticky xl:top-24 xl:border-0 xl:pt-0 xl:[&_ul]:grid xl:[&_ul]:gap-y-0.5 print:hidden">

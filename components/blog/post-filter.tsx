@@ -75,7 +75,7 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
         <FollowUrl onChange={followUrl} />
       </Suspense>
       <div className="post-tools">
-        <div role="search" className="noscript:hidden">
+        <div role="search" className="flex-[1_1_13rem] noscript:hidden">
           <label className="sr-only" htmlFor={fieldId}>
             Search articles
           </label>
@@ -95,7 +95,7 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
             hydrated ? (category) => change({ ...filter, category, page: 1 }, "pushState") : undefined
           }
         />
-        <p role="status" className="min-h-6 text-small text-soft">
+        <p role="status" className="min-h-6 basis-full text-small text-soft">
           {active && `${found.length} of ${entries.length} articles`}
         </p>
       </div>

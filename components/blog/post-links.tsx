@@ -45,7 +45,7 @@ export function RelatedPosts({ posts, className }: RelatedPostsProps) {
   return (
     <section className={clsx("mt-14 md:mt-22", className)}>
       <h2 className="mb-6">Related Posts</h2>
-      <ul className="@container grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 md:grid-cols-3">
+      <ul className="@container grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-3">
         {posts.map((post) => (
           <li
             key={post.slug}

@@ -7,7 +7,7 @@ import { WorkedSum } from "./worked-sum";
 /** The text of a post. `drawing` stands after its first section. */
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5">
+    <div className="grid grid-cols-1 gap-5 print:block print:space-y-5">
       {post.parts.map((part, index) => (
         <Part key={index} part={part} isLead={index === 0} drawing={drawing} />
       ))}

@@ -43,7 +43,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
     >
       <div>
         {kind === "Category" && (
-          <div className="post-tools">
+          <div className="post-tools mb-9">
             <CategoryBar
               categories={categories.map(({ name, slug }) => ({ name, slug }))}
               current={topic.slug}

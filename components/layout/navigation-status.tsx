@@ -33,8 +33,11 @@ function Cover({ path }: { path: string }) {
 
   if (target === path) return null;
   return (
-    <div role="status" className="next-page">
-      <div className="page py-10">
+    <div
+      role="status"
+      className="fixed inset-x-0 top-16 bottom-0 z-10 overflow-hidden bg-paper text-soft transition-opacity delay-300 duration-150 starting:opacity-0"
+    >
+      <div className="page skeleton py-10">
         <p>Loading…</p>
       </div>
     </div>

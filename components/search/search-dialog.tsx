@@ -18,7 +18,7 @@ export function SearchDialog({ open, onOpenChange, examples }: SearchDialogProps
       <Dialog.Root open={open} onOpenChange={onOpenChange}>
         <Dialog.Portal>
           <Dialog.Backdrop className="fixed inset-0 z-40 bg-deep/70" />
-          <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex flex-col bg-card text-ink md:inset-x-6 md:top-[10vh] md:bottom-auto md:max-h-[76vh] md:max-w-[46rem] md:rounded-card md:border md:border-line">
+          <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex flex-col bg-card text-ink md:inset-x-6 md:top-[10vh] md:bottom-auto md:max-h-[76vh] md:max-w-184 md:rounded-card md:border md:border-line">
             <Dialog.Title className="sr-only">Search this site</Dialog.Title>
             <SearchBox
               examples={examples}

@@ -29,7 +29,7 @@ export function FieldFold({ summary, tool, names, open = false, onOpen, children
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       <summary>{summary}</summary>
-      <div className="tool-fields">{children}</div>
+      <div className="tool-fields pt-2">{children}</div>
     </details>
   );
 }

@@ -88,10 +88,10 @@ export function ToolBody({
           </>
         )}
       </section>
-      {/* In the columns of the fields and the result: tool-form.css. */}
+      {/* On wide screens in the columns of the fields and the result: tool-form.css. */}
       <section className="tool-method page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 max-w-[18em] text-h3">{method.title}</h2>
-        <div>
+        <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
           {method.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

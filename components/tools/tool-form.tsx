@@ -46,15 +46,19 @@ export function ToolForm(props: ToolFormProps) {
       className={clsx("tool page noscript:hidden", wide && "tool-wide")}
     >
       {/* On a phone the answer stays in sight while its fields change; screen readers hear the announcement. */}
-      <p aria-hidden="true" className="tool-sticky">
-        <span>{summary}</span>
+      <p
+        aria-hidden="true"
+        className="sticky top-14 z-5 max-w-none border border-l-4 border-line border-l-amber bg-card px-3 py-2 text-small leading-[1.35] font-semibold lg:hidden print:hidden"
+      >
+        <span className="line-clamp-2">{summary}</span>
       </p>
       <div className="tool-card">
-        <h2 id="tool-heading" className="text-h3">
+        {/* The heading of the page is right above a wide form. */}
+        <h2 id="tool-heading" className={clsx("text-h3", wide && "lg:sr-only")}>
           {title}
         </h2>
         {tool.nonsense.length > 0 && (
-          <div role="alert" className="mt-4 border-l-4 border-alert pl-4 text-small">
+          <div role="alert" className="col-span-full mt-4 border-l-4 border-alert pl-4 text-small">
             <ul>
               {tool.nonsense.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -68,7 +72,7 @@ export function ToolForm(props: ToolFormProps) {
           Show the result
         </button>
       </div>
-      <div ref={result} tabIndex={-1} className="tool-result">
+      <div ref={result} tabIndex={-1} className="tool-result @container">
         {children}
       </div>
       <div className="tool-below col-span-full empty:hidden">{below}</div>

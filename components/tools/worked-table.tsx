@@ -13,7 +13,7 @@ export interface WorkedTableProps {
 /** So many columns fit beside the labels on a phone; with more, the label of a row is above its cells. */
 const BESIDE_LABELS = 2;
 
-/** A table that scrolls sideways where it is wider than the screen, also by keyboard. See worked-table.css. */
+/** A table that scrolls sideways where it is wider than the screen, also by keyboard. See tables.css. */
 export function WorkedTable({ caption, columns, groups, marked = [] }: WorkedTableProps) {
   const [first, ...others] = columns;
   const [answer, only] = marked;

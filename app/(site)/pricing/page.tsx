@@ -6,7 +6,6 @@ import { serviceNode } from "@/lib/seo/structured-data";
 import { CoverageStrips } from "../coverage";
 import { contentMetadata } from "../metadata";
 import { StructuredData } from "../structured-data";
-import "@/components/sections/services/price-chart.css";
 
 export const metadata = contentMetadata("pricing");
 

@@ -3,7 +3,7 @@ import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Objects, Pictures, System } from "./specimens";
-import "../blog/blog.css";
+import "@/components/blog/post-grid.css";
 import "../tools/tools.css";
 
 const content = getContent();

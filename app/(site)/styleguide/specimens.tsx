@@ -34,7 +34,7 @@ export function Pictures() {
   const home = homeCity();
   const facts = cityFactsOf(home);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       {/* Columns of about the same height. */}
       <div className="min-w-0 space-y-12">
         <Specimen title="Ring" rule="The hours of one place: midnight on top, a ring for each plan.">
@@ -71,7 +71,7 @@ export function Objects() {
   const { plans, posts, postCategories } = getContent();
   const table = posts.find((post) => post.table)?.table;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="space-y-12">
         <Specimen title="Chips" rule="The chosen one is filled, and has an outline in forced colours.">
           <div className="post-tools print:flex">

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { capitalise } from "@/lib/grammar";
 import type { Strip } from "@/lib/landing";
 import type { HoursByCountry } from "@/lib/overviews/hours-by-country";
-import { bars, HourScale, StripRow } from "./day-strips";
+import { bars, HourScale, StripDrawing, StripRow } from "./day-strips";
 
 interface CountryStripsProps {
   plans: readonly Strip[];
@@ -43,11 +44,14 @@ export function RegionPlans({ plans }: Pick<CountryStripsProps, "plans">) {
 /** The strip of one country, as wide as those of `RegionPlans`, above the hours: beside its name, so that it has only its hours. */
 export function CountryStrip({ country }: { country: Strip }) {
   return (
-    <div className="in-column alone">
-      <dl className="strips countries">
-        <StripRow strip={country} bars={stepsOf(country)} height={country.seasons.length} />
-      </dl>
-      <HourScale />
+    <div className="in-column self-center md:self-end">
+      <p className="mb-1 font-display text-h3 leading-[1.3] font-semibold text-balance">
+        {capitalise(country.text)}
+      </p>
+      <div className="strips mb-0 [&_svg]:h-9">
+        <StripDrawing id={country.id} bars={stepsOf(country)} height={country.seasons.length} />
+      </div>
+      <HourScale className="mt-1 md:hidden" />
     </div>
   );
 }

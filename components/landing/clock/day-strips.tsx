@@ -46,9 +46,9 @@ export function DayStrips({ data: { open, plans }, now, prose = false }: DayStri
 }
 
 /** The hours above strips, each with its middle at its place. */
-export function HourScale({ prose }: { prose?: boolean }) {
+export function HourScale({ prose, className }: { prose?: boolean; className?: string }) {
   return (
-    <p className={prose ? "hours prose" : "hours"} aria-hidden="true">
+    <p className={clsx("hours", prose && "prose", className)} aria-hidden="true">
       {HOURS.map((hour) => (
         <span key={hour}>{hour}</span>
       ))}
@@ -56,8 +56,9 @@ export function HourScale({ prose }: { prose?: boolean }) {
   );
 }
 
-interface StripRowProps {
-  strip: Pick<Strip, "id" | "name" | "text">;
+interface StripDrawingProps {
+  /** Of the plan. */
+  id: string;
   /** Path of the bars: a unit is a minute wide. */
   bars: string;
   /** Paths of other bars, with the ids of their plans. */
@@ -67,33 +68,36 @@ interface StripRowProps {
   /** Path of the hours to be answered. */
   line?: string;
   now?: DayStripsProps["now"];
+}
+
+/** The hours of a strip. */
+export function StripDrawing({ id, bars, others = [], height = HEIGHT, line, now }: StripDrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={clsx(id, now?.closed.includes(id) && "closed")} d={bars} />
+      {others.map((other) => (
+        <path key={other.id} className={other.id} d={other.bars} />
+      ))}
+      {line && <path className="day" d={line} />}
+      {now !== undefined && <path className="now" d={`M${now.minute} 0v${HEIGHT}`} />}
+    </svg>
+  );
+}
+
+interface StripRowProps extends Omit<StripDrawingProps, "id"> {
+  strip: Pick<Strip, "id" | "name" | "text">;
   /** More about it, below the strip. */
   children?: ReactNode;
 }
 
 /** A strip between its name and its hours. */
-export function StripRow({
-  strip: { id, name, text },
-  bars,
-  others = [],
-  height = HEIGHT,
-  line,
-  now,
-  children,
-}: StripRowProps) {
+export function StripRow({ strip: { id, name, text }, children, ...drawing }: StripRowProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <span>{capitalise(text)}</span>
-        <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={clsx(id, now?.closed.includes(id) && "closed")} d={bars} />
-          {others.map((other) => (
-            <path key={other.id} className={other.id} d={other.bars} />
-          ))}
-          {line && <path className="day" d={line} />}
-          {now !== undefined && <path className="now" d={`M${now.minute} 0v${HEIGHT}`} />}
-        </svg>
+        <StripDrawing id={id} {...drawing} />
       </dd>
       {children && <dd>{children}</dd>}
     </div>

@@ -33,7 +33,7 @@ export function LiveClock({ places, day, desk, city, label }: LiveClockProps) {
         now={live.now}
       />
       <figcaption className="mt-3 text-center text-small">
-        <div className="legend two text-left">
+        <div className="legend justify-center gap-x-8 text-left min-[72rem]:max-w-none min-[72rem]:grid-cols-[repeat(2,auto)]">
           <Legend data={day} />
           <Legend data={view} />
         </div>

@@ -20,9 +20,9 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
       <PortalBar brand={brand} isPage />
       <main
         id="main"
-        className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-2 lg:gap-x-16"
+        className="page grid grid-cols-1 gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-2 lg:gap-x-16"
       >
-        <div className="w-full self-start rounded-card max-md:max-w-[30rem] border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
+        <div className="w-full self-start rounded-card max-md:max-w-120 border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
           <h1 className="text-[min(var(--text-h2),13vw)]">Welcome</h1>
           <p className="mt-2 text-soft">
             Raise a request for a service here, and follow it. What you type stays in this browser.

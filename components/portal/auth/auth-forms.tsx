@@ -25,7 +25,7 @@ interface AuthFormsProps {
 }
 
 /** The height of the sign-in form with the demo accounts below it. From xl on, an email fits in the line of its button. */
-const FORM_HEIGHT = "min-h-[33.375rem] xl:min-h-[31.375rem]";
+const FORM_HEIGHT = "min-h-133.5 xl:min-h-125.5";
 
 const decide = (session: GuardedSession, query: string) => guardOfAuth(session, returnPath(query));
 

@@ -29,7 +29,7 @@ export function DemoAccounts({ administrator, accounts, chosen, onChoose }: Demo
                 onClick={() => onChoose(account)}
                 className="group flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-4 py-2 text-left leading-snug"
               >
-                <span className="min-w-[7rem] font-semibold">
+                <span className="min-w-28 font-semibold">
                   {isAdministrator(account) ? "Administrator" : "Customer"}
                 </span>{" "}
                 <span className="min-w-0 flex-1 basis-[13rem] wrap-anywhere text-soft">

@@ -19,7 +19,7 @@ export function ClaimRows({ claims, rows = false, className }: ClaimRowsProps) {
           className={clsx(
             "grid content-start",
             rows &&
-              "max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-[20rem]:grid-cols-[minmax(0,1fr)] [&>:nth-child(2)]:max-sm:row-span-2",
+              "max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-[20rem]:grid-cols-1 [&>:nth-child(2)]:max-sm:row-span-2",
           )}
         >
           <dt className="order-2 font-semibold first-letter:uppercase max-[20rem]:text-small">{label}</dt>

@@ -11,13 +11,16 @@ interface ExampleCallProps {
 export function ExampleCall({ call, brand }: ExampleCallProps) {
   const { happened, answered, passedOn, kept } = call;
   return (
-    <section className="mt-4 bg-deep py-7 text-on-deep md:mt-6 md:py-12 print:py-0">
+    <section className="mt-4 bg-deep py-7 text-on-deep md:mt-6 md:py-12">
       <div className="page">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mb-7">
           <h2>{call.title}</h2>
           <p className="max-w-[34em] text-small text-soft-on-deep">{call.note}</p>
         </div>
-        <ol aria-label={call.title} className="call">
+        <ol
+          aria-label={call.title}
+          className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4"
+        >
           <Moment {...happened}>
             <blockquote className="said">
               <p>“{happened.said}”</p>
@@ -57,9 +60,13 @@ interface MomentProps {
 
 function Moment({ time, text, children }: MomentProps) {
   return (
-    <li>
-      <p className="time">{time}</p>
-      <p className="what">{text}</p>
+    <li className="min-w-0 break-inside-avoid border-t border-line-on-deep pt-2.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3">
+      <p className="font-display text-[1.25rem] leading-[1.2] font-semibold text-amber sm:text-[1.5rem]">
+        {time}
+      </p>
+      <p className="mb-1.5 font-display text-[0.9375rem] leading-tight font-semibold text-balance max-sm:self-center sm:mb-3 sm:text-base sm:leading-tight">
+        {text}
+      </p>
       {children}
     </li>
   );

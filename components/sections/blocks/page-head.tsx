@@ -11,14 +11,12 @@ interface PageHeadProps {
   children?: ReactNode;
   /** Shown beside the heading on wide screens. Anything but an image has `data-beside`, by which `page-head.css` knows it. */
   picture?: ReactNode;
-  /** From which width on it is shown at all; always if not given. */
-  pictureFrom?: "md" | "lg";
 }
 
 /** The top of a page: heading, lead and buttons. Its styles are in `page-head.css`: error pages have it in their scripts. */
-export function PageHead({ heading, lead, badge, note, children, picture, pictureFrom }: PageHeadProps) {
+export function PageHead({ heading, lead, badge, note, children, picture }: PageHeadProps) {
   return (
-    <div className="page head" data-picture-from={pictureFrom}>
+    <div className="page head">
       <div>
         {badge && <p className="mb-3 text-small text-soft">{badge}</p>}
         <h1>{heading}</h1>

@@ -12,7 +12,7 @@ export function TradeRows({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ slug, title, links }) => (
     <section
       key={slug}
-      className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-10 border-t border-line md:grid-cols-[11rem_minmax(0,1fr)] md:py-2.5 print:mb-2 print:block print:border-0"
+      className="grid grid-cols-1 items-baseline gap-x-10 border-t border-line md:grid-cols-[11rem_minmax(0,1fr)] md:py-2.5 print:mb-2 print:block print:border-0"
     >
       {/* The spaces are for readers of the text alone. */}
       <h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>

@@ -56,10 +56,10 @@ function HistoryEntry({
   return (
     <li
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-[20rem]:grid-cols-[minmax(0,1fr)] md:py-8 lg:py-10",
+        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-[20rem]:grid-cols-1 md:py-8 lg:py-10",
         isWide
           ? "md:col-span-3 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-8 lg:gap-x-12"
-          : "md:row-span-3 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid",
+          : "md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid",
       )}
     >
       <div className={clsx("max-md:self-center", isWide && "md:col-start-2 md:row-start-2")}>
@@ -114,7 +114,7 @@ function Belief({ title, paragraphs }: AboutPage["belief"]) {
               {paragraph}
             </p>
           ))}
-          <p className="mt-3 flex max-w-none flex-wrap gap-3 [&>.button:not(.button-main)]:border-current">
+          <p className="mt-3 flex max-w-none flex-wrap gap-3">
             <ActionLink main to="consultation" />
             <ActionLink to="services" />
           </p>

@@ -100,12 +100,7 @@ function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
         )}
       >
         <span className="grow border-b-3" />
-        <svg
-          viewBox={`0 0 ${length} ${COIL}`}
-          width={length}
-          height={COIL}
-          className={`${drawing} stroke-[3px]`}
-        >
+        <svg viewBox={`0 0 ${length} ${COIL}`} width={length} height={COIL} className={`${drawing} stroke-3`}>
           <path d={path} strokeLinecap="round" />
         </svg>
         <span className="grow border-b-3" hidden={isLoose} />
@@ -119,7 +114,7 @@ function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
           viewBox={`0 0 ${COIL} ${length}`}
           width={PHONE_SCALE * COIL}
           height={PHONE_SCALE * length}
-          className={`${drawing} stroke-[2px]`}
+          className={`${drawing} stroke-2`}
         >
           <path
             d={path}

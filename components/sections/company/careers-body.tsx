@@ -15,7 +15,7 @@ export function CareersBody({ page }: { page: CareersPage }) {
   const { benefits, openings, process, closing } = page;
   return (
     <main id="main">
-      <div className="page head grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="page head grid-cols-1 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="min-w-0">
           <h1 className="max-w-[12em]">{page.heading}</h1>
           <p className="head-lead">{page.lead}</p>
@@ -30,12 +30,12 @@ export function CareersBody({ page }: { page: CareersPage }) {
       </div>
       <section className="bg-deep py-14 text-on-deep md:py-22">
         <div className="page">
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
             <div className="grid items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-2 print:mb-4 print:block">
               <h2>{benefits.title}</h2>
               <Scene name="a-swapped-shift" className="print:hidden" />
             </div>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-12 sm:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-x-12 sm:grid-cols-2">
               {benefits.items.map(({ title, text }) => (
                 <li key={title} className="border-t border-line-on-deep py-5">
                   <h3>{title}</h3>

@@ -12,8 +12,8 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
   const { industry, city, service } = story;
   const scene = clientScene(story);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-3 lg:grid-rows-[auto_1fr] print:py-4">
-      <header className="grid gap-x-4 gap-y-3 max-lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)] max-lg:items-start max-[20rem]:grid-cols-[minmax(0,1fr)]">
+    <article className="grid grid-cols-1 gap-x-12 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-3 lg:grid-rows-[auto_1fr] print:py-4">
+      <header className="grid gap-x-4 gap-y-3 max-lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)] max-lg:items-start max-[20rem]:grid-cols-1">
         <div>
           <p aria-hidden="true" className="font-display text-small text-clyde">
             {String(number).padStart(2, "0")}

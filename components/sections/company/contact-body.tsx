@@ -21,7 +21,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
   return (
     <main
       id="main"
-      className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-y-12 md:pt-14 md:pb-0 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
+      className="page grid grid-cols-1 gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-y-12 md:pt-14 md:pb-0 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
       {/* On wide screens the details are one column; on others the strips come after the form. */}
       <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-between lg:gap-y-8">

@@ -21,7 +21,7 @@ export function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
   return (
     <article
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-3 max-[20rem]:grid-cols-[minmax(0,1fr)] md:gap-x-10 xl:gap-x-14",
+        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 md:gap-x-10 xl:gap-x-14",
         lead
           ? "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_auto_1fr]"
           : "md:grid-cols-[min(18rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[19rem_minmax(0,1fr)_15rem] lg:grid-rows-[auto_1fr]",

@@ -55,7 +55,7 @@ function OpeningEntry({ opening }: { opening: Opening }) {
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-16 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16"
+      className="grid grid-cols-1 content-start gap-x-16 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16"
     >
       <div className="min-w-0">
         <h3 id={`${id}-title`} className="wrap-anywhere md:text-[1.75rem]">

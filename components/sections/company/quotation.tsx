@@ -45,10 +45,10 @@ export function Quotation({ of, plain = false }: QuotationProps) {
   return (
     <figure
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-rows-subgrid sm:gap-y-4",
+        "grid grid-cols-1 content-start gap-x-4 gap-y-3 sm:grid-rows-subgrid sm:gap-y-4",
         plain
           ? "sm:row-span-2"
-          : "max-sm:grid-cols-[minmax(0,1fr)_min(7rem,35%)] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:row-span-3",
+          : "max-sm:grid-cols-[minmax(0,1fr)_min(7rem,35%)] max-[20rem]:grid-cols-1 sm:row-span-3",
       )}
     >
       {!plain && (

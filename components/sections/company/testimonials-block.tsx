@@ -16,7 +16,7 @@ interface TestimonialsBlockProps {
 /** Testimonials beside each other, each below its picture. Without pictures they are folded on phones. */
 export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: TestimonialsBlockProps) {
   const list = (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
       {testimonials.map((testimonial) => (
         <li
           key={testimonial.author}

@@ -54,7 +54,7 @@ function Feature({ title, text, scene, proof, plans }: ProvenFeature & { plans: 
     <li
       className={clsx(
         "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(16rem,38%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[25rem_minmax(0,1fr)] print:grid-cols-[5.5cm_1fr] print:py-4",
-        scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
+        scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-1",
       )}
     >
       <h3 className="self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:text-[1.75rem]">{title}</h3>
@@ -108,7 +108,7 @@ function Commitments({
   note,
 }: WhyChooseUsPage["commitments"] & Pick<WhyChooseUsBodyProps, "note">) {
   return (
-    <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section className="page mt-10 grid grid-cols-1 gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end">
         <div>
           <h2>{title}</h2>
@@ -136,7 +136,7 @@ function Commitments({
 /** The steps of the method on one line, each with its result: across on wide screens, down on phones. */
 function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
   return (
-    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-20 print:py-0">
+    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-20">
       <div className="page">
         <div className="items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
           <h2>{title}</h2>

@@ -128,7 +128,10 @@ function HomeServices({ content, services, prices }: HomeServicesProps) {
             </ul>
             <p className="flex flex-wrap items-baseline justify-between text-small max-md:text-[0.9375rem] md:mt-auto md:gap-x-4 md:pt-2">
               <span className="font-semibold">{lowestPrice(slug, prices)}</span>
-              <SiteLink href={routes.service(slug)} className="text-link stretched max-md:text-[0px]">
+              <SiteLink
+                href={routes.service(slug)}
+                className="text-link max-md:text-[0px] max-md:after:absolute max-md:after:inset-0 max-md:focus-visible:after:[outline:inherit]"
+              >
                 {content.more}
                 <span className="sr-only"> about {short}</span>
               </SiteLink>

@@ -40,7 +40,7 @@ export function HomeHero({ page: { heading, lead }, highlights, from, picture }:
             </SiteLink>
           </p>
         </div>
-        <div className="max-sm:[&_svg]:max-w-[16rem] print:[&_svg]:max-w-[15rem]">{picture}</div>
+        <div className="max-sm:[&_svg]:max-w-64 print:[&_svg]:max-w-60">{picture}</div>
       </div>
       <ul className="mt-4 flex flex-wrap justify-between gap-x-2 max-md:border-t max-md:border-line max-md:pt-3 md:mt-6 md:grid md:grid-cols-3 md:gap-x-10">
         {highlights.map(({ title, claim: { value, label, scope } }) => (

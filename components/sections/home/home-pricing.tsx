@@ -31,7 +31,7 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
             {content.all}
           </SiteLink>
         </BandHead>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3 lg:gap-5 print:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-5 print:grid-cols-3">
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.id}
@@ -65,7 +65,12 @@ function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
     ? `${capitalise(daysInWords(days))}, ${hoursInWords(hours)} ${clock} time`
     : content.always;
   return (
-    <li className={clsx("plan-card", popular ? "border-2! border-ink!" : "bg-paper")}>
+    <li
+      className={clsx(
+        "relative flex flex-wrap items-baseline gap-x-3 gap-y-2 rounded-card px-4 py-3.5 break-inside-avoid md:row-span-5 md:grid md:grid-rows-subgrid md:p-[clamp(1rem,1.8vw,1.5rem)] print:row-span-5 print:grid print:grid-rows-subgrid",
+        popular ? "border-2 border-ink" : "border border-line bg-paper",
+      )}
+    >
       <h3 className="flex justify-between gap-x-3 max-md:flex-col md:flex-wrap md:items-center">
         {name} {popular && <PopularMark />}
       </h3>
@@ -76,7 +81,12 @@ function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
         <span className="text-soft">a {period}</span>
       </p>
       <div className="w-full">
-        <svg aria-hidden="true" viewBox="0 0 24 1" preserveAspectRatio="none" className="plan-hours">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 1"
+          preserveAspectRatio="none"
+          className="h-2.5 w-full bg-ink/9 outline outline-line forced-color-adjust-none"
+        >
           <path className={colour} d={`M${hours?.from ?? 0} 0H${hours?.to ?? 24}V1H${hours?.from ?? 0}z`} />
         </svg>
         <p className="mt-1 text-small leading-snug">{when}</p>

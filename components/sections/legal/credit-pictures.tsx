@@ -144,7 +144,7 @@ export function IconSpecimen() {
     <div
       role="img"
       aria-label={`${ICON_NAMES.length} icons.`}
-      className="mx-auto flex h-full max-w-[18.5rem] flex-wrap content-center items-center justify-center gap-x-5 gap-y-4 p-3 text-[1.75rem] leading-none print:gap-2 print:p-2 print:text-small"
+      className="mx-auto flex h-full max-w-74 flex-wrap content-center items-center justify-center gap-x-5 gap-y-4 p-3 text-[1.75rem] leading-none print:gap-2 print:p-2 print:text-small"
     >
       {ICON_NAMES.map((name) => (
         <Icon key={name} name={name} />

@@ -26,13 +26,12 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
         heading={page.heading}
         lead={page.lead}
         picture={
-          <div data-beside>
+          <div data-beside className="max-lg:hidden">
             <PartLinks parts={parts} />
           </div>
         }
-        pictureFrom="lg"
       />
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         {sections.map(([id, { title, items }]) => (
           <section key={id} id={id}>
             <h2 className="mb-4">{title}</h2>

@@ -37,7 +37,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   const { sections, numbered = false, marked = [], contacts, site } = props;
   const numberOf = (index: number) => (numbered ? index + 1 : undefined);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_42rem] print:block">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_42rem] print:block">
       <div className="min-w-0">
         <h1>{props.heading}</h1>
         <p className="mt-5 text-lead leading-[1.45] text-soft">{props.lead}</p>
@@ -50,7 +50,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-6">{props.summary}</div>
       <Contents {...props} numberOf={numberOf} />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 lg:col-start-2 lg:row-start-3 xl:[&_:is(p,ul)]:max-w-none print:mt-8 print:block print:[&>*+*]:mt-8">
+      <div className="grid min-w-0 grid-cols-1 gap-12 lg:col-start-2 lg:row-start-3 xl:[&_:is(p,ul)]:max-w-none print:mt-8 print:block print:[&>*+*]:mt-8">
         {sections.map((section, index) => (
           <SectionText
             key={section.id}
@@ -83,7 +83,7 @@ function Contents({ sections, contacts, numbered, numberOf }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
-      className="lg:col-start-1 lg:row-span-2 lg:row-start-2 xl:max-w-[22rem] print:hidden"
+      className="lg:col-start-1 lg:row-span-2 lg:row-start-2 xl:max-w-88 print:hidden"
     >
       <div className="max-md:border-y max-md:border-line lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pb-2">
         <h2 id="contents" className="font-display text-base font-semibold max-md:sr-only">
@@ -124,7 +124,7 @@ function AnchoredSection({ id, title, children }: { id: string; title: string; c
       >
         Contents <span aria-hidden="true">↑</span>
       </a>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
     </section>
   );
 }

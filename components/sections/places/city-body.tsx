@@ -42,12 +42,7 @@ export function CityBody({ city, overview, services, prices, site, strips, map }
           urlOf={(slug) => urls.get(services.find((service) => service.slug === slug)!.short)!}
         />
       )}
-      {/* More of the width for the strips than where their sentences are the main thing. */}
-      <Section
-        title={overview.clock.heading}
-        lead={overview.clock.text}
-        className="[&_.strips_svg]:h-9 lg:[&_.prose.strips>div]:grid-cols-[7.5rem_minmax(0,1fr)_19rem] xl:[&_.prose.strips>div]:grid-cols-[7.5rem_minmax(0,1fr)_23rem] lg:[&_.prose.hours]:mr-[20.5rem] xl:[&_.prose.hours]:mr-[24.5rem]"
-      >
+      <Section title={overview.clock.heading} lead={overview.clock.text}>
         {strips}
       </Section>
       {industries && (

@@ -51,7 +51,7 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
             <li
               key={country.slug}
               className={clsx(
-                "grid gap-x-12 gap-y-4 border-t border-line py-5 md:grid-rows-[auto_1fr] md:py-8 md:[&_.alone]:self-end md:[&_.alone_.hours]:hidden",
+                "grid gap-x-12 gap-y-4 border-t border-line py-5 md:grid-rows-[auto_1fr] md:py-8",
                 COLUMNS,
               )}
             >

@@ -68,7 +68,7 @@ export function IndustryBody(props: IndustryBodyProps) {
       </Section>
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-4 md:mb-8">{hours.heading}</h2>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
+        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
           <HourRows rows={hours.rows} />
           <div className="border-line max-md:border-t max-md:pt-4 md:rounded-card md:border md:bg-card md:p-7">
             <h3>{byCountry.heading}</h3>
@@ -84,7 +84,7 @@ export function IndustryBody(props: IndustryBodyProps) {
         </div>
       </section>
       {(cities ?? hubs.links.length > 0) && (
-        <div className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 md:mt-22 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        <div className="page mt-10 grid grid-cols-1 gap-x-16 gap-y-8 md:mt-22 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {cities && <Links title={cities.heading} note={cities.text} links={cities.links} />}
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
@@ -154,7 +154,7 @@ function SuitableServices({ services, prices }: SuitableServicesProps) {
       {services.map(({ service, note, reason }) => (
         <li
           key={service.slug}
-          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2 lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr]"
+          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-1 sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2 lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr]"
         >
           {isScene(service.slug) && <Scene name={service.slug} decorative />}
           <div className="max-sm:self-center md:max-lg:self-center">
@@ -181,7 +181,7 @@ function SuitableServices({ services, prices }: SuitableServicesProps) {
 /** Two things on a deep band: one enquiry of the trade, with what is said and what comes of it, and what one more customer is worth. */
 function TradeCall({ call, worth }: Pick<IndustryOverview, "call" | "worth">) {
   return (
-    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:py-0">
+    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-18 md:py-18">
       <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
         <div>
           <h2 className="mb-4 text-[min(2.25rem,11vw)] md:mb-6">{call.heading}</h2>

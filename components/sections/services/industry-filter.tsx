@@ -63,7 +63,7 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
         </div>
         {picture}
       </div>
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
+      <div className="page grid grid-cols-1 gap-x-16 lg:grid-cols-2">
         {shown.map((group, index) => (
           <Trades
             key={group.slug}
@@ -111,7 +111,7 @@ function Trades({
     <section
       id={slug}
       className={clsx(
-        "grid content-start gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:gap-x-8 md:gap-y-4 md:py-8",
+        "grid content-start gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 md:py-8",
         isWide
           ? "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] max-lg:[&>details]:col-span-full md:grid-cols-[11rem_1fr] lg:col-span-2 lg:grid-cols-[24rem_1fr] lg:gap-x-16 lg:[&>details]:col-start-2 lg:[&>details]:row-span-2 lg:[&>details]:row-start-1"
           : "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr]",

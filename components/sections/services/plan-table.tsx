@@ -15,7 +15,7 @@ interface PlanTableProps {
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
     <section aria-label={caption}>
-      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(0,1fr))] max-[42rem]:[&_tr]:gap-x-2 max-[20rem]:[&_tr]:grid-cols-1 wrap-anywhere hyphens-auto text-left leading-normal max-lg:text-small">
+      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-3 max-[42rem]:[&_tr]:gap-x-2 max-[20rem]:[&_tr]:grid-cols-1 wrap-anywhere hyphens-auto text-left leading-normal max-lg:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-16 z-10 bg-paper max-[20rem]:hidden!">
           <tr>

@@ -67,11 +67,11 @@ function PriceChart({ curves, marks, end, wide = false, className }: PriceChartP
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${box.width} ${box.height}`}
-      className={clsx("price-chart", className)}
+      className={clsx("mt-4 w-full fill-current text-[16px] max-sm:mt-0 max-sm:text-[28px]", className)}
     >
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part}>
-          <path d={`M${box.left} ${y(part * top)}H${box.width - box.right}`} />
+          <path d={`M${box.left} ${y(part * top)}H${box.width - box.right}`} className="stroke-line" />
           <text x={box.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatWholePounds(part * top)}
           </text>
@@ -90,7 +90,7 @@ function PriceChart({ curves, marks, end, wide = false, className }: PriceChartP
           key={name}
           points={points.map(([count, amount]) => `${x(count)},${y(amount)}`).join(" ")}
           strokeWidth="3"
-          className={LINES[index % LINES.length]}
+          className={clsx("fill-none", LINES[index % LINES.length])}
         />
       ))}
       {/* The first stands above and the others below, where no line is. */}
@@ -99,7 +99,7 @@ function PriceChart({ curves, marks, end, wide = false, className }: PriceChartP
         return (
           <g key={calls}>
             <path d={`M${x(calls)} ${y(amount)}v${side * box.mark}`} strokeWidth="2" className="stroke-ink" />
-            <circle cx={x(calls)} cy={y(amount)} r="6" className="fill-ink" />
+            <circle cx={x(calls)} cy={y(amount)} r="6" className="fill-ink stroke-line" />
             <text
               x={x(calls)}
               y={y(amount) + side * box.mark}

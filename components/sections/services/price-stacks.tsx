@@ -20,7 +20,7 @@ export function PriceStacks({ plans }: PriceStacksProps) {
       role="img"
       aria-label={`A month of each plan as a stack of coins, to scale: ${inWords}.`}
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="h-auto w-full font-display text-[17px] font-semibold"
+      className="h-auto w-full max-md:hidden font-display text-[17px] font-semibold"
       textAnchor="middle"
     >
       <rect width={BOX.width} height={BOX.height} rx="14" className="fill-moss-pale/40" />

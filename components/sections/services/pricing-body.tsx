@@ -78,12 +78,7 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
   const { hours, terms, calls, addOns, faq, closing } = page;
   return (
     <main id="main">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        picture={<PriceStacks plans={plans.plans} />}
-        pictureFrom="md"
-      />
+      <PageHead heading={page.heading} lead={page.lead} picture={<PriceStacks plans={plans.plans} />} />
       <section className="page" aria-labelledby="plans">
         <h2 id="plans" className="sr-only">
           {page.plans.title}
@@ -105,7 +100,7 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
           groups={planRows(plans, local)}
         />
       </Section>
-      <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-22 print:py-0">
+      <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-22">
         <div className="page">
           <div className="mb-4 items-baseline-last gap-x-16 md:mb-6 lg:grid lg:grid-cols-2">
             <h2>{addOns.title}</h2>
@@ -160,7 +155,7 @@ function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
       {addOns.map(({ name, service, price, per, basis, needsPlan, description }) => (
         <li
           key={name}
-          className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line-on-deep py-5 max-[20rem]:grid-cols-[minmax(0,1fr)]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line-on-deep py-5 max-[20rem]:grid-cols-1"
         >
           <h3>{name}</h3>
           <p className="row-span-2 text-right max-[20rem]:text-left font-display text-h3 leading-[1.2] font-semibold">
@@ -195,7 +190,7 @@ function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
 
 function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[40rem]:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-6">
+    <ul className="grid grid-cols-1 gap-4 min-[40rem]:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-6">
       {plans.map((plan) => (
         <li
           key={plan.id}

@@ -114,10 +114,10 @@ function CaseStudy({
 }: Pick<ServiceBodyProps, "service" | "sampleNote"> & { scene: SceneName | undefined }) {
   const [first, rest] = splitSentence(caseStudy.description);
   return (
-    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-20 print:py-0">
+    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-20">
       <div
         className={clsx(
-          "page grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-2 md:gap-y-4",
+          "page grid grid-cols-1 items-center gap-x-16 gap-y-2 md:gap-y-4",
           scene &&
             "md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-x-10 lg:grid-rows-[auto_1fr] lg:gap-x-16",
         )}

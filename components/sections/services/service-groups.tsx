@@ -29,7 +29,7 @@ export function ServiceGroups({ services, prices, sections }: ServiceGroupsProps
     return (
       <section
         key={group}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-t-2 border-ink pt-5 pb-2 md:pt-8 md:pb-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,18fr)]"
+        className="grid grid-cols-1 gap-x-16 border-t-2 border-ink pt-5 pb-2 md:pt-8 md:pb-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,18fr)]"
       >
         <div className="max-lg:mb-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
           <h2 className="max-md:text-h3">{title}</h2>

@@ -15,7 +15,7 @@ export function SitemapPart({ id, title, count, lead, wide = false, children }: 
     <section
       id={id}
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 print:block print:py-3 print:[&>*+*]:mt-2",
+        "grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 print:block print:py-3 print:[&>*+*]:mt-2",
         wide
           ? "md:gap-y-6 md:pt-7 md:pb-10"
           : "md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)]",

@@ -4,12 +4,20 @@ import type { Week } from "@/lib/geo/week";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Shades from few calls to the most; 0 is without calls. */
-const SHADES = 6;
+/** An hour without calls, and shades from few calls to the most. */
+const SHADES = [
+  "bg-line/45",
+  "bg-clyde/14",
+  "bg-clyde/26",
+  "bg-clyde/38",
+  "bg-clyde text-paper",
+  "bg-[color-mix(in_srgb,var(--color-clyde)_84%,var(--color-ink))] text-paper",
+  "bg-[color-mix(in_srgb,var(--color-clyde)_62%,var(--color-ink))] text-paper",
+];
 
 /**
  * Calls by hour of the week: a table with hours below each other on a phone, and beside each other on wide screens. Its roles are
- * written out, because the stylesheet takes those of its elements away.
+ * written out, because `contents` and `grid` take those of its elements away.
  */
 export function HeatMap({ heat, open }: { heat: readonly (readonly number[])[]; open: Week }) {
   const most = Math.max(1, ...heat.flat());
@@ -21,37 +29,45 @@ export function HeatMap({ heat, open }: { heat: readonly (readonly number[])[]; 
     return minutes >= 30;
   };
   return (
-    <div role="table" aria-label="Calls by hour of the week" className="heat">
-      <div role="row">
+    <div
+      role="table"
+      aria-label="Calls by hour of the week"
+      className="mt-4 grid grid-cols-[3.25rem_repeat(7,minmax(0,1fr))] gap-0.5 text-center text-[0.8125rem] tabular-nums md:grid-flow-col md:grid-cols-[2.75rem_repeat(24,minmax(0,1fr))] md:grid-rows-[repeat(8,auto)]"
+    >
+      <div role="row" className="contents">
         <span role="columnheader" className="sr-only">
           Hour
         </span>
         <span aria-hidden="true" />
         {DAYS.map((day) => (
-          <span key={day} role="columnheader">
+          <span key={day} role="columnheader" className="md:py-1.5 md:text-left">
             {day}
           </span>
         ))}
       </div>
       {HOURS.map((hour) => (
-        <div key={hour} role="row">
-          <span role="rowheader" className={clsx(hour % 6 !== 0 && "heat-minor")}>
+        <div key={hour} role="row" className="contents">
+          <span
+            role="rowheader"
+            className={clsx("text-left md:whitespace-nowrap", hour % 6 !== 0 && "md:invisible")}
+          >
             {formatTime(60 * hour)}
           </span>
           {DAYS.map((day, index) => {
             const calls = heat[index]![hour]!;
-            const shade = Math.ceil((SHADES * calls) / most);
+            const shade = Math.ceil(((SHADES.length - 1) * calls) / most);
             const inside = isOpen(index, hour);
             return (
               <span
                 key={day}
                 role="cell"
                 className={clsx(
-                  `heat-${shade}`,
-                  inside && !isOpen(index, hour - 1) && "heat-from",
-                  inside && !isOpen(index, hour + 1) && "heat-to",
-                  inside && !isOpen(index - 1, hour) && "heat-first",
-                  inside && !isOpen(index + 1, hour) && "heat-last",
+                  "min-h-6.5 border-amber py-0.5 md:min-h-8 md:py-1.5",
+                  SHADES[shade],
+                  inside && !isOpen(index, hour - 1) && "max-md:border-t-3 md:border-l-3",
+                  inside && !isOpen(index, hour + 1) && "max-md:border-b-3 md:border-r-3",
+                  inside && !isOpen(index - 1, hour) && "max-md:border-l-3 md:border-t-3",
+                  inside && !isOpen(index + 1, hour) && "max-md:border-r-3 md:border-b-3",
                 )}
               >
                 {calls > 0 ? calls : <span className="sr-only">0</span>}

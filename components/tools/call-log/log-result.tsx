@@ -72,13 +72,16 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
       <p className="mt-3 text-soft">
         Only the calls that you missed are passed on. VAT is added where it applies.
       </p>
-      <div className="log-plans">
+      <div className="mt-6 grid gap-8 border-t-2 border-ink pt-6 md:grid-cols-3 md:gap-x-0">
         {plans.map(({ name, hours, price, share, answered, rows, suits }, index) => (
-          <div key={name}>
+          <div
+            key={name}
+            className="border-line md:border-l md:px-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0"
+          >
             <h3>
               {name}
               {suits && (
-                <span className="ml-3 border-l-[0.5rem] border-amber pl-2.5 text-small">Suits this log</span>
+                <span className="ml-3 border-l-8 border-amber pl-2.5 text-small">Suits this log</span>
               )}
             </h3>
             <p className="text-small text-soft">
@@ -120,7 +123,7 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
 /** The same calls, billed the way others bill. */
 export function Bills({ result: { bills }, children }: { result: LogResult; children: ReactNode }) {
   return (
-    <section className="page log-bills mt-14 md:mt-22">
+    <section className="page mt-14 grid-cols-[minmax(14rem,1fr)_2fr] items-start gap-16 md:mt-22 md:grid">
       <div>
         <h2>What rounding costs</h2>
         <p className="mt-3 mb-5 text-soft">

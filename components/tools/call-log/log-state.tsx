@@ -26,7 +26,7 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
           value={progress}
           max={1}
           aria-label="Share that is read"
-          className="mt-3 w-full max-w-[30rem]"
+          className="mt-3 w-full max-w-120"
         />
       </div>
     );
@@ -81,7 +81,7 @@ function LogChoices({
   return (
     <div className="mt-4 grid gap-3 print:hidden" onInput={(event) => event.stopPropagation()}>
       {queues.length > 0 && (
-        <FormField label="Queue or number" className="max-w-[24rem]">
+        <FormField label="Queue or number" className="max-w-96">
           {(control) => (
             <Select
               {...control}

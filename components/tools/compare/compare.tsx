@@ -86,11 +86,11 @@ export function Compare({ title, note, data, prerendered }: CompareProps) {
       }
     >
       {result.choices.length > 0 ? (
-        <h2 className="choices col-span-full">
+        <h2 className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-3">
           {result.choices.map(({ of, plan }) => (
             <span key={of}>
-              <span>{`${of}: `}</span>
-              <b>{plan}</b>
+              <span className="mb-1.5 block text-[1.25rem] text-soft">{`${of}: `}</span>
+              {plan}
             </span>
           ))}
         </h2>

@@ -11,14 +11,14 @@ const FIRST_LINES = 6;
 
 /**
  * The first lines that differ as a table with a column for each side, those that decide before the others; folded, the rest
- * and what is the same. On phones the label of a line is above its cells, so that three columns fit: side-by-side.css.
+ * and what is the same. On phones the label of a line is above its cells, so that three columns fit: tables.css.
  */
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const { differing, same } = splitRows(rows);
   const ordered = differing.toSorted((a, b) => Number(b.decides ?? false) - Number(a.decides ?? false));
   const rest = ordered.slice(FIRST_LINES);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8">
       <Sides caption={caption} heads={heads} rows={ordered.slice(0, FIRST_LINES)} />
       {rest.length + same.length > 0 && (
         <details className="folded tool-fold">
@@ -45,7 +45,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
 
 function Sides({ caption, heads, rows }: SideBySideProps) {
   return (
-    <table className="sides">
+    <table className="sides stacked">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -15,7 +15,7 @@ export function CostSources({ costs }: { costs: StaffCosts }) {
   return (
     <div className="mt-10">
       <h3 className="mb-3">Where the cost of your own staff comes from</h3>
-      <table className="sides">
+      <table className="sides stacked">
         <thead>
           <tr>
             <th scope="col">Figure</th>

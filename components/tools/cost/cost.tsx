@@ -116,7 +116,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                   },
                 ]}
               />
-              {paragraphs(describeBreakEvens(prices, extras, payment))}
+              <p className="mt-3">{describeBreakEvens(prices, extras, payment).join(" ")}</p>
             </div>
             <div>
               <h3>Doing it yourself</h3>

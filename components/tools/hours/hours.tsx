@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
+import clsx from "clsx";
 import { minutesOf } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
 import { createDirectory, firmFields, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
@@ -68,7 +69,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
       }
       below={
         result && (
-          <div className="tool-result">
+          <div className="@container">
             <h3 className="mb-2">Public holidays over the next twelve months</h3>
             <p className="mb-3 max-w-none text-small text-soft">
               Each mark is a day when you or we are closed. It is amber where you are open and the plan does
@@ -94,7 +95,12 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
         <>
-          <div className="tool-side">
+          <div
+            className={clsx(
+              "mt-6 gap-x-[min(4rem,5vw)] lg:col-span-2 lg:row-start-2",
+              result.seasons.length > 1 && "lg:grid lg:grid-cols-2 print:grid print:grid-cols-2",
+            )}
+          >
             {result.seasons.map(({ name, spans }) => (
               <div key={name} className="mb-6">
                 <h3 className="mb-3">{`${name}, in your time`}</h3>
@@ -107,7 +113,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
               </div>
             ))}
           </div>
-          <div>
+          <div className="mt-8 lg:col-start-2 lg:row-start-1 lg:mt-0">
             <h3 className="mb-2">Weeks when the time difference changes</h3>
             {result.exceptions.length > 0 ? (
               <ul className="grid gap-2">

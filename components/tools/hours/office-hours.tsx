@@ -4,7 +4,7 @@ import { groupByAnswered, type AnsweredPart, type OfficeHoursTable } from "@/lib
 /** Office hours as bars, with a row for all cities of which the plans answer the same part. */
 export function OfficeHours({ caption, plans, cities }: OfficeHoursTable & { caption: string }) {
   return (
-    <table className="worked office">
+    <table className="worked office stacked">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

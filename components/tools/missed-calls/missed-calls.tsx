@@ -138,7 +138,7 @@ function CallerDrawing({ lost }: { lost: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${CALLERS * STEP} 64`}
-      className="mt-5 w-full max-w-[36rem] fill-none stroke-current [stroke-linecap:round]"
+      className="mt-5 w-full max-w-144 fill-none stroke-current [stroke-linecap:round]"
     >
       {Array.from({ length: CALLERS }, (_, caller) => (
         <g

@@ -123,7 +123,7 @@ function RotaDrawing({ agents, rota }: { agents: number; rota: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${PER_ROW * STEP} ${rows * ROW}`}
-      className="mt-5 w-full max-w-[40rem] fill-none [stroke-linejoin:round]"
+      className="mt-5 w-full max-w-160 fill-none [stroke-linejoin:round]"
     >
       {Array.from({ length: rota }, (_, person) => (
         <Person key={person} number={person} answers={person < agents} />

@@ -13,7 +13,7 @@ export default function StaffingPage() {
     <ToolRoute
       name="staffing"
       table={
-        <div className="max-w-[47.5rem]">
+        <div className="max-w-190">
           <WorkedTable caption={table.caption} {...tabulateStaffing()} marked={usualStaffing()} />
         </div>
       }

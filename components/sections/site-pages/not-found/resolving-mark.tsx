@@ -1,5 +1,4 @@
 import { EarlyScript } from "@/components/ui/early-script";
-import { Skeleton } from "./skeleton";
 
 /**
  * The attribute that hides "404" before the first paint where the path has the form of a page that the browser resolves or
@@ -25,9 +24,8 @@ export function ResolvingMark() {
 /** Shown while the attribute is there. */
 export function Resolving() {
   return (
-    <div className="resolving">
-      <p className="page pt-10 text-lead text-soft">Loading…</p>
-      <Skeleton />
+    <div className="resolving page skeleton min-h-180 pt-10">
+      <p className="text-lead text-soft">Loading…</p>
     </div>
   );
 }
