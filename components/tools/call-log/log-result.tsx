@@ -49,15 +49,11 @@ export function When({ result: { heat, open, hours, worst } }: { result: LogResu
         <WorkedTable
           caption="Calls answered and missed by hour of the day"
           columns={["Hour", "Answered", "Missed"]}
-          groups={[
-            {
-              rows: hours.map(({ answered, missed }, hour) => [
-                formatTime(60 * hour),
-                String(answered),
-                String(missed),
-              ]),
-            },
-          ]}
+          rows={hours.map(({ answered, missed }, hour) => [
+            formatTime(60 * hour),
+            String(answered),
+            String(missed),
+          ])}
         />
       </details>
     </>

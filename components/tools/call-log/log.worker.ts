@@ -2,7 +2,7 @@
 import { decode } from "@/lib/reading/decode";
 import { composeLog } from "@/lib/tools/call-log/compose-log";
 import type { Log } from "@/lib/tools/call-log/log";
-import { readLogInSteps } from "@/lib/tools/call-log/read-log";
+import { emptyLog, readLogInSteps } from "@/lib/tools/call-log/read-log";
 import { sampleLog } from "@/lib/tools/call-log/sample";
 import { KEPT, type KeptLog, type LogReply, type LogRequest, type LogSource } from "./messages";
 
@@ -45,16 +45,7 @@ async function handle({ number, source, answers, settings, queue, keepAs }: LogR
     [log, readWith] = [read, key];
   }
   if (number !== latest) return;
-  const known = log ?? {
-    calls: [],
-    questions: [],
-    queues: [],
-    rows: 0,
-    notes: [],
-    unread: [],
-    ...(problem !== undefined && { problem }),
-  };
-  const { calls, ...facts } = known;
+  const { calls, ...facts } = log ?? emptyLog(problem);
   const counted = queue === undefined ? calls : calls.filter((call) => call.queue === queue);
   worker.postMessage({
     number,

@@ -1,6 +1,7 @@
 /** What the page and its worker say to each other. */
 import type { Answers, Log } from "@/lib/tools/call-log/log";
-import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
+import type { LogResult } from "@/lib/tools/call-log/compose-log";
+import type { LogSettings } from "@/lib/tools/call-log/log-settings";
 
 /** A log: a file or a text of the visitor, the sample of the month before a date, or the one kept in this browser. */
 export type LogSource = { file: File } | { text: string } | { sampleBefore: string } | { kept: true };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
+import type { LogResult } from "@/lib/tools/call-log/compose-log";
 import type { Answers } from "@/lib/tools/call-log/log";
+import type { LogSettings } from "@/lib/tools/call-log/log-settings";
 import { KEPT, type LogFacts, type LogReply, type LogRequest, type LogSource } from "./messages";
 
 /** A log that is read, or was. */

@@ -1,5 +1,4 @@
-import type { ComparisonResult } from "@/lib/tools/compare-result";
-import { splitRows } from "@/lib/tools/compare-rows";
+import { splitRows, type ComparisonResult } from "@/lib/tools/compare-result";
 
 interface SideBySideProps extends Pick<ComparisonResult, "heads" | "rows"> {
   /** Names the table for screen readers. */

@@ -8,13 +8,12 @@ import {
   describeService,
   lineOf,
   serviceLevels,
-  STAFFING_DEFAULTS,
   STAFFING_NUMBERS,
 } from "@/lib/tools/staffing";
 import { staffFor } from "@/lib/traffic/staffing";
 import { FieldFold } from "../field-fold";
-import { NumberInput, ToolForm } from "../tool-form";
-import { type ToolInputs, useTool } from "../use-tool";
+import { FieldInputs, ToolForm } from "../tool-form";
+import { useTool } from "../use-tool";
 import { DayInput } from "./day-input";
 import { LevelChart } from "./level-chart";
 import { useDayCode } from "./use-day-code";
@@ -24,17 +23,13 @@ interface StaffingProps {
   note: string;
 }
 
+const NUMBERS = Object.values(STAFFING_NUMBERS);
+
 /** Counts the people for a line. A client component because it answers while the visitor types. */
 export function Staffing({ title, note }: StaffingProps) {
   const [code, load] = useDayCode();
-  const inputs = useMemo<ToolInputs>(
-    () => ({
-      fields: [...Object.values(STAFFING_NUMBERS), dayField(code?.findDayProblem)],
-      defaultOf: (name) => STAFFING_DEFAULTS[name]!,
-    }),
-    [code],
-  );
-  const [form, tool] = useTool(inputs);
+  const fields = useMemo(() => [...NUMBERS, dayField(code?.findDayProblem)], [code]);
+  const [form, tool] = useTool(fields);
   const line = useMemo(() => lineOf(tool.valid), [tool.valid]);
   const day = useMemo(() => code?.staffText(tool.valid.day!, line) ?? [], [code, tool.valid.day, line]);
   // What is said of an hour is said of the busiest half hour of a day.
@@ -53,14 +48,11 @@ export function Staffing({ title, note }: StaffingProps) {
       summary={heading}
       fields={
         <>
-          {Object.values(STAFFING_NUMBERS).map((field) => (
-            <NumberInput
-              key={field.name}
-              tool={tool}
-              field={field}
-              className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
-            />
-          ))}
+          <FieldInputs
+            tool={tool}
+            names={NUMBERS.map(({ name }) => name)}
+            className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
+          />
           <FieldFold
             summary="A whole day instead"
             tool={tool}

@@ -8,17 +8,8 @@ import { formatNumber } from "../typed-numbers";
 import { analyse, countWeekday, type LogSums, type Tally } from "./analyse";
 import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanResult } from "./bills";
 import type { LogCall } from "./log";
-import {
-  advise,
-  bestPlan,
-  describeOwn,
-  planColumn,
-  sum,
-  type LogSettings,
-  type PlanColumn,
-} from "./plan-verdict";
-
-export type { LogSettings } from "./plan-verdict";
+import type { LogSettings } from "./log-settings";
+import { advise, bestPlan, describeOwn, planColumn, sum, type PlanColumn } from "./plan-verdict";
 
 export interface LogResult {
   /** "1 to 31 October 2026". */
@@ -40,13 +31,9 @@ export interface LogResult {
 
 /** @param calls in the order of their start; at least one */
 export function composeLog(calls: readonly LogCall[], settings: LogSettings): LogResult {
-  const { week, people, prices, desk, zone } = settings;
-  const sums = analyse(calls, { week, closedOn: new Set(settings.closedOn), people });
-  const plans = answerByPlans(calls, sums.days, prices, {
-    zone: desk.zone,
-    holidays: new Set(desk.holidays),
-    firmZone: zone,
-  });
+  const { week, desk, zone } = settings;
+  const sums = analyse(calls, settings);
+  const plans = answerByPlans(calls, sums.days, settings);
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     answered: sum(sums.week.map((day) => day[hour]!.answered)),
     missed: sum(sums.week.map((day) => day[hour]!.missed)),
@@ -133,12 +120,12 @@ function tabulateBills(
   const total = priceOfCalls(ours.plan, sums.answered, monthsOf(sums.days), prices.overflowCallPrice);
   return [
     ...billByRounding(calls, rate, after).map(
-      ({ name, minutes, amount, more, step }) =>
+      ({ name, minutes, amount, more }, index) =>
         [
           name,
           formatNumber(Math.round(minutes)),
           formatWholePounds(amount),
-          step === 1 ? "" : `+${formatWholePounds(more)}`,
+          index === 0 ? "" : `+${formatWholePounds(more)}`,
         ] as const,
     ),
     [`By the call, as we do (${ours.plan.name})`, "–", formatWholePounds(total), ""],

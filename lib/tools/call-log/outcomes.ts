@@ -2,6 +2,7 @@
 import type { Columns } from "./columns";
 import type { Answers, LogCall, Question } from "./log";
 import { questionOf } from "./questions";
+import type { Table } from "./settings";
 import { isOther, readWord, type WordMeaning } from "./words";
 
 /** A row with what its words say. */
@@ -48,22 +49,34 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
   return untold.length === 0 || saysMissed || byLength || answers.outcome !== undefined;
 }
 
-/** What the words of a row say. Most rows say the same as another one. */
-export function createMeanings(
-  { words, kinds = [] }: Columns,
-  headings: readonly string[],
-  answers: Answers,
-) {
-  type Meaning = WordMeaning & { strange?: string | undefined };
+interface Meaning extends WordMeaning {
+  /** The first word that is not known. */
+  strange?: string | undefined;
+}
+
+/** "201", "Reception (100)", "SIP/201": a telephone of the firm's own. */
+const EXTENSION = /^(?:.*[(<])?(?:[a-z]+\/)?[1-9]\d{1,4}[)>]?$/i;
+/** So many rows tell whether a log names directions. */
+const FIRST_ROWS = 4000;
+
+/** What the rows of a log say: their words, and where no row says a direction, whether an extension has called. */
+export function createMeanings({ columns, headings, body }: Table, answers: Answers) {
+  const { words, kinds = [], caller } = columns;
+  // Most rows say the same as another one.
   const known = new Map<string, Meaning>();
-  const columns = [...words, ...kinds];
-  return (cells: readonly string[]): Meaning => {
+  const said = (cells: readonly string[]): Meaning => {
     let key = "";
-    for (const column of columns) key += `${cells[column] ?? ""}\n`;
+    for (const column of [...words, ...kinds]) key += `${cells[column] ?? ""}\n`;
     const meaning = known.get(key) ?? read(cells);
     known.set(key, meaning);
     return meaning;
   };
+  const isOwn = (cells: readonly string[]) => caller !== undefined && EXTENSION.test(cells[caller] ?? "");
+  const first = body.slice(0, FIRST_ROWS).map(({ cells }) => cells);
+  const saysDirections = first.some((cells) => !["other", undefined].includes(said(cells).direction));
+  if (saysDirections || first.every(isOwn)) return said;
+  return (cells: readonly string[]): Meaning =>
+    isOwn(cells) ? { direction: "out", ...said(cells) } : said(cells);
 
   function read(cells: readonly string[]): Meaning {
     if (kinds.some((column) => isOther(cells[column] ?? ""))) return { direction: "other" };

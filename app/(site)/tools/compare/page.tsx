@@ -2,7 +2,7 @@ import { Compare } from "@/components/tools/compare/compare";
 import { SideBySide } from "@/components/tools/compare/side-by-side";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
-import { workedExample } from "@/lib/tools/compare-example";
+import { workedComparison } from "@/lib/tools/compare-result";
 import { contentMetadata } from "../../metadata";
 import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
@@ -19,7 +19,7 @@ export default function ComparePage() {
     industries.length === content.industries.length &&
     cities.length === content.cities.length;
   const data = composeComparison(content, priceList(), hasPages);
-  const example = workedExample(data);
+  const example = workedComparison(data);
   return (
     <ToolRoute
       name="compare"
