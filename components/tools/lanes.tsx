@@ -4,7 +4,7 @@ export function planFill(plan: number): string {
 }
 
 /** A part of a lane. */
-export interface Bar {
+interface Bar {
   from: number;
   to: number;
   className: string;

@@ -2,14 +2,17 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import clsx from "clsx";
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
+import type { ToolPage } from "@/lib/content";
 import type { ChoiceField, Field } from "@/lib/tools/fields";
 import type { Tool } from "./use-tool";
+
+/** The heading above the fields, and a note below the result. */
+export type ToolTexts = ToolPage["form"];
 
 interface ToolFormProps {
   form: RefObject<HTMLFormElement | null>;
   tool: Tool;
-  title: string;
-  note: string;
+  texts: ToolTexts;
   /** True if the fields are short numbers: two stand beside each other, with the inputs on one line. */
   pairs?: boolean;
   /** True if the fields are above the result also on wide screens. */
@@ -28,7 +31,7 @@ interface ToolFormProps {
  * The method is "dialog" so that a submit before hydration does nothing.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { form, tool, title, note, pairs = false, wide = false, summary, fields, children, below } = props;
+  const { form, tool, texts, pairs = false, wide = false, summary, fields, children, below } = props;
   const result = useRef<HTMLDivElement>(null);
   return (
     <form
@@ -51,7 +54,7 @@ export function ToolForm(props: ToolFormProps) {
       </p>
       <div className="tool-card">
         <h2 id="tool-heading" className="text-h3">
-          {title}
+          {texts.title}
         </h2>
         {tool.nonsense.length > 0 && (
           <div role="alert" className="mt-4 border-l-4 border-alert pl-4 text-small">
@@ -72,7 +75,7 @@ export function ToolForm(props: ToolFormProps) {
         {children}
       </div>
       <div className="tool-below col-span-full empty:hidden">{below}</div>
-      <p className="col-span-full max-w-none text-small text-soft print:hidden">{note}</p>
+      <p className="col-span-full max-w-none text-small text-soft print:hidden">{texts.note}</p>
       <Announcement text={summary} />
     </form>
   );

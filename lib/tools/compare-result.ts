@@ -61,7 +61,7 @@ export function workedComparison(data: ComparisonData): ComparisonResult {
 }
 
 /** A line of the comparison, with a text for each column. */
-export interface ComparisonRow {
+interface ComparisonRow {
   label: string;
   cells: readonly string[];
   /** True for what a choice depends on: prices and hours of the plans. */
@@ -189,15 +189,6 @@ function describeDistance(first: Column, column: Column): string {
   if (column === first) return "0 km";
   const km = Math.round(distanceKm(first.traits, column.traits));
   return `${formatNumber(km)} km ${directionTo(first.traits, column.traits)}`;
-}
-
-/** The lines whose cells differ, and those that are the same in all columns. */
-export function splitRows(rows: readonly ComparisonRow[]): {
-  differing: ComparisonRow[];
-  same: ComparisonRow[];
-} {
-  const isSame = ({ cells }: ComparisonRow) => cells.every((cell) => cell === cells[0]);
-  return { differing: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 }
 
 /**

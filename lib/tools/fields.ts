@@ -29,7 +29,7 @@ export interface Field {
 export const UNKNOWN = "";
 
 /** A field for a number within limits. */
-export interface NumberField extends Field {
+interface NumberField extends Field {
   limits: Limits;
 }
 

@@ -30,7 +30,7 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
   const [form, tool] = useTool(useMemo(() => logFields(directory), [directory]));
   const { valid } = tool;
   const settings = useMemo(() => settingsOf(directory, known, valid), [directory, known, valid]);
-  const { log, open, answer, choose, keep } = useLog(sample, places.desk.asOf, settings, hasDefaults(tool));
+  const reader = useLog(sample, places.desk.asOf, settings, hasDefaults(tool));
   return (
     <form
       ref={form}
@@ -46,19 +46,13 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
           <h1 className="max-w-[12em]">{heading}</h1>
           <p className="mt-4 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>
         </div>
-        <LogInput
-          title={texts.title}
-          note={texts.note}
-          log={log}
-          open={open}
-          sampleBefore={places.desk.asOf}
-        />
+        <LogInput title={texts.title} note={texts.note} reader={reader} sampleBefore={places.desk.asOf} />
       </div>
-      <div className="border-y border-line bg-card" aria-busy={log.progress !== undefined}>
-        <LogState log={log} answer={answer} choose={choose} keep={keep} />
+      <div className="border-y border-line bg-card" aria-busy={reader.progress !== undefined}>
+        <LogState reader={reader} />
       </div>
       <section className="page mt-14">
-        <When result={log.result} />
+        <When result={reader.result} />
         <div className="noscript:hidden">
           <FieldFold
             summary="Change your opening hours, and who can pick up"
@@ -70,13 +64,13 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
           </FieldFold>
         </div>
       </section>
-      <Plans result={log.result} />
-      <Bills result={log.result}>
+      <Plans result={reader.result} />
+      <Bills result={reader.result}>
         <div className="grid gap-4 noscript:hidden">
           <FieldInputs tool={tool} names={["rate", "after"]} />
         </div>
       </Bills>
-      <OtherTools result={log.result} />
+      <OtherTools result={reader.result} />
     </form>
   );
 }

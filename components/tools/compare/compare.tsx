@@ -5,20 +5,19 @@ import { comparisonFields, createComparisonDirectory } from "@/lib/tools/compare
 import type { ComparisonData } from "@/lib/tools/compare-data";
 import { composeComparisonResult, type ComparisonResult } from "@/lib/tools/compare-result";
 import type { Texts } from "@/lib/tools/fields";
-import { FieldInputs, ToolForm } from "../tool-form";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useResult, useTool } from "../use-tool";
 import { SideBySide } from "./side-by-side";
 
 interface CompareProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   data: ComparisonData;
   /** What is compared before a visitor chooses. */
   prerendered: ComparisonResult;
 }
 
 /** Compares cities or services. A client component because it answers while the visitor chooses. */
-export function Compare({ title, note, data, prerendered }: CompareProps) {
+export function Compare({ texts, data, prerendered }: CompareProps) {
   const directory = useMemo(() => createComparisonDirectory(data), [data]);
   const [form, tool] = useTool(useMemo(() => comparisonFields(directory), [directory]));
   const compose = useCallback((texts: Texts) => composeComparisonResult(directory, texts), [directory]);
@@ -28,8 +27,7 @@ export function Compare({ title, note, data, prerendered }: CompareProps) {
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       wide
       summary={result.heading}
       fields={

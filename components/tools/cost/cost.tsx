@@ -29,21 +29,20 @@ import type { Places } from "@/lib/tools/places";
 import { formatNumber } from "@/lib/tools/typed-numbers";
 import { FieldFold } from "../field-fold";
 import { LineChart } from "../line-chart";
-import { FieldInputs, ToolForm } from "../tool-form";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useTool } from "../use-tool";
 import { WeekInputs } from "../week-inputs";
 import { WorkedTable } from "../worked-table";
 
 interface CostProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   places: Places;
   prices: Prices;
   costs: StaffCosts;
 }
 
 /** Compares the plans for a firm. A client component because it answers while the visitor types. */
-export function Cost({ title, note, places, prices, costs }: CostProps) {
+export function Cost({ texts, places, prices, costs }: CostProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
   const [form, tool] = useTool(useMemo(() => costFields(directory, prices), [directory, prices]));
   const { valid } = tool;
@@ -68,8 +67,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       summary={[`${advice.heading}.`, ...advice.sentences].join(" ")}
       fields={
         <>

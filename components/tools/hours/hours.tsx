@@ -10,7 +10,7 @@ import { formatHours, formatTimes, monthInitials } from "@/lib/tools/formats";
 import type { Places } from "@/lib/tools/places";
 import { FieldFold } from "../field-fold";
 import { Lanes, planFill } from "../lanes";
-import { FieldInputs, ToolForm } from "../tool-form";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useResult, useTool } from "../use-tool";
 import { WeekInputs } from "../week-inputs";
 import { WorkedTable } from "../worked-table";
@@ -18,8 +18,7 @@ import { WorkedTable } from "../worked-table";
 type Plans = Prices["plans"];
 
 interface HoursProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   /** Slug of the city before a visitor chooses: one whose hours are not those of the desk. */
   city: string;
   places: Places;
@@ -29,7 +28,7 @@ interface HoursProps {
 }
 
 /** Compares a week with the plans. A client component because it answers while the visitor types. */
-export function Hours({ title, note, city, places, plans, prerendered }: HoursProps) {
+export function Hours({ texts, city, places, plans, prerendered }: HoursProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
   const [form, tool] = useTool(useMemo(() => firmFields(directory, city), [directory, city]));
   const compose = useCallback(
@@ -41,8 +40,7 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       wide
       summary={result?.heading ?? NEVER_OPEN}
       fields={

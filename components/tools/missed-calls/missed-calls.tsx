@@ -17,17 +17,16 @@ import {
 import { formatNumber } from "@/lib/tools/typed-numbers";
 import type { TypicalCategory } from "@/lib/tools/typical-firms";
 import { LineChart } from "../line-chart";
-import { FieldInputs, ToolForm } from "../tool-form";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useTool } from "../use-tool";
 
 interface MissedCallsProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   categories: readonly TypicalCategory[];
 }
 
 /** Computes the callers lost in the busiest hour. A client component because it answers while the visitor types. */
-export function MissedCalls({ title, note, categories }: MissedCallsProps) {
+export function MissedCalls({ texts, categories }: MissedCallsProps) {
   const firms = useMemo(
     () => new Map(categories.flatMap(({ firms }) => firms).map((firm) => [firm.slug, firm])),
     [categories],
@@ -53,8 +52,7 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       summary={describeEngaged(missed)}
       fields={<FieldInputs tool={tool} names={["industry", "calls", "minutes", "people"]} />}
     >

@@ -33,13 +33,15 @@ export interface LogSums {
   atOnce: number;
   /** By day of the week from Monday, and hour. */
   week: readonly (readonly Tally[])[];
-  /** Half hours of the weekday with the most calls, with their calls on an average one. */
-  busiestDay: { weekday: number; halfHours: readonly number[] };
+  /** Calls of the busiest hour of the week on an average day, and of the half hours of the busiest weekday. */
+  busiestHour: number;
+  busiestDay: readonly number[];
 }
 
 const HALF_HOUR = 1800;
 
 const dateAt = (at: number) => new Date(1000 * at).toISOString().slice(0, 10);
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const zeros = (length: number) => Array.from({ length }, () => 0);
 
 /** @param calls in the order of their start; at least one */
@@ -79,6 +81,12 @@ export function analyse(
   }
   const [first, last] = [calls[0]!.at, calls.at(-1)!.at];
   const days = dayAt(last) - dayAt(first) + 1;
+  const averageOf = (byWeekday: readonly (readonly number[])[]) =>
+    byWeekday.map((parts, weekday) => {
+      const times = Math.max(1, countWeekday(weekday, first, days));
+      return parts.map((count) => count / times);
+    });
+  const halfHours = averageOf(byHalfHour);
   return {
     ...sums,
     from: dateAt(first),
@@ -88,7 +96,10 @@ export function analyse(
     meanSeconds: sums.answered === 0 ? 0 : seconds / sums.answered,
     atOnce,
     week,
-    busiestDay: findBusiestDay(byHalfHour, first, days),
+    busiestHour: Math.max(
+      ...averageOf(week.map((hours) => hours.map((hour) => hour.answered + hour.missed))).flat(),
+    ),
+    busiestDay: halfHours.toSorted((a, b) => sum(b) - sum(a))[0]!,
   };
 }
 
@@ -104,21 +115,7 @@ function countTalking(calls: readonly LogCall[]): number[] {
 }
 
 /** How often a weekday comes in the days of a log. */
-export function countWeekday(weekday: number, first: number, days: number): number {
+function countWeekday(weekday: number, first: number, days: number): number {
   const offset = (weekday - weekdayAt(first) + 7) % 7;
   return offset >= days ? 0 : Math.floor((days - 1 - offset) / 7) + 1;
-}
-
-function findBusiestDay(
-  byHalfHour: readonly (readonly number[])[],
-  first: number,
-  days: number,
-): LogSums["busiestDay"] {
-  const average = byHalfHour.map((halfHours, weekday) => {
-    const count = Math.max(1, countWeekday(weekday, first, days));
-    return halfHours.map((calls) => calls / count);
-  });
-  const totals = average.map((halfHours) => halfHours.reduce((sum, calls) => sum + calls, 0));
-  const weekday = totals.indexOf(Math.max(...totals));
-  return { weekday, halfHours: average[weekday]! };
 }

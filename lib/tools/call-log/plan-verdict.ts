@@ -7,7 +7,7 @@ import { formatAboutPounds, formatWholePounds } from "../formats";
 import { formatPercent } from "../missed-calls";
 import { formatNumber } from "../typed-numbers";
 import type { Pay } from "../places";
-import type { LogSums } from "./analyse";
+import { sum, type LogSums } from "./analyse";
 import { monthsOf, type PlanResult } from "./bills";
 import type { LogSettings } from "./log-settings";
 
@@ -22,8 +22,6 @@ export interface PlanColumn {
   rows: readonly (readonly [label: string, value: string])[];
   suits: boolean;
 }
-
-export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** The plan that costs least for each missed call that it answers; undefined if none answers any. */
 export function bestPlan(plans: readonly PlanResult[]): PlanResult | undefined {

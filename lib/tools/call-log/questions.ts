@@ -52,7 +52,7 @@ const LEFT_OUT = {
 };
 
 /** Numbers of rows that a log has and the result has not, or has otherwise. */
-export type LeftOut = Record<keyof typeof LEFT_OUT, number>;
+type LeftOut = Record<keyof typeof LEFT_OUT, number>;
 
 export const nothingLeftOut = (): LeftOut =>
   Object.fromEntries(Object.keys(LEFT_OUT).map((reason) => [reason, 0])) as LeftOut;

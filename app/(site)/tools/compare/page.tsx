@@ -26,7 +26,7 @@ export default function ComparePage() {
       table={<SideBySide caption={table.caption} heads={example.heads} rows={example.rows} />}
       onlyWithoutScript
     >
-      <Compare title={form.title} note={form.note} data={data} prerendered={example} />
+      <Compare texts={form} data={data} prerendered={example} />
     </ToolRoute>
   );
 }

@@ -25,13 +25,7 @@ export default function CostPage() {
         </>
       }
     >
-      <Cost
-        title={form.title}
-        note={form.note}
-        places={composePlaces(content)}
-        prices={prices}
-        costs={content.staffCosts}
-      />
+      <Cost texts={form} places={composePlaces(content)} prices={prices} costs={content.staffCosts} />
     </ToolRoute>
   );
 }

@@ -26,8 +26,7 @@ export default function HoursPage() {
       table={<OfficeHours caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
     >
       <Hours
-        title={form.title}
-        note={form.note}
+        texts={form}
         city={city}
         places={places}
         plans={plans}

@@ -21,7 +21,7 @@ export default function MissedCallsPage() {
       folded
       table={<TablePair caption={table.caption} {...tabulateMissedCalls(categories)} />}
     >
-      <MissedCalls title={form.title} note={form.note} categories={categories} />
+      <MissedCalls texts={form} categories={categories} />
     </ToolRoute>
   );
 }

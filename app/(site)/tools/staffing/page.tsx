@@ -18,7 +18,7 @@ export default function StaffingPage() {
         </div>
       }
     >
-      <Staffing title={form.title} note={form.note} />
+      <Staffing texts={form} />
     </ToolRoute>
   );
 }
