@@ -16,14 +16,7 @@ import {
 } from "@/lib/tools/cost";
 import { composeCostChart } from "@/lib/tools/cost-chart";
 import { readNumbers, type Texts } from "@/lib/tools/fields";
-import {
-  createDirectory,
-  deskCalendar,
-  firmFields,
-  firmOf,
-  HOURS_FIELDS,
-  NEVER_OPEN,
-} from "@/lib/tools/firm";
+import { createDirectory, deskCalendar, firmOf, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
 import { describeCoverage, formatWholePounds } from "@/lib/tools/formats";
 import type { Places } from "@/lib/tools/places";
 import { formatNumber } from "@/lib/tools/typed-numbers";
@@ -50,10 +43,7 @@ export function Cost({ texts, places, prices, costs }: CostProps) {
   const payment = valid.payment as Payment;
   const addOns = addOnFields(prices);
   // Hours change less often than calls.
-  const firmKey = JSON.stringify(
-    valid,
-    firmFields(directory).map(({ name }) => name),
-  );
+  const firmKey = JSON.stringify(valid, ["industry", "city", ...HOURS_FIELDS]);
   const { coverages, own } = useMemo(() => {
     const { hours, trade, pay } = firmOf(directory, JSON.parse(firmKey) as Texts);
     const found = hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));

@@ -10,11 +10,14 @@ type DayCode = typeof Day;
 /** Loads it with the first day: most visitors have none. */
 export function useDayCode(): [code: DayCode | undefined, load: () => Promise<DayCode>] {
   const [code, setCode] = useState<DayCode>();
-  const load = useCallback(async () => {
-    const loaded = await import("./day");
-    setCode(loaded);
-    return loaded;
-  }, []);
+  const load = useCallback(
+    () =>
+      import("./day").then((loaded) => {
+        setCode(loaded);
+        return loaded;
+      }),
+    [],
+  );
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has(dayField().name)) void load();
   }, [load]);

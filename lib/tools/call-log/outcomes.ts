@@ -34,18 +34,13 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
   const hasZero = untold.some(({ seconds }) => seconds === 0);
   const hasLength = untold.some(({ seconds }) => seconds > 0);
   const byLength = hasLength && (hasZero || !withRinging);
-  for (const call of calls) {
-    const usual = saysMissed
-      ? call.seconds > 0 || (!hasLength && withRinging !== false)
-        ? "answered"
-        : "missed"
-      : byLength
-        ? call.seconds > 0
-          ? "answered"
-          : "missed"
-        : undefined;
-    call.outcome = call.said ?? (answers.outcome as LogCall["outcome"] | undefined) ?? usual ?? "answered";
-  }
+  // Without a length of any, those of which nothing is said are answered.
+  const isUsual = saysMissed ? !hasLength && withRinging !== false : !byLength;
+  for (const call of calls)
+    call.outcome =
+      call.said ??
+      (answers.outcome as LogCall["outcome"] | undefined) ??
+      (call.seconds > 0 || isUsual ? "answered" : "missed");
   return untold.length === 0 || saysMissed || byLength || answers.outcome !== undefined;
 }
 
@@ -125,11 +120,14 @@ const MOST_WORDS = 12;
 
 /** Asks what the unknown words say, the most frequent first. */
 export function askWords(calls: readonly Said[]): Question[] {
-  const unknown = new Map<string, number>();
-  for (const { strange } of calls)
-    if (strange !== undefined) unknown.set(strange, (unknown.get(strange) ?? 0) + 1);
-  return [...unknown]
-    .toSorted(([, a], [, b]) => b - a)
+  return countTexts(calls.map(({ strange }) => strange))
     .slice(0, MOST_WORDS)
     .map(([word, count]) => questionOf("word", word, [String(count)]));
+}
+
+/** Texts with how often they come, the most frequent first. */
+export function countTexts(texts: readonly (string | undefined)[]): [text: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
 }

@@ -6,7 +6,15 @@ import { findLayout } from "./layouts";
 import type { Answers, Log, Unread } from "./log";
 import { createClock, createClockChange } from "./log-clock";
 import { tidy, type Direction } from "./words";
-import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
+import {
+  askWords,
+  countTexts,
+  createMeanings,
+  joinParts,
+  outcomeOf,
+  settleOutcomes,
+  type Said,
+} from "./outcomes";
 import { describeLeftOut, nothingLeftOut, questionOf, quote } from "./questions";
 import { findCompletion } from "./missing-days";
 import { decideSettings, momentOf, talkOf, type Table } from "./settings";
@@ -23,6 +31,9 @@ const STEP = 4000;
 const TITLE_ROWS = 15;
 const TOTAL =
   /^(?:grand |sub ?)?(?:totals?|sum|summe|gesamt|average|avg|mean|durchschnitt|moyenne|media|promedio|sous-total|end of report|page \d+)\b/i;
+
+/** More are no queues, but numbers of callers. */
+const MOST_QUEUES = 60;
 
 /** A line of dashes, or the types of the columns: "VARCHAR(50)". */
 const BELOW_HEADINGS = /^[-=\s]*$|^[A-Z]+(?:\(\d+\))?$/;
@@ -247,6 +258,7 @@ function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): G
   for (const call of said) if (call.outcome !== "answered") call.seconds = 0;
   const used = usedColumns(columns);
   const unused = headings.filter((heading, column) => heading !== "" && !used.has(column));
+  const queues = countTexts(said.map(({ queue }) => queue));
   const log = {
     rows: body.length - left.totals - left.repeated,
     notes: [
@@ -258,19 +270,10 @@ function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): G
       unused.length > 0 && `Not used: ${unused.map(quote).join(", ")}.`,
     ].filter((note) => typeof note === "string"),
     unread,
-    queues: countQueues(said),
+    queues: queues.length < 2 || queues.length > MOST_QUEUES ? [] : queues,
     questions,
   };
   if (questions.length > 0) return { ...log, calls: [] };
   if (said.length === 0) return { ...log, calls: [], problem: "None of the rows is an incoming call." };
   return { ...log, calls: said.sort((a, b) => a.at - b.at) };
-}
-
-/** More are no queues, but numbers of callers. */
-const MOST_QUEUES = 60;
-
-function countQueues(calls: readonly Said[]): Log["queues"] {
-  const counts = new Map<string, number>();
-  for (const { queue } of calls) if (queue) counts.set(queue, (counts.get(queue) ?? 0) + 1);
-  return counts.size < 2 || counts.size > MOST_QUEUES ? [] : [...counts].toSorted(([, a], [, b]) => b - a);
 }
