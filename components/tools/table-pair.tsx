@@ -1,7 +1,7 @@
 import { WorkedTable, type WorkedTableProps } from "./worked-table";
 
 /** A long table as two, side by side on wide screens, with about as many rows each. */
-export function TablePair({ caption, columns, groups }: WorkedTableProps) {
+export function TablePair({ caption, columns, groups = [] }: WorkedTableProps) {
   const rows = groups.map((group) => group.rows.length);
   const count = (upTo?: number) => rows.slice(0, upTo).reduce((sum, one) => sum + one, 0);
   const first = rows.findIndex((_, index) => 2 * count(index + 1) >= count()) + 1;

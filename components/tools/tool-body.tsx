@@ -7,7 +7,7 @@ import type { ToolPage } from "@/lib/content";
 import type { Crumb } from "@/lib/crumbs";
 import { ToolLink } from "./tool-link";
 
-interface ToolBodyProps {
+export interface ToolBodyProps {
   page: ToolPage;
   /** The picture beside the heading. */
   scene: SceneName;
@@ -21,11 +21,11 @@ interface ToolBodyProps {
   /** The band at the end. */
   closing: ReactNode;
   /** True if `children` have the heading of the page: it stands beside what the visitor puts in. */
-  ownHeading?: boolean | undefined;
+  ownHeading?: boolean;
   /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
-  onlyWithoutScript?: boolean | undefined;
+  onlyWithoutScript?: boolean;
   /** True if the table is folded on every screen; otherwise it is on phones only. */
-  folded?: boolean | undefined;
+  folded?: boolean;
 }
 
 /** One of the buyer's tools. In print: heading, inputs and result on one page. */

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import clsx from "clsx";
 import { FormField } from "@/components/ui/form-field";
-import { Select, type Option } from "@/components/ui/select";
-import type { Field } from "@/lib/tools/query";
+import { Select } from "@/components/ui/select";
+import type { ToolPage } from "@/lib/content";
+import type { ChoiceField, Field } from "@/lib/tools/fields";
 import type { Tool } from "./use-tool";
+
+/** The heading above the fields, and a note below the result. */
+export type ToolTexts = ToolPage["form"];
 
 interface ToolFormProps {
   form: RefObject<HTMLFormElement | null>;
   tool: Tool;
-  title: string;
-  note: string;
+  texts: ToolTexts;
   /** True if the fields are short numbers: two stand beside each other, with the inputs on one line. */
   pairs?: boolean;
   /** True if the fields are above the result also on wide screens. */
@@ -28,7 +31,7 @@ interface ToolFormProps {
  * The method is "dialog" so that a submit before hydration does nothing.
  */
 export function ToolForm(props: ToolFormProps) {
-  const { form, tool, title, note, pairs = false, wide = false, summary, fields, children, below } = props;
+  const { form, tool, texts, pairs = false, wide = false, summary, fields, children, below } = props;
   const result = useRef<HTMLDivElement>(null);
   return (
     <form
@@ -55,7 +58,7 @@ export function ToolForm(props: ToolFormProps) {
       <div className="tool-card">
         {/* The heading of the page is right above a wide form. */}
         <h2 id="tool-heading" className={clsx("text-h3", wide && "lg:sr-only")}>
-          {title}
+          {texts.title}
         </h2>
         {tool.nonsense.length > 0 && (
           <div role="alert" className="col-span-full mt-4 border-l-4 border-alert pl-4 text-small">
@@ -76,7 +79,7 @@ export function ToolForm(props: ToolFormProps) {
         {children}
       </div>
       <div className="tool-below col-span-full empty:hidden">{below}</div>
-      <p className="col-span-full max-w-none text-small text-soft print:hidden">{note}</p>
+      <p className="col-span-full max-w-none text-small text-soft print:hidden">{texts.note}</p>
       <Announcement text={summary} />
     </form>
   );
@@ -101,72 +104,51 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-interface FieldProps {
-  tool: Tool;
-  field: Field;
-  className?: string;
-}
-
-/** A field for a number. Not of type "number", which loses a decimal comma in some browsers and scrolls its value away. */
-export function NumberInput({ tool, field: { name, label, hint }, className }: FieldProps) {
-  return (
-    <FormField label={label} hint={hint} problem={tool.problems[name]} className={className}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          inputMode="decimal"
-          name={name}
-          maxLength={12}
-          defaultValue={tool.defaults[name]}
-        />
-      )}
-    </FormField>
-  );
-}
-
-/** A field with a list; groups have a title. */
-export function ChoiceInput({
+/** Fields by their names. */
+export function FieldInputs({
   tool,
-  field: { name, label, hint },
-  options = [],
-  groups = [],
-}: FieldProps & {
-  options?: readonly Option[];
-  groups?: readonly { title: string; options: readonly Option[] }[];
+  names,
+  className,
+}: {
+  tool: Tool;
+  names: readonly string[];
+  className?: string;
 }) {
-  return (
-    <FormField label={label} hint={hint} problem={tool.problems[name]}>
-      {(control) => (
-        <Select {...control} name={name} defaultValue={tool.defaults[name]} options={options}>
-          {groups.map((group) => (
-            <optgroup key={group.title} label={group.title}>
-              {group.options.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
+  return names.map((name) => {
+    const field = tool.fields.find((one) => one.name === name)!;
+    const { label, hint } = field;
+    return (
+      <FormField key={name} label={label} hint={hint} problem={tool.problems[name]} className={className}>
+        {(control) =>
+          isChoice(field) ? (
+            <Select {...control} name={name} defaultValue={tool.defaults[name]} options={field.options}>
+              {field.groups.map(({ title, options }) => (
+                <optgroup key={title} label={title}>
+                  {options.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
-            </optgroup>
-          ))}
-        </Select>
-      )}
-    </FormField>
-  );
+            </Select>
+          ) : (
+            // Not of type "number", which loses a decimal comma in some browsers and scrolls its value away.
+            <input
+              {...control}
+              type="text"
+              inputMode="decimal"
+              name={name}
+              maxLength={12}
+              defaultValue={tool.defaults[name]}
+            />
+          )
+        }
+      </FormField>
+    );
+  });
 }
 
-export function CheckInput({ tool, field: { name, label, hint } }: FieldProps) {
-  return (
-    <label className="flex items-start gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        defaultChecked={tool.defaults[name] !== ""}
-        className="mt-1 size-5"
-      />
-      <span>
-        {label}
-        {hint && <span className="block text-small text-soft">{hint}</span>}
-      </span>
-    </label>
-  );
+function isChoice(field: Field): field is ChoiceField {
+  return "options" in field;
 }

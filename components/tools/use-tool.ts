@@ -1,20 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
-import { readQuery, writeQuery, type Field, type Texts } from "@/lib/tools/query";
+import type { Field, Texts } from "@/lib/tools/fields";
+import { readQuery, writeQuery } from "@/lib/tools/query";
 
 /** Event of the window after the query has changed. */
 export const QUERY_CHANGE = "tool-query";
 
-/** The inputs of a tool. Pass the same object on every render; with another one the query is read again. */
-export interface ToolInputs {
-  /** Those that defaults of others depend on first. */
-  fields: readonly Field[];
-  /** Default of a field for the texts before it. */
-  defaultOf: (name: string, texts: Texts) => string;
-  /** Fields that get their defaults when the field of this name changes: the calls of another trade. */
-  dependents?: Readonly<Record<string, readonly string[]>>;
-}
-
 export interface Tool {
+  fields: readonly Field[];
   /** Valid texts, to compute with: of a field that is wrong, the last valid one. */
   valid: Texts;
   /** Texts in the fields, valid or not. */
@@ -34,15 +26,12 @@ export interface Tool {
  * Keeps the inputs of a tool in the query of its URL, so that a link, a reload and the way back have the same figures.
  * The fields are uncontrolled: what is typed before hydration stays.
  *
+ * @param fields those that defaults of others depend on first; the same on every render, with others the query is read again
  * @see docs/decisions/0052-tools-keep-inputs-in-the-url.md
  */
-export function useTool({
-  fields,
-  defaultOf,
-  dependents,
-}: ToolInputs): [form: RefObject<HTMLFormElement | null>, tool: Tool] {
+export function useTool(fields: readonly Field[]): [form: RefObject<HTMLFormElement | null>, tool: Tool] {
   const form = useRef<HTMLFormElement>(null);
-  const defaults = useMemo(() => readQuery("", fields, defaultOf).texts, [fields, defaultOf]);
+  const defaults = useMemo(() => readQuery("", fields).texts, [fields]);
   const [shown, setShown] = useState(defaults);
   const [valid, setValid] = useState(defaults);
   const [nonsense, setNonsense] = useState<readonly string[]>([]);
@@ -53,7 +42,7 @@ export function useTool({
   useEffect(() => {
     latest.current = fields;
     if (!form.current) return;
-    const read = readQuery(window.location.search, fields, defaultOf);
+    const read = readQuery(window.location.search, fields);
     const typed = readForm(form.current, fields);
     const untouched = fields.filter(
       ({ name }) => typed[name] === defaults[name] || typed[name] === read.texts[name],
@@ -64,7 +53,7 @@ export function useTool({
     setValid(keepValid(fields, texts, read.texts));
     setNonsense(read.nonsense);
     if (untouched.length < fields.length) putInQuery(fields, texts);
-  }, [fields, defaultOf, defaults]);
+  }, [fields, defaults]);
 
   function update() {
     const texts = readForm(form.current!, latest.current);
@@ -75,15 +64,19 @@ export function useTool({
   }
 
   const tool = {
+    fields,
     valid,
     shown,
     defaults,
     nonsense,
     problems: useMemo(() => findProblems(fields, shown), [fields, shown]),
     handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-      const names = dependents?.[(target as HTMLInputElement).name] ?? [];
       const texts = readForm(currentTarget, fields);
-      writeForm(currentTarget, Object.fromEntries(names.map((name) => [name, defaultOf(name, texts)])));
+      const following = fields.filter(({ follows }) => follows?.includes((target as Control).name));
+      writeForm(
+        currentTarget,
+        Object.fromEntries(following.map(({ name, defaultOf }) => [name, defaultOf(texts)])),
+      );
       update();
     },
     fill(texts: Texts) {
@@ -140,4 +133,19 @@ function findProblems(fields: readonly Field[], texts: Texts): Texts {
       return problem === undefined ? [] : [[name, problem]];
     }),
   );
+}
+
+/**
+ * The result for the texts of a tool. Those that the page opens with have theirs from the build, so that it is not
+ * computed again while the page gets ready. Pass the same `compose` on every render.
+ */
+export function useResult<R>(tool: Tool, prerendered: R, compose: (texts: Texts) => R): R {
+  const isDefault = hasDefaults(tool);
+  const { valid } = tool;
+  return useMemo(() => (isDefault ? prerendered : compose(valid)), [isDefault, prerendered, compose, valid]);
+}
+
+/** Whether a tool computes with what its page opens with. */
+export function hasDefaults({ defaults, valid }: Tool): boolean {
+  return Object.entries(defaults).every(([name, text]) => valid[name] === text);
 }

@@ -1,11 +1,15 @@
 import clsx from "clsx";
 
+type Rows = readonly (readonly string[])[];
+
 export interface WorkedTableProps {
   /** Names the table for screen readers. */
   caption: string;
   /** Heads of the columns; the first is that of the rows' labels. */
   columns: readonly string[];
-  groups: readonly { title?: string; rows: readonly (readonly string[])[] }[];
+  rows?: Rows;
+  /** Instead of `rows`: those below titles. */
+  groups?: readonly { title?: string; rows: Rows }[];
   /** Head of the column that is the answer; with the label of a row, one cell of it. */
   marked?: readonly [column?: string | undefined, row?: string];
 }
@@ -14,7 +18,13 @@ export interface WorkedTableProps {
 const BESIDE_LABELS = 2;
 
 /** A table that scrolls sideways where it is wider than the screen, also by keyboard. See tables.css. */
-export function WorkedTable({ caption, columns, groups, marked = [] }: WorkedTableProps) {
+export function WorkedTable({
+  caption,
+  columns,
+  rows = [],
+  groups = [{ rows }],
+  marked = [],
+}: WorkedTableProps) {
   const [first, ...others] = columns;
   const [answer, only] = marked;
   return (
@@ -34,7 +44,7 @@ export function WorkedTable({ caption, columns, groups, marked = [] }: WorkedTab
             ))}
           </tr>
         </thead>
-        {groups.map(({ title, rows }) => (
+        {groups.map(({ title, rows: below }) => (
           <tbody key={title ?? ""}>
             {title && (
               <tr>
@@ -43,7 +53,7 @@ export function WorkedTable({ caption, columns, groups, marked = [] }: WorkedTab
                 </th>
               </tr>
             )}
-            {rows.map(([label, ...cells]) => (
+            {below.map(([label, ...cells]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (

@@ -1,12 +1,10 @@
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { formatPounds } from "@/lib/pounds";
-import { compareSides, type Column } from "./compare";
+import { compareSides, comparisonFields, createComparisonDirectory, sidesOf, type Column } from "./compare";
 import { composeComparison } from "./compare-data";
-import { comparisonDefault, comparisonFields, createComparisonDirectory, sidesOf } from "./compare-fields";
-import { composeComparisonResult } from "./compare-result";
-import { describeChoice, describeClock, describeWeek } from "./compare-rows";
-import { firmDefault, firmFields } from "./firm";
+import { composeComparisonResult, describeChoice, describeClock } from "./compare-result";
+import { firmFields } from "./firm";
 import { openingResults } from "./opening-results";
 import { HANDED_OVER_SERVICE } from "./places";
 import { readQuery } from "./query";
@@ -15,8 +13,7 @@ const content = getContent();
 const { plans, services, industries } = content;
 const data = composeComparison(content, plans);
 const directory = createComparisonDirectory(data);
-const read = (query: string) =>
-  readQuery(query, comparisonFields(directory), (name, texts) => comparisonDefault(directory, name, texts));
+const read = (query: string) => readQuery(query, comparisonFields(directory));
 const columnsOf = (query: string) => compareSides(directory, read(query).texts);
 const resultOf = (query: string) => composeComparisonResult(directory, read(query).texts);
 const cellsOf = (query: string, label: string | RegExp) =>
@@ -131,13 +128,6 @@ it("describes a clock by its seasons", () => {
   expect([clock(660, 540), clock(-480, -420)]).toEqual(["9 to 11 hours ahead", "7 to 8 hours behind"]);
 });
 
-it("groups days with the same hours", () => {
-  const day = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
-  expect(describeWeek([day(8, 17), day(8, 17), [], day(8, 17), day(8, 17), day(9, 12), []])).toBe(
-    "Mon to Tue 08:00-17:00, Thu to Fri 08:00-17:00, Sat 09:00-12:00",
-  );
-});
-
 it("says which plans speak English only where most callers do not", () => {
   const [leeds, berlin] = cellsOf("city=leeds&city-2=berlin", `${plans.plans[0]!.name}, a month`)!;
   expect(leeds).not.toContain("English only");
@@ -179,9 +169,7 @@ it("keeps firms that never close open on public holidays", () => {
   const always = listed.find(
     (industry) => isAlways(industry) && industry.publicHolidays.habit === "emergencies",
   )!;
-  const texts = readQuery(`industry=${always.slug}`, firmFields(directory), (name, known) =>
-    firmDefault(directory, name, known),
-  ).texts;
+  const { texts } = readQuery(`industry=${always.slug}`, firmFields(directory));
   expect(texts.holidays).toBe("open");
 });
 

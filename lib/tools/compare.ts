@@ -6,11 +6,60 @@ import { choosePlan, type Choice, type PlanResult } from "@/lib/plans/choose-pla
 import { coverHours, type Coverage, type WantedHours } from "@/lib/plans/coverage";
 import { priceOfMonth, type PricedPlan } from "@/lib/plans/price";
 import type { Holiday } from "@/lib/geo/holidays";
-import type { CityTraits, ComparedService } from "./compare-data";
-import { sidesOf, type ComparisonDirectory, type Side } from "./compare-fields";
-import { deskCalendar, firmDefault, firmFields, firmOf, type Directory, type Firm } from "./firm";
-import { holidaysOf, type Place, type PlaceCountry } from "./places";
-import { readQuery, type Texts } from "./query";
+import type { CityTraits, ComparedService, ComparisonData } from "./compare-data";
+import { choiceField, type ChoiceField, type Texts } from "./fields";
+import { createDirectory, deskCalendar, firmFields, firmOf, type Directory } from "./firm";
+import { holidaysOf, type Place } from "./places";
+import { readQuery } from "./query";
+
+/** The data and what is looked up in it. */
+export interface ComparisonDirectory extends Directory {
+  data: ComparisonData;
+}
+
+export const createComparisonDirectory = (data: ComparisonData): ComparisonDirectory => ({
+  ...createDirectory(data.places),
+  data,
+});
+
+/** What the columns are, two or three cities or two services, and what is the same in all of them. */
+export function comparisonFields({ data, tradeOptions, cityOptions }: ComparisonDirectory): ChoiceField[] {
+  const { places, services, contacts, example } = data;
+  const options = services.map(({ slug, title }) => [slug, title] as const);
+  const secondService = ({ service, industry }: Texts) =>
+    services.find(({ slug }) => slug !== service && contacts[industry!]?.[slug])!.slug;
+  // In another country: there hours, holidays and language differ.
+  const secondCity = ({ city }: Texts) =>
+    places.countries.find((country) => country.places.every(({ slug }) => slug !== city))!.places[0]!.slug;
+  return [
+    choiceField("compare", "Compare", () => "cities", [
+      ["cities", "Cities"],
+      ["services", "Services"],
+    ]),
+    choiceField("industry", "Trade", () => example.industry, [], tradeOptions),
+    choiceField("service", "Service", () => example.service, options),
+    choiceField("service-2", "Second service", secondService, options),
+    choiceField("city", "City", () => places.desk.city, [], cityOptions),
+    choiceField("city-2", "Second city", secondCity, [], cityOptions),
+    choiceField("city-3", "Third city", () => "", [["", "No third city"]], cityOptions),
+  ];
+}
+
+/** What a column compares: slugs. */
+interface Side {
+  industry: string;
+  service: string;
+  city: string;
+}
+
+/** The columns of valid texts; a city or service that is chosen twice has one. */
+export function sidesOf(texts: Texts): Side[] {
+  const side = (service: string, city: string): Side => ({ industry: texts.industry!, service, city });
+  if (texts.compare === "services")
+    return [...new Set([texts.service!, texts["service-2"]!])].map((service) => side(service, texts.city!));
+  const cities = [texts.city!, texts["city-2"]!, texts["city-3"]!].filter((slug) => slug !== "");
+  return [...new Set(cities)].map((city) => side(texts.service!, city));
+}
 
 /** The contacts of a firm, and what each plan would do for it. */
 interface ComparedContacts {
@@ -38,42 +87,28 @@ export interface Column extends Side {
 
 /** Computes the columns of valid texts, with the figures of their landing pages. */
 export function compareSides(directory: ComparisonDirectory, texts: Texts): Column[] {
-  return sidesOf(texts).map((side) => describeSide(directory, side));
-}
-
-function describeSide(directory: ComparisonDirectory, side: Side): Column {
-  const { places, services, cities, prices } = directory.data;
-  const { place, country, trade, hours } = usualFirm(directory, side.industry, side.city);
-  const offer = services.find(({ slug }) => slug === side.service)!;
-  const traits = cities[side.city]!;
-  // Every trade of the content has open hours.
-  const coverages = coverHours(hours!, prices.plans, deskCalendar(places, trade));
-  return {
-    ...side,
-    place,
-    traits,
-    offer,
-    hours: hours!,
-    coverages,
-    holidays: holidaysOf(places, place.calendar),
-    contacts: priceContacts(directory, side, { offer, traits, coverages }, country),
-  };
-}
-
-/** The usual firm of a trade in a city. */
-function usualFirm(directory: Directory, industry: string, city: string): Firm {
-  const query = new URLSearchParams({ industry, city }).toString();
-  const { texts } = readQuery(query, firmFields(directory), (name, known) =>
-    firmDefault(directory, name, known),
-  );
-  return firmOf(directory, texts);
+  return sidesOf(texts).map((side) => {
+    const { places, services, cities, prices } = directory.data;
+    // The usual firm of the trade there: every trade of the content has open hours.
+    const query = new URLSearchParams({ industry: side.industry, city: side.city }).toString();
+    const firm = firmOf(directory, readQuery(query, firmFields(directory)).texts);
+    const column = {
+      ...side,
+      place: firm.place,
+      traits: cities[side.city]!,
+      offer: services.find(({ slug }) => slug === side.service)!,
+      hours: firm.hours!,
+      coverages: coverHours(firm.hours!, prices.plans, deskCalendar(places, firm.trade)),
+      holidays: holidaysOf(places, firm.place.calendar),
+    };
+    return { ...column, contacts: priceContacts(directory.data, column, firm.country.priceLevel) };
+  });
 }
 
 function priceContacts(
-  { data: { contacts, prices, contactWorth } }: ComparisonDirectory,
-  { industry, service }: Side,
-  { offer, traits, coverages }: Pick<Column, "offer" | "traits" | "coverages">,
-  { priceLevel = 1 }: PlaceCountry,
+  { contacts, prices, contactWorth }: ComparisonData,
+  { industry, service, offer, traits, coverages }: Omit<Column, "contacts">,
+  priceLevel = 1,
 ): ComparedContacts | undefined {
   const typical = contacts[industry]?.[service];
   if (!typical) return undefined;

@@ -90,28 +90,14 @@ export function composeCostChart({ prices, extras, payment, quotes, best, worth,
   const last = Math.min(end, top / each);
   const from = best && paysFrom(priceLine(best.plan, prices, extras, payment), each);
   const { points = [] } = curves[quotes.indexOf(best!)] ?? {};
-  const lines: (PriceCurve & { value: number })[] = curves.map((curve, index) => ({
-    ...curve,
-    value: monthlyPrice(quotes[index]!, payment),
-  }));
+  const lines = curves.map((curve, index) => ({ ...curve, value: monthlyPrice(quotes[index]!, payment) }));
+  const straight = (to: number, amountAt: (count: number) => number) =>
+    [0, to].map((count) => [count, amountAt(count)] as const);
   if (own !== undefined)
-    lines.push({
-      name: "Own staff",
-      points:
-        own > top
-          ? []
-          : [
-              [0, own],
-              [end, own],
-            ],
-      value: own,
-    });
+    lines.push({ name: "Own staff", points: own > top ? [] : straight(end, () => own), value: own });
   lines.push({
     name: "The calls bring",
-    points: [
-      [0, 0],
-      [last, last * each],
-    ],
+    points: straight(last, (count) => count * each),
     value: calls * each,
   });
   return {

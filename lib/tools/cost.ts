@@ -1,73 +1,23 @@
 /** What the plans cost a firm, and when none of them is worth it: docs/behaviour.md#what-it-costs. */
 import type { StaffCosts } from "@/lib/content";
-import { cheaperFrom, priceLine, type Extras, type Payment, type Prices } from "@/lib/plans/price";
+import {
+  atPriceLevel,
+  cheaperFrom,
+  priceAt,
+  priceLine,
+  type Extras,
+  type Payment,
+  type Prices,
+} from "@/lib/plans/price";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { cheapestQuote, type Quote } from "@/lib/plans/quote";
 import { customersToPay, isWorthIt } from "@/lib/plans/worth";
 import { formatPounds } from "@/lib/pounds";
-import { choiceField, numberField } from "./fields";
+import { choiceField, numberField, type Field, type Texts } from "./fields";
+import { firmFields, type Directory } from "./firm";
 import { formatAboutPounds, formatWholePounds } from "./formats";
 import { formatNumber } from "./typed-numbers";
 import type { Pay } from "./places";
-import type { Field } from "./query";
-
-/** The numbers that the tool asks for besides the hours. */
-export const COST_NUMBERS = {
-  month: numberField(
-    "month",
-    "Calls a month",
-    { least: 0, most: 100_000, whole: true },
-    "The calls you would hand over to us.",
-  ),
-  languages: numberField("languages", "Languages besides English", {
-    least: 0,
-    most: 10,
-    whole: true,
-  }),
-  value: numberField("value", "What a new customer is worth, £", {
-    least: 0,
-    most: 1_000_000,
-  }),
-  oneIn: numberField(
-    "one-in",
-    "How many calls it takes to win a customer",
-    { least: 1, most: 1000 },
-    "Of the calls that you cannot take yourself.",
-  ),
-} as const;
-
-/** How a plan is paid. */
-export const PAYMENTS = [
-  ["monthly", "Month by month"],
-  ["in-advance", "A year in advance"],
-] as const satisfies readonly (readonly [Payment, string])[];
-
-export const paymentField = choiceField(
-  "payment",
-  "Payment",
-  PAYMENTS.map(([value]) => value),
-);
-
-/** The add-ons with a price a month that are services, as fields to tick. */
-export function addOnFields({ addOns }: Prices): readonly Field[] {
-  return addOns.flatMap(({ service, price, name }) =>
-    service === undefined || typeof price !== "number"
-      ? []
-      : [
-          {
-            name: service,
-            label: `${name}, ${formatPounds(price)} a month`,
-            check: (text: string) =>
-              text === "" || text === "yes" ? undefined : "Tick the box or leave it empty.",
-          },
-        ],
-  );
-}
-
-/** GBP a month of a quote, by payment. */
-export function monthlyPrice(quote: Quote, payment: Payment): number {
-  return payment === "monthly" ? quote.month : quote.inAdvance / 12;
-}
 
 /** What speaks for or against handing the calls over. */
 export interface Worth {
@@ -79,6 +29,87 @@ export interface Worth {
 
 /** A firm of no particular trade. */
 export const USUAL_FIRM: Worth = { calls: 120, value: 100, oneIn: 5 };
+
+/** The numbers that the tool asks for besides the hours. */
+export const COST_NUMBERS = {
+  calls: numberField(
+    "month",
+    "Calls a month",
+    { least: 0, most: 100_000, whole: true },
+    USUAL_FIRM.calls,
+    "The calls you would hand over to us.",
+  ),
+  languages: numberField("languages", "Languages besides English", { least: 0, most: 10, whole: true }, 0),
+  value: numberField(
+    "value",
+    "What a new customer is worth, £",
+    { least: 0, most: 1_000_000 },
+    USUAL_FIRM.value,
+  ),
+  oneIn: numberField(
+    "one-in",
+    "How many calls it takes to win a customer",
+    { least: 1, most: 1000 },
+    USUAL_FIRM.oneIn,
+    "Of the calls that you cannot take yourself.",
+  ),
+} as const;
+
+/** The fields of a firm, of its calls, and of what it wants. */
+export function costFields(directory: Directory, prices: Prices): Field[] {
+  const { trades, cities } = directory;
+  const { calls, languages, value, oneIn } = COST_NUMBERS;
+  const monthOf = ({ industry }: Texts) => trades.get(industry!)?.month ?? USUAL_FIRM.calls;
+  const valueOf = ({ industry, city }: Texts) =>
+    atPriceLevel(trades.get(industry!)?.customer ?? USUAL_FIRM.value, cities.get(city!)!.country.priceLevel);
+  return [
+    ...firmFields(directory),
+    { ...calls, follows: ["industry"], defaultOf: (texts) => String(monthOf(texts)) },
+    languages,
+    { ...value, follows: ["industry", "city"], defaultOf: (texts) => String(valueOf(texts)) },
+    oneIn,
+    choiceField("payment", "Payment", () => "monthly", [
+      ["monthly", "Month by month"],
+      ["in-advance", "A year in advance"],
+    ] satisfies [Payment, string][]),
+    ...addOnFields(prices),
+  ];
+}
+
+/** The add-ons with a price a month that are services, as fields to tick. */
+export function addOnFields({ addOns }: Prices): Field[] {
+  return addOns.flatMap(({ service, price, name }) =>
+    service === undefined || typeof price !== "number"
+      ? []
+      : {
+          name: service,
+          label: `${name}, ${formatPounds(price)} a month`,
+          defaultOf: () => "",
+          check: (text: string) =>
+            text === "" || text === "yes" ? undefined : "Tick the box or leave it empty.",
+        },
+  );
+}
+
+/** Calls a month: from a firm that hands over few of them to a busy one. */
+const CALLS = [25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000];
+
+/** What a month costs on each plan, paid month by month, without add-ons. */
+export function tabulatePrices(prices: Prices) {
+  const lines = prices.plans.map((plan) => priceLine(plan, prices, { addOns: [], languages: 0 }, "monthly"));
+  return {
+    columns: ["Calls a month", ...prices.plans.map(({ name }) => name)],
+    rows: CALLS.map((calls) => [
+      formatNumber(calls),
+      ...lines.map((line) => formatWholePounds(priceAt(line, calls))),
+    ]),
+  };
+}
+
+/** GBP a month of a quote, by payment. */
+export function monthlyPrice(quote: Quote, payment: Payment): number {
+  return payment === "monthly" ? quote.month : quote.inAdvance / 12;
+}
 
 /** A recommendation as a heading and sentences. */
 interface Advice {
@@ -121,35 +152,21 @@ function formatCount(customers: number): string {
   return rounded === 1 ? "one new customer" : `${formatNumber(rounded)} new customers`;
 }
 
-/** What one person at a time of one's own costs, and what a voicemail does. */
-interface OwnCosts {
-  /** GBP a month; undefined where no minimum wage is known. */
-  month: number | undefined;
-  sentences: readonly string[];
+/** What one person at a time of one's own costs, and what a voicemail does. @param minutesAWeek open minutes */
+export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: Pay | undefined) {
+  const voicemail = `Voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Some callers leave a message, others ring the next firm.`;
+  const own = pay && staffMonth(costs, minutesAWeek, pay);
+  return { month: own?.month, sentences: [describeStaff(own, pay), voicemail] };
 }
 
-/** @param minutesAWeek open minutes */
-export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number, pay: Pay | undefined): OwnCosts {
-  const voicemail = `Voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Some callers leave a message, others ring the next firm.`;
-  if (!pay)
-    return {
-      month: undefined,
-      sentences: [
-        "We don’t know the minimum wage there, so we can’t say what your own staff would cost.",
-        voicemail,
-      ],
-    };
-  const { month, people } = staffMonth(costs, minutesAWeek, pay);
+function describeStaff(own: ReturnType<typeof staffMonth> | undefined, pay: Pay | undefined): string {
+  if (!own || !pay)
+    return "We don’t know the minimum wage there, so we can’t say what your own staff would cost.";
+  const { month, people } = own;
   const takes = `Covering these hours with your own staff takes ${people === 1 ? "one person" : `${people} people on shifts`}, and`;
-  return {
-    month,
-    sentences: [
-      pay.isBritish
-        ? `${takes} costs at least ${formatWholePounds(month)} a month: ${pay.text}, National Insurance, pension and holiday cover. Allow extra for illness, a desk and two calls at once.`
-        : `${takes} at least ${formatAboutPounds(month)} a month in wages, at ${pay.text}. Add holiday pay and employer’s contributions, and allow for illness, a desk and two calls at once.`,
-      voicemail,
-    ],
-  };
+  return pay.isBritish
+    ? `${takes} costs at least ${formatWholePounds(month)} a month: ${pay.text}, National Insurance, pension and holiday cover. Allow extra for illness, a desk and two calls at once.`
+    : `${takes} at least ${formatAboutPounds(month)} a month in wages, at ${pay.text}. Add holiday pay and employer’s contributions, and allow for illness, a desk and two calls at once.`;
 }
 
 /** From how many calls on one plan overtakes another: a sentence for each pair of plans. */

@@ -1,7 +1,7 @@
 /** The firm of a visitor: trade, city, week and holidays. */
 import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
 import type { DeskCalendar, WantedHours } from "@/lib/plans/coverage";
-import { choiceField } from "./fields";
+import { choiceField, type Field, type OptionGroup, type Texts } from "./fields";
 import {
   holidaysOf,
   isKept,
@@ -11,35 +11,39 @@ import {
   type Places,
   type Trade,
 } from "./places";
-import type { Field, Texts } from "./query";
-import { isNeverOpen, textsOfWeek, weekFields, weekOf } from "./week-fields";
+import { isNeverOpen, weekFields, weekOf } from "./week-fields";
 
-/** The places of a page, with their trades and cities by slug. */
+/** The places of a page, with their trades and cities by slug, and as options. */
 export interface Directory {
   places: Places;
   trades: ReadonlyMap<string, Trade>;
   cities: ReadonlyMap<string, { place: Place; country: PlaceCountry }>;
+  tradeOptions: readonly OptionGroup[];
+  cityOptions: readonly OptionGroup[];
 }
 
 export function createDirectory(places: Places): Directory {
+  const { categories, countries } = places;
   return {
     places,
-    trades: new Map(places.categories.flatMap(({ trades }) => trades).map((trade) => [trade.slug, trade])),
+    trades: new Map(categories.flatMap(({ trades }) => trades.map((trade) => [trade.slug, trade]))),
     cities: new Map(
-      places.countries.flatMap((country) =>
-        country.places.map((place) => [place.slug, { place, country }] as const),
-      ),
+      countries.flatMap((country) => country.places.map((place) => [place.slug, { place, country }])),
     ),
+    tradeOptions: categories.map(({ title, trades }) => ({
+      title,
+      options: trades.map((trade) => [trade.slug, trade.title]),
+    })),
+    cityOptions: countries.map((country) => ({
+      title: country.title,
+      options: country.places.map(({ slug, label }) => [slug, label]),
+    })),
   };
 }
 
 /** Values of the field that says whether the firm closes on public holidays. */
 const CLOSES = "closed";
 const OPENS = "open";
-export const HOLIDAY_OPTIONS = [
-  [CLOSES, "We are closed"],
-  [OPENS, "We are open: please answer our calls"],
-] as const;
 
 /** Minutes of a day. */
 const DAY = 24 * 60;
@@ -47,33 +51,43 @@ const DAY = 24 * 60;
 /** The week of a firm of no particular trade. */
 const OFFICE_WEEK = { "mon-fri": "09:00-17:00" };
 
-/** The fields that say when a firm is open: trade, city, seven days, public holidays. */
-export function firmFields({ trades, cities }: Directory): readonly Field[] {
+/** Names of the fields whose defaults depend on trade and city. */
+export const HOURS_FIELDS: readonly string[] = [...DAYS, "holidays"];
+
+/**
+ * The fields that say when a firm is open: trade, city, seven days, public holidays.
+ *
+ * @param home slug of the city before a visitor chooses
+ */
+export function firmFields(directory: Directory, home = directory.places.desk.city): Field[] {
+  const { trades, cities, tradeOptions, cityOptions } = directory;
+  const follows = ["industry", "city"];
+  const usualOf = ({ industry, city }: Texts) => {
+    const trade = trades.get(industry!);
+    const country = cities.get(city!)?.country.slug ?? "";
+    const week = readWeek(trade?.opening[country] ?? trade?.opening.typical ?? OFFICE_WEEK);
+    const neverCloses = week.every((hours) => minutesOf(hours) === DAY);
+    return { week, closes: !neverCloses && (trade?.closes[country] ?? trade?.closes.typical ?? true) };
+  };
+  const holidays = choiceField(
+    "holidays",
+    "Public holidays",
+    (texts) => (usualOf(texts).closes ? CLOSES : OPENS),
+    [
+      [CLOSES, "We are closed"],
+      [OPENS, "We are open: please answer our calls"],
+    ],
+  );
   return [
-    choiceField("industry", "Trade", ["", ...trades.keys()]),
-    choiceField("city", "City", [...cities.keys()]),
-    ...weekFields,
-    choiceField("holidays", "Public holidays", [CLOSES, OPENS]),
+    choiceField("industry", "Trade", () => "", [["", "Any trade"]], tradeOptions),
+    choiceField("city", "City", () => home, [], cityOptions),
+    ...weekFields((texts) => usualOf(texts).week, follows),
+    { ...holidays, follows },
   ];
 }
 
 /** Said where no day has hours. */
 export const NEVER_OPEN = "Enter the hours of at least one day";
-
-/** Fields whose defaults depend on trade and city. */
-export const HOURS_FIELDS: readonly string[] = [...DAYS, "holidays"];
-
-/** Default of a field of `firmFields`. */
-export function firmDefault({ places, trades, cities }: Directory, name: string, texts: Texts): string {
-  if (name === "industry") return "";
-  if (name === "city") return places.desk.city;
-  const trade = trades.get(texts.industry ?? "");
-  const country = cities.get(texts.city ?? "")?.country.slug ?? "";
-  const week = readWeek(trade?.opening[country] ?? trade?.opening.typical ?? OFFICE_WEEK);
-  if (name !== "holidays") return textsOfWeek(week)[name]!;
-  const neverCloses = week.every((hours) => minutesOf(hours) === DAY);
-  return !neverCloses && (trade?.closes[country] ?? trade?.closes.typical ?? true) ? CLOSES : OPENS;
-}
 
 /** A firm, read from valid texts of `firmFields`. */
 export interface Firm {
@@ -86,8 +100,7 @@ export interface Firm {
   hours: WantedHours | undefined;
 }
 
-export function firmOf(directory: Directory, texts: Texts): Firm {
-  const { places, cities, trades } = directory;
+export function firmOf({ places, cities, trades }: Directory, texts: Texts): Firm {
   const { place, country } = cities.get(texts.city!)!;
   const week = weekOf(texts);
   const closes = texts.holidays === CLOSES;

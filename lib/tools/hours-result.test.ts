@@ -3,11 +3,8 @@ import { wageIn } from "@/lib/content/minimum-wages";
 import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import { describeOwnStaff } from "./cost";
-import { spansOf } from "./day-spans";
-import { seasonsOf } from "./seasons";
-import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
-import { tabulateHolidays } from "./holidays-table";
-import { describeExceptions, describeFit } from "./hours-result";
+import { createDirectory, deskCalendar, firmFields, firmOf } from "./firm";
+import { composeHoursResult, describeExceptions, describeFit } from "./hours-result";
 import { composePlaces } from "./places";
 import { readQuery } from "./query";
 
@@ -16,9 +13,9 @@ const { plans } = content.plans;
 const places = composePlaces(content);
 const directory = createDirectory(places);
 const fields = firmFields(directory);
-const read = (query: string) =>
-  readQuery(query, fields, (name, texts) => firmDefault(directory, name, texts)).texts;
+const read = (query: string) => readQuery(query, fields).texts;
 const firmIn = (query: string) => firmOf(directory, read(query));
+const resultIn = (query: string) => composeHoursResult(directory, read(query), plans);
 
 it("uses the trade's hours in the country of the city, and office hours without a trade", () => {
   const industry = content.industries.find(({ opening }) => opening.germany)!;
@@ -40,28 +37,27 @@ it("wants holidays answered for a firm that opens on them, and lets another clos
 it("has no hours for a firm that is never open", () => {
   const days = fields.slice(2, 9).map(({ name }) => `${name}=closed`);
   expect(firmIn(days.join("&")).hours).toBeUndefined();
+  expect(resultIn(days.join("&"))).toBeUndefined();
 });
 
 it("compares a week at home with plans on the same clock, in one season", () => {
   const { hours } = firmIn(`city=${content.site.homeCity}`);
   const coverages = coverHours(hours!, plans, deskCalendar(places));
   expect(describeFit(coverages, "Glasgow")).toBe("Every plan covers all your hours in Glasgow");
-  expect(seasonsOf(hours!.difference, plans).map(({ name }) => name)).toEqual(["All year"]);
+  const { seasons } = resultIn(`city=${content.site.homeCity}`)!;
+  expect(seasons.map(({ name }) => name)).toEqual(["All year"]);
   expect(describeExceptions(coverages, hours!)).toEqual([]);
 });
 
-it("joins days with the same hours, and leaves out the plans on days off", () => {
-  const hours = firmIn("city=glasgow&mon=9-17&fri=9-12").hours!;
-  const [season] = seasonsOf(hours.difference, plans);
-  const spans = spansOf(hours, season!, plans);
-  expect(spans.map(({ days }) => days)).toEqual(["Monday to Thursday", "Friday", "Saturday and Sunday"]);
+it("joins open days in a row with the same hours, and leaves out days off", () => {
+  const { seasons } = resultIn("city=glasgow&mon=9-17&tue=closed&fri=9-12")!;
+  const { spans } = seasons[0]!;
+  expect(spans.map(({ days }) => days)).toEqual(["Monday", "Wednesday and Thursday", "Friday"]);
   expect(spans[0]!.plans.map(({ answered }) => answered)).toEqual(plans.map(() => 480));
-  expect(spans[2]).toEqual({ days: "Saturday and Sunday", first: 5, open: [], plans: [] });
 });
 
 it("lists the holidays of both places with the plans that close", () => {
-  const firm = firmIn("city=calgary");
-  const { rows, years } = tabulateHolidays({ ...firm, hours: firm.hours! }, places, plans);
+  const { rows, years } = resultIn("city=calgary")!.holidays;
   const christmas = rows.find(([label]) => label!.includes("25 December"))!;
   expect(christmas.slice(1)).toEqual([
     "closed",
@@ -72,7 +68,7 @@ it("lists the holidays of both places with the plans that close", () => {
   const closed = (column: number) => rows.filter((row) => row[column] === "closed").length;
   expect(years.map(({ days }) => days.length)).toEqual(years.map((_, index) => closed(index + 1)));
   const missed = rows.filter((row) => row[1] === "open" && row[2] === "closed").length;
-  expect(years[1]!.days.filter(({ own }) => own)).toHaveLength(missed);
+  expect(years[1]!.days.filter(({ isMissed }) => isMissed)).toHaveLength(missed);
 });
 
 it("says what one person of one's own costs at the least, with the wage that holds in the city", () => {

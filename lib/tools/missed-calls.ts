@@ -3,6 +3,8 @@ import { toNearest } from "@/lib/numbers";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { describeImpatientQueue } from "@/lib/traffic/erlang-a";
 import { describeQueue } from "@/lib/traffic/erlang-c";
+import { formatNumber } from "./typed-numbers";
+import type { TypicalCategory } from "./typical-firms";
 
 /** The busiest hour of a firm. */
 interface BusiestHour {
@@ -139,9 +141,22 @@ export function describeOneMore({ people }: BusiestHour, { engagedWithOneMore }:
 export function describeClosedHours(openHours: number): string {
   const closed = 7 * 24 - openHours;
   if (closed <= 0) return "A typical firm in this trade is open round the clock.";
-  return `A typical firm in this trade is open for ${formatHours(openHours)} of the week’s 168 hours. In the other ${formatHours(closed)} nobody is there.`;
+  const [open, other] = [openHours, closed].map((hours) => Math.round(hours * 2) / 2);
+  return `A typical firm in this trade is open for ${open} of the week’s 168 hours. In the other ${other} nobody is there.`;
 }
 
-function formatHours(hours: number): string {
-  return String(Math.round(hours * 2) / 2);
+/** The engaged line of the typical firms, with one, two and three people who can pick up. */
+export function tabulateMissedCalls(categories: readonly TypicalCategory[]) {
+  return {
+    columns: ["Trade", "Calls", "Minutes", "One person", "Two", "Three"],
+    groups: categories.map(({ title, firms }) => ({
+      title,
+      rows: firms.map((firm) => [
+        firm.title,
+        formatNumber(firm.calls),
+        formatNumber(firm.minutes),
+        ...[1, 2, 3].map((people) => formatPercent(computeMissedCalls({ ...firm, people }).engaged)),
+      ]),
+    })),
+  };
 }

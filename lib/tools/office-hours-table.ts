@@ -1,4 +1,4 @@
-import { minutesOf, readWeek } from "@/lib/geo/week";
+import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
 import { formatAnswered } from "./formats";
@@ -7,7 +7,6 @@ import type { Places } from "./places";
 
 /** Office hours, in any city. */
 const OFFICE_WEEK = readWeek({ "mon-fri": "09:00-17:00" });
-const OPEN_MINUTES = OFFICE_WEEK.reduce((sum, hours) => sum + minutesOf(hours), 0);
 
 /** What a plan answers of office hours: in words, and as shares in the worse and in the better season. */
 export interface AnsweredPart {
@@ -16,17 +15,10 @@ export interface AnsweredPart {
   most: number;
 }
 
-/** A city with what each plan answers of its office hours. */
 interface OfficeCity {
   label: string;
   country: string;
   parts: readonly AnsweredPart[];
-}
-
-export interface OfficeHoursTable {
-  /** Names of the plans that do not answer all of them everywhere. */
-  plans: readonly string[];
-  cities: readonly OfficeCity[];
 }
 
 /** Cities of which the plans answer the same part, by country. */
@@ -35,10 +27,15 @@ interface OfficeGroup {
   parts: readonly AnsweredPart[];
 }
 
-/** The cities in as few groups as have the same hours answered, those with the most first. */
-export function groupByAnswered(cities: readonly OfficeCity[]): OfficeGroup[] {
-  const sum = ({ parts }: Pick<OfficeGroup, "parts">) =>
-    parts.reduce((total, { least, most }) => total + least + most, 0);
+export interface OfficeHoursTable {
+  /** Names of the plans that do not answer all of them everywhere. */
+  plans: readonly string[];
+  /** As few as have the same hours answered, those with the most first. */
+  groups: readonly OfficeGroup[];
+}
+
+function groupByAnswered(cities: readonly OfficeCity[]): OfficeGroup[] {
+  const sum = ({ parts }: OfficeGroup) => parts.reduce((total, { least, most }) => total + least + most, 0);
   const textOf = ({ parts }: OfficeCity) => parts.map(({ text }) => text).join();
   return [...new Set(cities.map(textOf))]
     .map((text) => {
@@ -70,16 +67,20 @@ export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): Off
   );
   return {
     plans: partial.map((index) => plans[index]!.name),
-    cities: rows.map(({ label, country, coverages }) => ({
-      label,
-      country,
-      parts: partial.map((index) => {
-        const coverage = coverages[index]!;
-        const seasons = [coverage.january, coverage.july].map((minutes) =>
-          Math.min(1, minutes / OPEN_MINUTES),
-        );
-        return { text: formatAnswered(coverage), least: Math.min(...seasons), most: Math.max(...seasons) };
-      }),
-    })),
+    groups: groupByAnswered(
+      rows.map(({ label, country, coverages }) => ({
+        label,
+        country,
+        parts: partial.map((index) => {
+          const { openMinutes, january, july } = coverages[index]!;
+          const seasons = [january, july].map((minutes) => Math.min(1, minutes / openMinutes));
+          return {
+            text: formatAnswered(coverages[index]!),
+            least: Math.min(...seasons),
+            most: Math.max(...seasons),
+          };
+        }),
+      })),
+    ),
   };
 }

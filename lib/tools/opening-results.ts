@@ -2,10 +2,10 @@
 import { coverHours } from "@/lib/plans/coverage";
 import { priceCoverages } from "@/lib/plans/quote";
 import type { ComparisonData } from "./compare-data";
-import { workedExample } from "./compare-example";
-import { advise, PAYMENTS, USUAL_FIRM } from "./cost";
+import { workedComparison } from "./compare-result";
+import { advise, USUAL_FIRM } from "./cost";
 import type { LogResult } from "./call-log/compose-log";
-import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
+import { createDirectory, deskCalendar, firmFields, firmOf } from "./firm";
 import { describeFit } from "./hours-result";
 import { USUAL_HOUR } from "./line-fields";
 import { computeMissedCalls, describeEngaged } from "./missed-calls";
@@ -21,10 +21,7 @@ export function openingResults(data: ComparisonData, city: string, sample: Pick<
   const { places, prices } = data;
   const directory = createDirectory(places);
   const coveragesIn = (query: string) => {
-    const { texts } = readQuery(query, firmFields(directory), (name, known) =>
-      firmDefault(directory, name, known),
-    );
-    const { hours, place } = firmOf(directory, texts);
+    const { hours, place } = firmOf(directory, readQuery(query, firmFields(directory)).texts);
     return { place, coverages: coverHours(hours!, prices.plans, deskCalendar(places)) };
   };
   const wanted = { calls: USUAL_FIRM.calls, addOns: [], languages: 0 };
@@ -34,9 +31,9 @@ export function openingResults(data: ComparisonData, city: string, sample: Pick<
   return {
     "call-log": `In the sample: ${sample.heading.charAt(0).toLowerCase()}${sample.heading.slice(1)}`,
     "missed-calls": describeEngaged(computeMissedCalls(USUAL_HOUR)),
-    cost: `${advise(quotes, PAYMENTS[0][0], USUAL_FIRM).heading}.`,
+    cost: `${advise(quotes, "monthly", USUAL_FIRM).heading}.`,
     hours: `${describeFit(coverages, place.label)}.`,
     staffing: `${describePeople(staffFor(line, line.target))}.`,
-    compare: `${workedExample(data).heading}.`,
+    compare: `${workedComparison(data).heading}.`,
   };
 }

@@ -1,14 +1,16 @@
-import { choiceField, numberField } from "./fields";
+import { choiceField, numberField, type Field } from "./fields";
 import { readQuery, writeQuery } from "./query";
 
-const FIELDS = [
-  choiceField("industry", "Trade", ["", "plumbing", "dentistry"]),
-  numberField("calls", "Calls in the busiest hour", { least: 1, most: 5000 }),
+const INDUSTRIES = ["", "plumbing", "dentistry"].map((slug) => [slug, slug] as const);
+const FIELDS: Field[] = [
+  choiceField("industry", "Trade", () => "", INDUSTRIES),
+  {
+    ...numberField("calls", "Calls in the busiest hour", { least: 1, most: 5000 }, 20),
+    // Plumbers have other defaults than everybody else.
+    defaultOf: ({ industry }) => (industry === "plumbing" ? "8" : "20"),
+  },
 ];
-/** Plumbers have other defaults than everybody else. */
-const defaultOf = (name: string, { industry }: Readonly<Record<string, string>>) =>
-  name === "industry" ? "" : industry === "plumbing" ? "8" : "20";
-const read = (query: string) => readQuery(query, FIELDS, defaultOf);
+const read = (query: string) => readQuery(query, FIELDS);
 
 it("reads a query, with defaults that depend on the trade in it", () => {
   expect(read("")).toEqual({ texts: { industry: "", calls: "20" }, nonsense: [] });

@@ -1,6 +1,6 @@
 import { writeDay } from "@/lib/traffic/day";
 import { staffFor } from "@/lib/traffic/staffing";
-import { UNKNOWN } from "./query";
+import { UNKNOWN } from "./fields";
 import {
   dayField,
   describePeople,

@@ -1,40 +1,37 @@
 /** How many people a line needs: docs/behaviour.md#how-many-people. */
 import { describeQueue } from "@/lib/traffic/erlang-c";
-import type { Staffing, Target } from "@/lib/traffic/staffing";
-import { numberField, type NumberField } from "./fields";
-import { NUMBERS } from "./line-fields";
+import { staffFor, type Staffing, type Target } from "@/lib/traffic/staffing";
+import { numberField, readNumbers, UNKNOWN, type Field, type Texts } from "./fields";
+import { LINE_NUMBERS } from "./line-fields";
 import { formatPercent, formatWait } from "./missed-calls";
-import { formatNumber, parseNumber } from "./typed-numbers";
-import { UNKNOWN, type Field, type Texts } from "./query";
+import { readQuery } from "./query";
+import { formatNumber } from "./typed-numbers";
 
-const percent = (name: string, label: string, least: number, most: number, hint: string) =>
-  numberField(name, label, { least, most }, hint);
+const { limits, label, hint } = LINE_NUMBERS.minutes;
 
 /** The numbers that the tool asks for. */
 export const STAFFING_NUMBERS = {
-  calls: numberField("calls", "Calls an hour", NUMBERS.calls.limits),
-  minutes: NUMBERS.minutes,
-  target: percent("target", "Answered in time, %", 1, 99, "80% in 20 seconds is usual."),
-  seconds: numberField("seconds", "In how many seconds", { least: 0, most: 3600 }),
-  away: percent(
+  calls: numberField("calls", "Calls an hour", LINE_NUMBERS.calls.limits, 40),
+  minutes: numberField("minutes", label, limits, 4, hint),
+  target: numberField(
+    "target",
+    "Answered in time, %",
+    { least: 1, most: 99 },
+    80,
+    "80% in 20 seconds is usual.",
+  ),
+  seconds: numberField("seconds", "In how many seconds", { least: 0, most: 3600 }, 20),
+  away: numberField(
     "away",
     "Not at the phone, %",
-    0,
-    90,
+    { least: 0, most: 90 },
+    30,
     "Paid time that goes on holidays, illness, breaks and training. 30% is usual.",
   ),
-  busy: percent("busy", "Busy at most, %", 10, 100, "People tire above about 85%."),
-} as const satisfies Record<string, NumberField>;
+  busy: numberField("busy", "Busy at most, %", { least: 10, most: 100 }, 85, "People tire above about 85%."),
+} as const;
 
-export const STAFFING_DEFAULTS: Texts = {
-  calls: "40",
-  minutes: "4",
-  target: "80",
-  seconds: "20",
-  away: "30",
-  busy: "85",
-  day: "",
-};
+export const STAFFING_DEFAULTS = readQuery("", Object.values(STAFFING_NUMBERS)).texts;
 
 /**
  * The half hours of a day as text.
@@ -45,6 +42,7 @@ export const dayField = (findProblem?: Field["check"]): Field => ({
   name: "day",
   label: "A day in half hours",
   hint: "One line for each half hour: start, calls and, if it differs, minutes a call, such as 08:30, 12, 4. Paste from a spreadsheet or type.",
+  defaultOf: () => "",
   check: (text) => (text.trim() === "" ? undefined : findProblem ? findProblem(text) : UNKNOWN),
 });
 
@@ -56,16 +54,15 @@ export interface Line {
 }
 
 export function lineOf(texts: Texts): Line {
-  const read = ({ name, limits }: NumberField) => parseNumber(texts[name]!, limits)!;
-  const { calls, minutes, target, seconds, away, busy } = STAFFING_NUMBERS;
+  const { calls, minutes, target, seconds, away, busy } = readNumbers(STAFFING_NUMBERS, texts);
   return {
-    calls: read(calls),
-    minutes: read(minutes),
+    calls,
+    minutes,
     target: {
-      serviceLevel: read(target) / 100,
-      withinSeconds: read(seconds),
-      shrinkage: read(away) / 100,
-      maxOccupancy: read(busy) / 100,
+      serviceLevel: target / 100,
+      withinSeconds: seconds,
+      shrinkage: away / 100,
+      maxOccupancy: busy / 100,
     },
   };
 }
@@ -112,4 +109,22 @@ export function serviceLevels({ calls, minutes, target }: Line, { agents }: Staf
     agents: from + index,
     share: describeQueue({ calls, minutes }, from + index, target.withinSeconds).serviceLevel,
   }));
+}
+
+/** Calls an hour, and minutes a call. */
+const CALLS = [5, 10, 20, 40, 60, 100, 200, 500];
+const MINUTES = [2, 3, 4, 6, 10];
+
+/** The people on the phone by calls and minutes, with the usual target; marked is what the tool opens with. */
+export function tabulateStaffing() {
+  const { calls: usualCalls, minutes: usualMinutes, target } = lineOf(STAFFING_DEFAULTS);
+  const headOf = (minutes: number) => `${minutes} minutes`;
+  return {
+    columns: ["Calls an hour", ...MINUTES.map(headOf)],
+    rows: CALLS.map((calls) => [
+      formatNumber(calls),
+      ...MINUTES.map((minutes) => formatNumber(staffFor({ calls, minutes }, target).agents)),
+    ]),
+    marked: [headOf(usualMinutes), formatNumber(usualCalls)] as const,
+  };
 }

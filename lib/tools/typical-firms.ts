@@ -6,8 +6,7 @@ import { minutesOf, readWeek } from "@/lib/geo/week";
 interface TypicalFirm {
   slug: string;
   title: string;
-  /** Calls in an average month, and minutes that one takes. */
-  month: number;
+  /** Minutes of a call. */
   minutes: number;
   /** Calls in the busiest hour of the week, with one decimal; and when it is: "Monday from 8 to 9". */
   calls: number;
@@ -50,7 +49,6 @@ export function typicalFirms(
             {
               slug: industry.slug,
               title: industry.title,
-              month: perMonth,
               minutes,
               calls: Math.round(calls * 10) / 10,
               when: industry.peak.when,

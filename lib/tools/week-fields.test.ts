@@ -1,7 +1,9 @@
+import { WHOLE_WEEK } from "@/lib/geo/week";
 import { readQuery, writeQuery } from "./query";
-import { isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week-fields";
+import { describeWeek, isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week-fields";
 
-const [monday] = weekFields;
+const fields = weekFields(() => WHOLE_WEEK);
+const [monday] = fields;
 
 it("accepts hours as people write them, and refuses others with the day", () => {
   const hours = [
@@ -34,11 +36,18 @@ it("writes a week as texts that give the same week", () => {
 });
 
 it("keeps a closed day closed after a reload, whatever its default", () => {
-  const query = writeQuery("", weekFields, { ...textsOfWeek(weekOf({ mon: "8-18" })), mon: "" });
-  expect(readQuery(query, weekFields, () => "09:00-17:00").texts.mon).toBe("closed");
+  const query = writeQuery("", fields, { ...textsOfWeek(weekOf({ mon: "8-18" })), mon: "" });
+  expect(readQuery(query, fields).texts.mon).toBe("closed");
 });
 
 it("knows a week without open hours", () => {
   expect(isNeverOpen(weekOf({}))).toBe(true);
   expect(isNeverOpen(weekOf({ sun: "10-12" }))).toBe(false);
+});
+
+it("groups days with the same hours", () => {
+  const day = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
+  expect(describeWeek([day(8, 17), day(8, 17), [], day(8, 17), day(8, 17), day(9, 12), []])).toBe(
+    "Mon to Tue 08:00-17:00, Thu to Fri 08:00-17:00, Sat 09:00-12:00",
+  );
 });

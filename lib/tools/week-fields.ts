@@ -1,8 +1,9 @@
-/** The open hours of a firm as seven fields, which accept "8-18", "8-6" and "08:00-12:30 and 14:00-18:00". */
+/** The open hours of a firm as seven fields, which accept "8-18", "8-6" and "08:00-12:30 and 14:00-18:00", and in words. */
 import { DAY_NAMES, DAYS, type Week } from "@/lib/geo/week";
 import { formatTime } from "@/lib/clock-times";
+import { capitalise } from "@/lib/grammar";
 import { readOpenHours } from "@/lib/plans/typed-hours";
-import type { Field, Texts } from "./query";
+import type { Field, Texts } from "./fields";
 
 /** Text of a day off. */
 const CLOSED = "closed";
@@ -34,20 +35,16 @@ function spellOut(text: string): string {
   return taken ?? (isWrong ? text : hoursFrom(from, to));
 }
 
-function readDay(text: string): { week: Week; isWrong: boolean } {
-  const { week, problems } = readOpenHours([spellOut(text)]);
-  return { week, isWrong: problems.length > 0 };
-}
-
-export const weekFields: readonly Field[] = DAYS.map((name, day) => ({
-  name,
-  label: DAY_NAMES[day]!,
-  empty: CLOSED,
-  check: (text) =>
-    readDay(text).isWrong
-      ? `${DAY_NAMES[day]}: write hours such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.`
-      : undefined,
-}));
+/** @param usual the week of a firm that a visitor has not changed, for the texts of the fields `follows` */
+export const weekFields = (usual: (texts: Texts) => Week, follows: readonly string[] = []): Field[] =>
+  DAYS.map((name, day) => ({
+    ...{ name, label: DAY_NAMES[day]!, empty: CLOSED, follows },
+    defaultOf: (texts) => textsOfWeek(usual(texts))[name]!,
+    check: (text) =>
+      readOpenHours([spellOut(text)]).problems.length > 0
+        ? `${DAY_NAMES[day]}: write hours such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.`
+        : undefined,
+  }));
 
 /** The week of valid texts. */
 export function weekOf(texts: Texts): Week {
@@ -67,4 +64,24 @@ export function textsOfWeek(week: Week): Texts {
 /** True if no day has open hours. */
 export function isNeverOpen(week: Week): boolean {
   return week.every((hours) => hours.length === 0);
+}
+
+/** "Mon to Fri 08:00-18:00, Sat 09:00-13:00". */
+export function describeWeek(week: Week): string {
+  return groupDays(week)
+    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
+    .join(", ");
+}
+
+/** Open days that follow each other with the same hours. */
+export function groupDays(week: Week): { first: string; last: string; hours: Week[number]; text: string }[] {
+  const texts = textsOfWeek(week);
+  const groups: ReturnType<typeof groupDays> = [];
+  for (const [index, day] of DAYS.entries()) {
+    const name = capitalise(day);
+    const group = groups.at(-1);
+    if (group && group.text === texts[day]) group.last = name;
+    else groups.push({ first: name, last: name, hours: week[index]!, text: texts[day]! });
+  }
+  return groups.filter(({ hours }) => hours.length > 0);
 }

@@ -11,7 +11,7 @@ import { CityMap, type CityDrawing } from "@/components/sections/places/city-map
 import { getContent } from "@/lib/content";
 import { utcDay } from "@/lib/geo/days";
 import { clockDifference } from "@/lib/geo/zone";
-import { monthInitials } from "@/lib/tools/marked-year";
+import { monthInitials } from "@/lib/tools/formats";
 import { drawInCountry } from "../place-maps";
 import { drawLand } from "../world-maps";
 

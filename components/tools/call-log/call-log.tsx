@@ -3,13 +3,12 @@
 import { useMemo } from "react";
 import { createDirectory, HOURS_FIELDS } from "@/lib/tools/firm";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
-import { LOG_FIELDS } from "@/lib/tools/call-log/log-fields";
-import { logDefault, logFields, settingsOf, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
+import { logFields, settingsOf, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
 import type { Places } from "@/lib/tools/places";
 import { FieldFold } from "../field-fold";
-import { FirmInputs, WeekInputs } from "../firm-inputs";
-import { NumberInput } from "../tool-form";
-import { useTool, type ToolInputs } from "../use-tool";
+import { FieldInputs } from "../tool-form";
+import { hasDefaults, useTool } from "../use-tool";
+import { WeekInputs } from "../week-inputs";
 import { LogInput } from "./log-input";
 import { LogState } from "./log-state";
 import { Bills, OtherTools, Plans, When } from "./log-result";
@@ -28,19 +27,10 @@ interface CallLogProps {
 /** Reads a visitor's own call log. A client component because the log never leaves the browser. */
 export function CallLog({ heading, lead, form: texts, places, known, sample }: CallLogProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
-  const inputs = useMemo<ToolInputs>(
-    () => ({
-      fields: logFields(directory),
-      defaultOf: (name, before) => logDefault(directory, name, before),
-      dependents: { industry: HOURS_FIELDS, city: HOURS_FIELDS },
-    }),
-    [directory],
-  );
-  const [form, tool] = useTool(inputs);
-  const { valid, defaults } = tool;
+  const [form, tool] = useTool(useMemo(() => logFields(directory), [directory]));
+  const { valid } = tool;
   const settings = useMemo(() => settingsOf(directory, known, valid), [directory, known, valid]);
-  const isUsual = Object.entries(defaults).every(([name, text]) => valid[name] === text);
-  const { log, open, answer, choose, keep } = useLog(sample, places.desk.asOf, settings, isUsual);
+  const reader = useLog(sample, places.desk.asOf, settings, hasDefaults(tool));
   return (
     <form
       ref={form}
@@ -56,39 +46,31 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
           <h1 className="max-w-[12em]">{heading}</h1>
           <p className="mt-4 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>
         </div>
-        <LogInput
-          title={texts.title}
-          note={texts.note}
-          log={log}
-          open={open}
-          sampleBefore={places.desk.asOf}
-        />
+        <LogInput title={texts.title} note={texts.note} reader={reader} sampleBefore={places.desk.asOf} />
       </div>
-      <div className="border-y border-line bg-card" aria-busy={log.progress !== undefined}>
-        <LogState log={log} answer={answer} choose={choose} keep={keep} />
+      <div className="border-y border-line bg-card" aria-busy={reader.progress !== undefined}>
+        <LogState reader={reader} />
       </div>
       <section className="page mt-14">
-        <When result={log.result} />
+        <When result={reader.result} />
         <div className="noscript:hidden">
           <FieldFold
             summary="Change your opening hours, and who can pick up"
             tool={tool}
-            names={[...HOURS_FIELDS, LOG_FIELDS.people.name]}
+            names={[...HOURS_FIELDS, "people"]}
           >
-            <FirmInputs tool={tool} directory={directory} />
-            <NumberInput tool={tool} field={LOG_FIELDS.people} />
-            <WeekInputs tool={tool} directory={directory} />
+            <FieldInputs tool={tool} names={["industry", "city", "people"]} />
+            <WeekInputs tool={tool} />
           </FieldFold>
         </div>
       </section>
-      <Plans result={log.result} />
-      <Bills result={log.result}>
+      <Plans result={reader.result} />
+      <Bills result={reader.result}>
         <div className="grid gap-4 noscript:hidden">
-          <NumberInput tool={tool} field={LOG_FIELDS.rate} />
-          <NumberInput tool={tool} field={LOG_FIELDS.after} />
+          <FieldInputs tool={tool} names={["rate", "after"]} />
         </div>
       </Bills>
-      <OtherTools result={log.result} />
+      <OtherTools result={reader.result} />
     </form>
   );
 }

@@ -1,19 +1,17 @@
 import { useRef, useState, type DragEvent } from "react";
 import { Upload } from "lucide-react";
-import type { LogSource } from "./messages";
-import type { OpenLog } from "./use-log";
+import type { LogReader } from "./use-log";
 
 interface LogInputProps {
   title: string;
   note: string;
-  log: OpenLog;
-  open: (source: LogSource, name: string | undefined) => void;
+  reader: LogReader;
   /** The month before it has the sample. */
   sampleBefore: string;
 }
 
 /** A log: dropped, chosen or pasted. */
-export function LogInput({ title, note, log, open, sampleBefore }: LogInputProps) {
+export function LogInput({ title, note, reader: { name, open }, sampleBefore }: LogInputProps) {
   const [isPasting, setPasting] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
 
@@ -56,7 +54,7 @@ export function LogInput({ title, note, log, open, sampleBefore }: LogInputProps
           >
             Paste rows
           </button>
-          {log.name !== undefined && (
+          {name !== undefined && (
             <button
               type="button"
               className="text-clyde underline underline-offset-4"

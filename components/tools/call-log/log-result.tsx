@@ -18,12 +18,8 @@ export function LogFacts({ facts, className }: LogFactsProps) {
     <dl className={className}>
       {facts.map(([label, value], index) => (
         <div key={index} className="flex justify-between gap-4 border-t border-line py-2.5">
-          <dt>
-            <span>{label}</span>
-          </dt>
-          <dd className="text-right font-bold tabular-nums">
-            <span>{value}</span>
-          </dd>
+          <dt>{label}</dt>
+          <dd className="text-right font-bold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -41,23 +37,17 @@ export function When({ result: { heat, open, hours, worst } }: { result: LogResu
       <HeatMap heat={heat} open={open} />
       <h3 className="mt-10">Answered and missed</h3>
       <HourBars hours={hours} />
-      <p className="mt-3">
-        <span>{worst}</span>
-      </p>
+      <p className="mt-3">{worst}</p>
       <details className="folded tool-fold mt-2">
         <summary>Show as a table</summary>
         <WorkedTable
           caption="Calls answered and missed by hour of the day"
           columns={["Hour", "Answered", "Missed"]}
-          groups={[
-            {
-              rows: hours.map(({ answered, missed }, hour) => [
-                formatTime(60 * hour),
-                String(answered),
-                String(missed),
-              ]),
-            },
-          ]}
+          rows={hours.map(({ answered, missed }, hour) => [
+            formatTime(60 * hour),
+            String(answered),
+            String(missed),
+          ])}
         />
       </details>
     </>
@@ -84,12 +74,8 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
                 <span className="ml-3 border-l-8 border-amber pl-2.5 text-small">Suits this log</span>
               )}
             </h3>
-            <p className="text-small text-soft">
-              <span>{hours}</span>
-            </p>
-            <p className="font-display text-[2.25rem] leading-[1.2] font-semibold">
-              <span>{price}</span>
-            </p>
+            <p className="text-small text-soft">{hours}</p>
+            <p className="font-display text-[2.25rem] leading-[1.2] font-semibold">{price}</p>
             <svg
               aria-hidden="true"
               viewBox="0 0 100 3"
@@ -103,19 +89,15 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
                 className={["fill-clyde opacity-60", "fill-clyde", "fill-moss"][index % 3]}
               />
             </svg>
-            <p className="mt-2 text-small font-semibold">
-              <span>{answered}</span>
-            </p>
+            <p className="mt-2 text-small font-semibold">{answered}</p>
             <LogFacts facts={rows} className="mt-3 text-small" />
           </div>
         ))}
       </div>
       <p className="mt-8 max-w-[44em] border-l-4 border-amber pl-5 font-display text-[1.25rem] leading-[1.35] font-semibold">
-        <span>{advice}</span>
+        {advice}
       </p>
-      <p className="mt-4 max-w-[40em] text-soft">
-        <span>{own}</span>
-      </p>
+      <p className="mt-4 max-w-[40em] text-soft">{own}</p>
     </section>
   );
 }
@@ -132,31 +114,11 @@ export function Bills({ result: { bills }, children }: { result: LogResult; chil
         </p>
         {children}
       </div>
-      <table className="worked">
-        <caption className="sr-only">What the answered calls cost, by how each one is rounded</caption>
-        <thead>
-          <tr>
-            <th scope="col">Billed</th>
-            <th scope="col">Minutes</th>
-            <th scope="col">Bill</th>
-            <th scope="col">Rounding</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bills.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">
-                <span>{name}</span>
-              </th>
-              {cells.map((cell, column) => (
-                <td key={column}>
-                  <span>{cell}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WorkedTable
+        caption="What the answered calls cost, by how each one is rounded"
+        columns={["Billed", "Minutes", "Bill", "Rounding"]}
+        rows={bills}
+      />
     </section>
   );
 }

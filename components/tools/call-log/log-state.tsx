@@ -2,25 +2,18 @@ import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
 import { formatNumber } from "@/lib/tools/typed-numbers";
 import { LogFacts } from "./log-result";
-import type { OpenLog } from "./use-log";
+import type { LogReader } from "./use-log";
 
 const MOST_UNREAD = 8;
 
-interface LogStateProps {
-  log: OpenLog;
-  answer: (id: string, value: string) => void;
-  choose: (queue: string | undefined) => void;
-  keep: (isWanted: boolean) => void;
-}
-
 /** What the log is, what it leaves open, and the result in one sentence. */
-export function LogState({ log, answer, choose, keep }: LogStateProps) {
-  const { name, progress, facts, result } = log;
+export function LogState({ reader }: { reader: LogReader }) {
+  const { name, progress, facts, result } = reader;
   if (progress !== undefined)
     return (
       <div className="page py-10">
         <p role="status" className="font-semibold">
-          <span>{`Reading ${name ?? "the sample"}: ${Math.floor(100 * progress)}%`}</span>
+          {`Reading ${name ?? "the sample"}: ${Math.floor(100 * progress)}%`}
         </p>
         <progress
           value={progress}
@@ -30,18 +23,17 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
         />
       </div>
     );
-  const isOpen = facts !== undefined && (facts.problem !== undefined || facts.questions.length > 0);
-  if (isOpen)
+  if (facts && (facts.problem !== undefined || facts.questions.length > 0))
     return (
       <div className="page py-10">
         {facts.problem ? (
           <p role="alert" className="border-l-4 border-alert pl-4 font-semibold">
-            <span>{facts.problem}</span>
+            {facts.problem}
           </p>
         ) : (
-          <Questions log={log} answer={answer} />
+          <Questions {...reader} questions={facts.questions} />
         )}
-        <Notes facts={facts} />
+        <Notes {...facts} />
       </div>
     );
   return (
@@ -52,17 +44,19 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
             <span className="inline-block rounded-[4px] border border-line px-2 py-0.5">Sample</span>
           )}{" "}
           <span>{name === undefined ? `A made-up heating firm, ${result.span}.` : `${result.span}.`}</span>{" "}
-          {facts && name !== undefined && <span>{describeRead(facts)}</span>}
+          {facts && name !== undefined && (
+            <span>
+              {`Rows read: ${formatNumber(facts.rows - facts.unread.length)} of ${formatNumber(facts.rows)}.`}
+            </span>
+          )}
         </p>
         <div role="status">
-          <h2 className="mt-3">
-            <span>{result.heading}</span>
-          </h2>
+          <h2 className="mt-3">{result.heading}</h2>
         </div>
         {facts && name !== undefined && (
           <>
-            <LogChoices log={log} queues={facts.queues} choose={choose} keep={keep} />
-            <Notes facts={facts} />
+            <LogChoices {...reader} queues={facts.queues} />
+            <Notes {...facts} />
           </>
         )}
       </div>
@@ -71,13 +65,10 @@ export function LogState({ log, answer, choose, keep }: LogStateProps) {
   );
 }
 
+type Facts = NonNullable<LogReader["facts"]>;
+
 /** Which calls count, and whether the log is here again on the next visit. Its fields are none of the form's. */
-function LogChoices({
-  log: { queue, kept },
-  queues,
-  choose,
-  keep,
-}: Omit<LogStateProps, "answer"> & { queues: Facts["queues"] }) {
+function LogChoices({ queue, kept, queues, choose, keep }: LogReader & Pick<Facts, "queues">) {
   return (
     <div className="mt-4 grid gap-3 print:hidden" onInput={(event) => event.stopPropagation()}>
       {queues.length > 0 && (
@@ -118,27 +109,13 @@ function LogChoices({
   );
 }
 
-type Facts = NonNullable<OpenLog["facts"]>;
-
-function describeRead({ rows, unread }: Facts): string {
-  return `Rows read: ${formatNumber(rows - unread.length)} of ${formatNumber(rows)}.`;
-}
-
-function Questions({
-  log: { facts, answers },
-  answer,
-}: {
-  log: OpenLog;
-  answer: (id: string, value: string) => void;
-}) {
+function Questions({ questions, answers, answer }: LogReader & Pick<Facts, "questions">) {
   return (
     <div role="group" aria-label="What the log leaves open">
       <h2 className="text-h3">The log may be read in two ways</h2>
-      {facts!.questions.map(({ id, text, choices }) => (
+      {questions.map(({ id, text, choices }) => (
         <fieldset key={id} className="mt-5">
-          <legend className="mb-2 font-semibold">
-            <span>{text}</span>
-          </legend>
+          <legend className="mb-2 font-semibold">{text}</legend>
           <div className="flex flex-wrap gap-3">
             {choices.map(([value, label]) => (
               <button
@@ -148,7 +125,7 @@ function Questions({
                 aria-pressed={answers[id] === value}
                 onClick={() => answer(id, value)}
               >
-                <span>{label}</span>
+                {label}
               </button>
             ))}
           </div>
@@ -159,19 +136,17 @@ function Questions({
 }
 
 /** What was not read, and what was left out. */
-function Notes({ facts: { notes, unread } }: { facts: Facts }) {
-  if (notes.length + unread.length === 0) return null;
+function Notes({ notes, unread }: Pick<Facts, "notes" | "unread">) {
+  const lines = [
+    ...notes,
+    ...unread.slice(0, MOST_UNREAD).map(({ row, reason }) => `Line ${row} not read: ${reason}.`),
+    ...(unread.length > MOST_UNREAD ? [`And ${formatNumber(unread.length - MOST_UNREAD)} more lines.`] : []),
+  ];
   return (
-    <ul className="mt-4 grid gap-1 text-small text-soft">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
+    <ul className="mt-4 grid gap-1 text-small text-soft empty:hidden">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
-      {unread.slice(0, MOST_UNREAD).map(({ row, reason }) => (
-        <li key={row}>{`Line ${row} not read: ${reason}.`}</li>
-      ))}
-      {unread.length > MOST_UNREAD && (
-        <li key="more">{`And ${formatNumber(unread.length - MOST_UNREAD)} more lines.`}</li>
-      )}
     </ul>
   );
 }

@@ -2,7 +2,7 @@
 import { decode } from "@/lib/reading/decode";
 import { composeLog } from "@/lib/tools/call-log/compose-log";
 import type { Log } from "@/lib/tools/call-log/log";
-import { readLogInSteps } from "@/lib/tools/call-log/read-log";
+import { emptyLog, readLogInSteps } from "@/lib/tools/call-log/read-log";
 import { sampleLog } from "@/lib/tools/call-log/sample";
 import { KEPT, type KeptLog, type LogReply, type LogRequest, type LogSource } from "./messages";
 
@@ -28,7 +28,8 @@ worker.onmessage = ({ data }) => void handle(data);
 async function handle({ number, source, answers, settings, queue, keepAs }: LogRequest): Promise<void> {
   if (keepAs !== undefined) {
     await opening;
-    worker.postMessage({ number, isKept: await keep({ name: keepAs, text: text ?? "", answers }) });
+    const isKept = await keep({ name: keepAs, text: text ?? "", answers });
+    reply(number, { kept: isKept ? "this" : undefined });
     return;
   }
   latest = number;
@@ -45,22 +46,16 @@ async function handle({ number, source, answers, settings, queue, keepAs }: LogR
     [log, readWith] = [read, key];
   }
   if (number !== latest) return;
-  const known = log ?? {
-    calls: [],
-    questions: [],
-    queues: [],
-    rows: 0,
-    notes: [],
-    unread: [],
-    ...(problem !== undefined && { problem }),
-  };
-  const { calls, ...facts } = known;
+  const { calls, ...facts } = log ?? emptyLog(problem);
   const counted = queue === undefined ? calls : calls.filter((call) => call.queue === queue);
-  worker.postMessage({
-    number,
-    facts: { ...facts, calls: calls.length },
+  reply(number, {
+    ...{ progress: undefined, facts },
     ...(counted.length > 0 && { result: composeLog(counted, settings) }),
   });
+}
+
+function reply(number: number, changes: LogReply["changes"]): void {
+  worker.postMessage({ number, changes });
 }
 
 /** The one key in the cache `KEPT`. */
@@ -81,7 +76,7 @@ async function openKept(number: number): Promise<void> {
   try {
     const kept = (await (await (await caches.open(KEPT)).match(KEPT_AT))!.json()) as KeptLog;
     ({ text } = kept);
-    worker.postMessage({ number, kept: { name: kept.name, answers: kept.answers } });
+    reply(number, { name: kept.name, answers: kept.answers });
   } catch {
     problem = "The log that was kept in this browser could not be read.";
   }
@@ -112,7 +107,7 @@ async function readInSteps(
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    worker.postMessage({ number, progress: step.value });
+    reply(number, { progress: step.value });
     await new Promise((resolve) => setTimeout(resolve));
     if (number !== latest) return undefined;
   }

@@ -1,6 +1,7 @@
 /** What the page and its worker say to each other. */
 import type { Answers, Log } from "@/lib/tools/call-log/log";
-import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
+import type { LogResult } from "@/lib/tools/call-log/compose-log";
+import type { LogSettings } from "@/lib/tools/call-log/log-settings";
 
 /** A log: a file or a text of the visitor, the sample of the month before a date, or the one kept in this browser. */
 export type LogSource = { file: File } | { text: string } | { sampleBefore: string } | { kept: true };
@@ -28,12 +29,24 @@ export interface KeptLog {
   answers: Answers;
 }
 
-/** What is known of a log besides its calls. */
-export type LogFacts = Omit<Log, "calls"> & { calls: number };
+/** A log that is read, or was. */
+export interface OpenLog {
+  /** "oct.csv", "pasted rows"; undefined for the sample. */
+  name: string | undefined;
+  /** Share that is read, while it is. */
+  progress: number | undefined;
+  /** What is known of it besides its calls. */
+  facts: Omit<Log, "calls"> | undefined;
+  result: LogResult;
+  answers: Answers;
+  /** The queue whose calls count; all if undefined. */
+  queue: string | undefined;
+  /** Which log is kept in this browser; undefined if keeping this one has failed. */
+  kept: "this" | "other" | "none" | undefined;
+}
 
-export type LogReply = { number: number } & (
-  | { progress: number }
-  | { kept: Omit<KeptLog, "text"> }
-  | { isKept: boolean }
-  | { facts: LogFacts; result?: LogResult }
-);
+/** What has changed by the request of this number. */
+export interface LogReply {
+  number: number;
+  changes: Partial<OpenLog>;
+}

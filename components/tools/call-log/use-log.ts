@@ -1,22 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LogResult, LogSettings } from "@/lib/tools/call-log/compose-log";
+import type { LogResult } from "@/lib/tools/call-log/compose-log";
 import type { Answers } from "@/lib/tools/call-log/log";
-import { KEPT, type LogFacts, type LogReply, type LogRequest, type LogSource } from "./messages";
+import type { LogSettings } from "@/lib/tools/call-log/log-settings";
+import { KEPT, type LogReply, type LogRequest, type LogSource, type OpenLog } from "./messages";
 
-/** A log that is read, or was. */
-export interface OpenLog {
-  /** "oct.csv", "pasted rows"; undefined for the sample. */
-  name: string | undefined;
-  /** Share that is read, while it is. */
-  progress: number | undefined;
-  facts: LogFacts | undefined;
-  result: LogResult;
-  answers: Answers;
-  /** The queue whose calls count; all if undefined. */
-  queue: string | undefined;
-  /** Which log is kept in this browser; undefined if keeping this one has failed. */
-  kept: "this" | "other" | "none" | undefined;
-}
+/** The log, and what a visitor does with it. */
+export type LogReader = ReturnType<typeof useLog>;
 
 const NO_ANSWERS: Answers = {};
 
@@ -34,26 +23,24 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
     ...{ result: sample, answers: NO_ANSWERS, queue: undefined, kept: "none" },
   });
 
-  const ask = useCallback((request: Omit<LogRequest, "number">) => {
-    if (!worker.current) {
-      worker.current = new Worker(new URL("./log.worker.ts", import.meta.url));
-      worker.current.onmessage = ({ data }: MessageEvent<LogReply>) => {
-        if (data.number !== number.current) return;
-        if ("isKept" in data) setLog((last) => ({ ...last, kept: data.isKept ? "this" : undefined }));
-        else if ("progress" in data) setLog((last) => ({ ...last, progress: data.progress }));
-        else if ("kept" in data) setLog((last) => ({ ...last, ...data.kept }));
-        else
-          setLog((last) => ({
-            ...last,
-            progress: undefined,
-            facts: data.facts,
-            result: data.result ?? last.result,
-          }));
-      };
-    }
-    number.current += 1;
-    worker.current.postMessage({ number: number.current, ...request });
-  }, []);
+  const change = useCallback(
+    (changes: Partial<OpenLog>) => setLog((before) => ({ ...before, ...changes })),
+    [],
+  );
+
+  const ask = useCallback(
+    (request: Omit<LogRequest, "number">) => {
+      if (!worker.current) {
+        worker.current = new Worker(new URL("./log.worker.ts", import.meta.url));
+        worker.current.onmessage = ({ data }: MessageEvent<LogReply>) => {
+          if (data.number === number.current) change(data.changes);
+        };
+      }
+      number.current += 1;
+      worker.current.postMessage({ number: number.current, ...request });
+    },
+    [change],
+  );
 
   useEffect(() => () => worker.current?.terminate(), []);
 
@@ -88,24 +75,20 @@ export function useLog(sample: LogResult, sampleBefore: string, settings: LogSet
     };
   }, [open]);
 
-  function choose(chosen: string | undefined) {
-    setLog((before) => ({ ...before, queue: chosen }));
-  }
-
-  /** Keeps the log in this browser, or no longer. */
-  function keep(isWanted: boolean) {
-    if (isWanted) {
-      const request: LogRequest = { number: number.current, answers, settings, keepAs: name };
-      worker.current?.postMessage(request);
-    } else {
-      setLog((before) => ({ ...before, kept: "none" }));
-      void caches.delete(KEPT);
-    }
-  }
-
-  function answer(id: string, value: string) {
-    setLog((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
-  }
-
-  return { log, open, answer, choose, keep };
+  return {
+    ...log,
+    open,
+    choose: (chosen: string | undefined) => change({ queue: chosen }),
+    answer: (id: string, value: string) => change({ answers: { ...answers, [id]: value } }),
+    /** Keeps the log in this browser, or no longer. */
+    keep(isWanted: boolean) {
+      if (isWanted) {
+        const request: LogRequest = { number: number.current, answers, settings, keepAs: name };
+        worker.current?.postMessage(request);
+      } else {
+        change({ kept: "none" });
+        void caches.delete(KEPT);
+      }
+    },
+  };
 }

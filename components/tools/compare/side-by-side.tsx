@@ -1,5 +1,4 @@
 import type { ComparisonResult } from "@/lib/tools/compare-result";
-import { splitRows } from "@/lib/tools/compare-rows";
 
 interface SideBySideProps extends Pick<ComparisonResult, "heads" | "rows"> {
   /** Names the table for screen readers. */
@@ -14,26 +13,25 @@ const FIRST_LINES = 6;
  * and what is the same. On phones the label of a line is above its cells, so that three columns fit: tables.css.
  */
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
-  const { differing, same } = splitRows(rows);
-  const ordered = differing.toSorted((a, b) => Number(b.decides ?? false) - Number(a.decides ?? false));
+  const isSame = ({ cells }: (typeof rows)[number]) => cells.every((cell) => cell === cells[0]);
+  const same = rows.filter(isSame);
+  const ordered = rows
+    .filter((row) => !isSame(row))
+    .toSorted((a, b) => Number(b.decides ?? false) - Number(a.decides ?? false));
   const rest = ordered.slice(FIRST_LINES);
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8">
       <Sides caption={caption} heads={heads} rows={ordered.slice(0, FIRST_LINES)} />
       {rest.length + same.length > 0 && (
         <details className="folded tool-fold">
-          <summary>
-            <span>{`${rest.length} more ${rest.length === 1 ? "difference" : "differences"}, and ${same.length} the same`}</span>
-          </summary>
+          <summary>{`${rest.length} more ${rest.length === 1 ? "difference" : "differences"}, and ${same.length} the same`}</summary>
           {rest.length > 0 && <Sides caption={`${caption}, continued`} heads={heads} rows={rest} />}
           <h3 className="mt-6 mb-2">What is the same</h3>
           <dl className="sides same">
             {same.map(({ label, cells }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>
-                  <span>{cells[0]}</span>
-                </dd>
+                <dd>{cells[0]}</dd>
               </div>
             ))}
           </dl>

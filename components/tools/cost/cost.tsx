@@ -3,99 +3,79 @@
 import { useMemo } from "react";
 import type { StaffCosts } from "@/lib/content";
 import { coverHours } from "@/lib/plans/coverage";
-import { atPriceLevel, type Payment, type Prices } from "@/lib/plans/price";
+import type { Payment, Prices } from "@/lib/plans/price";
 import { cheapestQuote, priceCoverages, type Quote } from "@/lib/plans/quote";
 import {
   addOnFields,
   advise,
   COST_NUMBERS,
+  costFields,
   describeBreakEvens,
   describeOwnStaff,
   monthlyPrice,
-  paymentField,
-  PAYMENTS,
-  USUAL_FIRM,
 } from "@/lib/tools/cost";
 import { composeCostChart } from "@/lib/tools/cost-chart";
+import { readNumbers, type Texts } from "@/lib/tools/fields";
+import { createDirectory, deskCalendar, firmOf, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
 import { describeCoverage, formatWholePounds } from "@/lib/tools/formats";
-import type { NumberField } from "@/lib/tools/fields";
-import {
-  createDirectory,
-  deskCalendar,
-  firmDefault,
-  firmFields,
-  firmOf,
-  HOURS_FIELDS,
-  NEVER_OPEN,
-} from "@/lib/tools/firm";
-import { formatNumber, parseNumber } from "@/lib/tools/typed-numbers";
 import type { Places } from "@/lib/tools/places";
-import type { Texts } from "@/lib/tools/query";
+import { formatNumber } from "@/lib/tools/typed-numbers";
 import { FieldFold } from "../field-fold";
-import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { LineChart } from "../line-chart";
-import { CheckInput, ChoiceInput, NumberInput, ToolForm } from "../tool-form";
-import { useTool, type ToolInputs } from "../use-tool";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
+import { useTool } from "../use-tool";
+import { WeekInputs } from "../week-inputs";
 import { WorkedTable } from "../worked-table";
 
 interface CostProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   places: Places;
   prices: Prices;
   costs: StaffCosts;
 }
 
 /** Compares the plans for a firm. A client component because it answers while the visitor types. */
-export function Cost({ title, note, places, prices, costs }: CostProps) {
+export function Cost({ texts, places, prices, costs }: CostProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
-  const addOns = useMemo(() => addOnFields(prices), [prices]);
-  const inputs = useMemo(() => costInputs(directory, addOns), [directory, addOns]);
-  const [form, tool] = useTool(inputs);
+  const [form, tool] = useTool(useMemo(() => costFields(directory, prices), [directory, prices]));
   const { valid } = tool;
-  const { month, languages, value, oneIn } = readNumbers(valid);
+  const { languages, ...worth } = readNumbers(COST_NUMBERS, valid);
   const payment = valid.payment as Payment;
+  const addOns = addOnFields(prices);
   // Hours change less often than calls.
-  const firmKey = JSON.stringify(
-    valid,
-    firmFields(directory).map(({ name }) => name),
-  );
+  const firmKey = JSON.stringify(valid, ["industry", "city", ...HOURS_FIELDS]);
   const { coverages, own } = useMemo(() => {
     const { hours, trade, pay } = firmOf(directory, JSON.parse(firmKey) as Texts);
     const found = hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));
     return { coverages: found, own: found && describeOwnStaff(costs, found[0]!.openMinutes, pay) };
   }, [directory, prices, costs, firmKey]);
   const extras = { addOns: addOns.flatMap(({ name }) => (valid[name] ? [name] : [])), languages };
-  const quotes = coverages && priceCoverages(coverages, { calls: month, ...extras }, prices);
-  const advice = quotes
-    ? advise(quotes, payment, { calls: month, value, oneIn })
-    : { heading: NEVER_OPEN, sentences: [] };
+  const quotes = coverages && priceCoverages(coverages, { calls: worth.calls, ...extras }, prices);
+  const advice = quotes ? advise(quotes, payment, worth) : { heading: NEVER_OPEN, sentences: [] };
   const best = quotes && cheapestQuote(quotes, payment);
   return (
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       summary={[`${advice.heading}.`, ...advice.sentences].join(" ")}
       fields={
         <>
-          <FirmInputs tool={tool} directory={directory} />
-          <NumberInput tool={tool} field={COST_NUMBERS.month} />
-          <ChoiceInput tool={tool} field={paymentField} options={PAYMENTS} />
-          <NumberInput tool={tool} field={COST_NUMBERS.value} />
-          <NumberInput tool={tool} field={COST_NUMBERS.oneIn} />
+          <FieldInputs tool={tool} names={["industry", "city", "month", "payment", "value", "one-in"]} />
           <FieldFold
             summary="Hours, languages and add-ons"
             tool={tool}
-            names={[...HOURS_FIELDS, COST_NUMBERS.languages.name]}
+            names={[...HOURS_FIELDS, "languages"]}
           >
-            <WeekInputs tool={tool} directory={directory} />
-            <NumberInput tool={tool} field={COST_NUMBERS.languages} />
+            <WeekInputs tool={tool} />
+            <FieldInputs tool={tool} names={["languages"]} />
             <fieldset className="grid gap-2">
               <legend className="mb-2 text-small font-semibold">Add-ons</legend>
-              {addOns.map((field) => (
-                <CheckInput key={field.name} tool={tool} field={field} />
+              {addOns.map(({ name, label }) => (
+                <label key={name} className="flex items-start gap-3">
+                  <input type="checkbox" name={name} className="mt-1 size-5" />
+                  <span>{label}</span>
+                </label>
               ))}
             </fieldset>
           </FieldFold>
@@ -109,12 +89,8 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
                 caption="What each plan costs"
                 columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
                 marked={[best?.plan.name]}
-                groups={[
-                  {
-                    // What is the same on all plans decides nothing.
-                    rows: tabulateQuotes(quotes, payment).filter(([, ...cells]) => new Set(cells).size > 1),
-                  },
-                ]}
+                // What is the same on all plans decides nothing.
+                rows={tabulateQuotes(quotes, payment).filter(([, ...cells]) => new Set(cells).size > 1)}
               />
               <p className="mt-3">{describeBreakEvens(prices, extras, payment).join(" ")}</p>
             </div>
@@ -136,7 +112,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
             payment,
             quotes,
             best,
-            worth: { calls: month, value, oneIn },
+            worth,
             own: own!.month,
           })}
           formats={[formatNumber, formatWholePounds]}
@@ -171,33 +147,4 @@ function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] 
       formatWholePounds(monthlyPrice(quote, payment)),
     ),
   ];
-}
-
-function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolInputs["fields"]): ToolInputs {
-  const { month, languages, value, oneIn } = COST_NUMBERS;
-  const usual = (name: string, texts: Texts): string => {
-    const trade = directory.trades.get(texts.industry ?? "");
-    const country = directory.cities.get(texts.city ?? "")?.country;
-    const known: Record<string, string | number> = {
-      [month.name]: trade?.month ?? USUAL_FIRM.calls,
-      [value.name]: atPriceLevel(trade?.customer ?? USUAL_FIRM.value, country?.priceLevel),
-      [oneIn.name]: USUAL_FIRM.oneIn,
-      [languages.name]: 0,
-      [paymentField.name]: PAYMENTS[0][0],
-      ...Object.fromEntries(addOns.map((field) => [field.name, ""])),
-    };
-    return String(known[name] ?? firmDefault(directory, name, texts));
-  };
-  return {
-    fields: [...firmFields(directory), ...Object.values(COST_NUMBERS), paymentField, ...addOns],
-    defaultOf: usual,
-    dependents: { industry: [...HOURS_FIELDS, month.name, value.name], city: [...HOURS_FIELDS, value.name] },
-  };
-}
-
-/** The numbers of valid texts. */
-function readNumbers(texts: Texts): Record<keyof typeof COST_NUMBERS, number> {
-  const read = ({ name, limits }: NumberField) => parseNumber(texts[name]!, limits)!;
-  const { month, languages, value, oneIn } = COST_NUMBERS;
-  return { month: read(month), languages: read(languages), value: read(value), oneIn: read(oneIn) };
 }

@@ -2,29 +2,24 @@
 
 import { useCallback, useMemo } from "react";
 import clsx from "clsx";
-import { minutesOf } from "@/lib/geo/week";
+import { minutesOf, type Hours as OpenHours } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
+import type { Texts } from "@/lib/tools/fields";
 import { createDirectory, firmFields, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
-import { clip, type DaySpan } from "@/lib/tools/day-spans";
-import { composeHoursResult, hoursDefault, type HoursResult } from "@/lib/tools/hours-result";
-import { formatHours, formatTimes } from "@/lib/tools/formats";
-import { monthInitials } from "@/lib/tools/marked-year";
+import { clip, composeHoursResult, type DaySpan, type HoursResult } from "@/lib/tools/hours-result";
+import { formatHours, formatTimes, monthInitials } from "@/lib/tools/formats";
 import type { Places } from "@/lib/tools/places";
-import type { Texts } from "@/lib/tools/query";
 import { FieldFold } from "../field-fold";
-import { FirmInputs, WeekInputs } from "../firm-inputs";
-import { ToolForm } from "../tool-form";
-import { useResult } from "../use-result";
-import { useTool, type ToolInputs } from "../use-tool";
-import { planFill, WeekLanes } from "../week-lanes";
+import { Lanes, planFill } from "../lanes";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
+import { useResult, useTool } from "../use-tool";
+import { WeekInputs } from "../week-inputs";
 import { WorkedTable } from "../worked-table";
-import { YearLanes } from "../year-lanes";
 
 type Plans = Prices["plans"];
 
 interface HoursProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   /** Slug of the city before a visitor chooses: one whose hours are not those of the desk. */
   city: string;
   places: Places;
@@ -34,63 +29,30 @@ interface HoursProps {
 }
 
 /** Compares a week with the plans. A client component because it answers while the visitor types. */
-export function Hours({ title, note, city, places, plans, prerendered }: HoursProps) {
+export function Hours({ texts, city, places, plans, prerendered }: HoursProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
-  const inputs = useMemo<ToolInputs>(
-    () => ({
-      fields: firmFields(directory),
-      defaultOf: hoursDefault(directory, city),
-      dependents: { industry: HOURS_FIELDS, city: HOURS_FIELDS },
-    }),
-    [directory, city],
-  );
-  const [form, tool] = useTool(inputs);
+  const [form, tool] = useTool(useMemo(() => firmFields(directory, city), [directory, city]));
   const compose = useCallback(
     (texts: Texts) => composeHoursResult(directory, texts, plans),
     [directory, plans],
   );
   const result = useResult(tool, prerendered, compose);
-  const names = plans.map(({ name }) => name);
   return (
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       wide
       summary={result?.heading ?? NEVER_OPEN}
       fields={
         <>
-          <FirmInputs tool={tool} directory={directory} />
+          <FieldInputs tool={tool} names={["industry", "city"]} />
           <FieldFold summary="Your week and public holidays" tool={tool} names={HOURS_FIELDS}>
-            <WeekInputs tool={tool} directory={directory} />
+            <WeekInputs tool={tool} />
           </FieldFold>
         </>
       }
-      below={
-        result && (
-          <div className="@container">
-            <h3 className="mb-2">Public holidays over the next twelve months</h3>
-            <p className="mb-3 max-w-none text-small text-soft">
-              Each mark is a day when you or we are closed. It is amber where you are open and the plan does
-              not answer.
-            </p>
-            <YearLanes
-              caption="Days closed over the next twelve months"
-              years={result.holidays.years}
-              months={monthInitials(places.desk.asOf)}
-            />
-            <details className="folded tool-fold mt-3">
-              <summary>{`${result.holidays.rows.length} days by name, and who answers`}</summary>
-              <WorkedTable
-                caption="Public holidays where you are and at our desk"
-                columns={["Day", "You", ...names]}
-                groups={[{ rows: result.holidays.rows }]}
-              />
-            </details>
-          </div>
-        )
-      }
+      below={result && <HolidaysClosed {...result.holidays} asOf={places.desk.asOf} plans={plans} />}
     >
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
@@ -104,10 +66,11 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
             {result.seasons.map(({ name, spans }) => (
               <div key={name} className="mb-6">
                 <h3 className="mb-3">{`${name}, in your time`}</h3>
-                <WeekLanes
+                <Lanes
                   caption={`${name}: your hours, and those that each plan covers`}
                   head="Answered"
-                  groups={spans.map((span) => ({ days: span.days, lanes: lanesOf(span) }))}
+                  scale={DAY}
+                  groups={spans.map((span) => ({ title: span.days, lanes: lanesOf(span) }))}
                 />
                 <p className="mt-1 text-small text-soft">Amber shows hours that a plan does not cover.</p>
               </div>
@@ -131,19 +94,73 @@ export function Hours({ title, note, city, places, plans, prerendered }: HoursPr
   );
 }
 
+/** By minutes. */
+const DAY = {
+  end: 24 * 60,
+  labels: ["00:00", "06:00", "12:00", "18:00"],
+  className: "grid grid-cols-4",
+  linesOverBars: true,
+};
+
 /** The firm's hours, and below them those of each plan, pale while the firm is closed. */
 function lanesOf({ open, plans }: DaySpan) {
-  const wanted = { hours: open, className: "fill-amber" };
+  const bars = (hours: readonly OpenHours[], className: string) =>
+    hours.map(({ from, to }) => ({ from, to, className }));
+  const wanted = bars(open, "fill-amber");
   return [
-    { name: "Your hours", bars: [wanted], text: formatTimes(open) },
+    { name: "Your hours", bars: wanted, text: formatTimes(open) },
     ...plans.map(({ name, hours, answered }, plan) => ({
       name,
       bars: [
-        { hours, className: `${planFill(plan)} opacity-35` },
-        wanted,
-        { hours: clip(hours, open), className: planFill(plan) },
+        ...bars(hours, `${planFill(plan)} opacity-35`),
+        ...wanted,
+        ...bars(clip(hours, open), planFill(plan)),
       ],
       text: `${formatHours(answered)} of ${formatHours(minutesOf(open))} hours`,
     })),
   ];
+}
+
+/** Width of a day's mark in days: two pixels on the narrowest phone. */
+const MARK = 3;
+
+/** The public holidays of twelve months from `asOf`: who is closed. */
+function HolidaysClosed({
+  rows,
+  years,
+  asOf,
+  plans,
+}: HoursResult["holidays"] & { asOf: string; plans: Plans }) {
+  const lanes = years.map(({ name, days }) => ({
+    name,
+    bars: days.map(({ day, isMissed }) => ({
+      from: day,
+      to: day + MARK,
+      className: isMissed ? "fill-amber" : "fill-ink",
+    })),
+    text: `${days.length} days`,
+  }));
+  return (
+    <div className="@container">
+      <h3 className="mb-2">Public holidays over the next twelve months</h3>
+      <p className="mb-3 max-w-none text-small text-soft">
+        Each mark is a day when you or we are closed. It is amber where you are open and the plan does not
+        answer.
+      </p>
+      <Lanes
+        caption="Days closed over the next twelve months"
+        head="Closed"
+        scale={{ end: 365, labels: [...monthInitials(asOf)], className: "grid grid-cols-12 text-center" }}
+        groups={[{ lanes }]}
+      />
+      <details className="folded tool-fold mt-3">
+        <summary>{`${rows.length} days by name, and who answers`}</summary>
+        <WorkedTable
+          caption="Public holidays where you are and at our desk"
+          columns={["Day", "You", ...plans.map(({ name }) => name)]}
+          rows={rows}
+        />
+      </details>
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
-import { planFill } from "../week-lanes";
-import { groupByAnswered, type AnsweredPart, type OfficeHoursTable } from "@/lib/tools/office-hours-table";
+import type { AnsweredPart, OfficeHoursTable } from "@/lib/tools/office-hours-table";
+import { planFill } from "../lanes";
 
 /** Office hours as bars, with a row for all cities of which the plans answer the same part. */
-export function OfficeHours({ caption, plans, cities }: OfficeHoursTable & { caption: string }) {
+export function OfficeHours({ caption, plans, groups }: OfficeHoursTable & { caption: string }) {
   return (
     <table className="worked office stacked">
       <caption className="sr-only">{caption}</caption>
@@ -17,7 +17,7 @@ export function OfficeHours({ caption, plans, cities }: OfficeHoursTable & { cap
         </tr>
       </thead>
       <tbody>
-        {groupByAnswered(cities).map(({ countries, parts }) => (
+        {groups.map(({ countries, parts }) => (
           <tr key={countries[0]!.cities[0]}>
             <th scope="row">
               {countries.map(({ title, cities: labels }) => (

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import { choiceField } from "@/lib/tools/fields";
-import { NUMBERS, USUAL_HOUR } from "@/lib/tools/line-fields";
+import { choiceField, readNumbers, type Texts } from "@/lib/tools/fields";
+import { LINE_NUMBERS, USUAL_HOUR } from "@/lib/tools/line-fields";
 import {
   computeMissedCalls,
   describeClosedHours,
@@ -14,69 +14,47 @@ import {
   formatPercent,
   ofTen,
 } from "@/lib/tools/missed-calls";
-import { formatNumber, parseNumber } from "@/lib/tools/typed-numbers";
+import { formatNumber } from "@/lib/tools/typed-numbers";
 import type { TypicalCategory } from "@/lib/tools/typical-firms";
 import { LineChart } from "../line-chart";
-import { ChoiceInput, NumberInput, ToolForm } from "../tool-form";
-import { type ToolInputs, useTool } from "../use-tool";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
+import { useTool } from "../use-tool";
 
 interface MissedCallsProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
   categories: readonly TypicalCategory[];
 }
 
 /** Computes the callers lost in the busiest hour. A client component because it answers while the visitor types. */
-export function MissedCalls({ title, note, categories }: MissedCallsProps) {
+export function MissedCalls({ texts, categories }: MissedCallsProps) {
   const firms = useMemo(
     () => new Map(categories.flatMap(({ firms }) => firms).map((firm) => [firm.slug, firm])),
     [categories],
   );
-  const inputs = useMemo<ToolInputs>(() => {
-    const industry = choiceField("industry", "Trade", ["", ...firms.keys()]);
-    return {
-      fields: [industry, NUMBERS.calls, NUMBERS.minutes, NUMBERS.people],
-      defaultOf(name, texts) {
-        if (name === "industry") return "";
-        if (name === "people") return String(USUAL_HOUR.people);
-        return String((firms.get(texts.industry!) ?? USUAL_HOUR)[name as "calls" | "minutes"]);
-      },
-      dependents: { industry: ["calls", "minutes"] },
-    };
-  }, [firms]);
-  const [form, tool] = useTool(inputs);
-  const numberOf = ({ name, limits }: (typeof NUMBERS)[keyof typeof NUMBERS]) =>
-    parseNumber(tool.valid[name]!, limits)!;
-  const hour = {
-    calls: numberOf(NUMBERS.calls),
-    minutes: numberOf(NUMBERS.minutes),
-    people: numberOf(NUMBERS.people),
-  };
+  const fields = useMemo(() => {
+    const groups = categories.map((category) => ({
+      title: category.title,
+      options: category.firms.map((firm) => [firm.slug, firm.title] as const),
+    }));
+    const typical = (name: "calls" | "minutes") => ({
+      ...LINE_NUMBERS[name],
+      follows: ["industry"],
+      defaultOf: ({ industry }: Texts) => String((firms.get(industry!) ?? USUAL_HOUR)[name]),
+    });
+    const industry = choiceField("industry", "Trade", () => "", [["", "Any trade"]], groups);
+    return [industry, typical("calls"), typical("minutes"), LINE_NUMBERS.people];
+  }, [categories, firms]);
+  const [form, tool] = useTool(fields);
+  const hour = readNumbers(LINE_NUMBERS, tool.valid);
   const missed = computeMissedCalls(hour);
   const firm = firms.get(tool.valid.industry!);
-  const groups = useMemo(
-    () =>
-      categories.map((category) => ({
-        title: category.title,
-        options: category.firms.map((each) => [each.slug, each.title] as const),
-      })),
-    [categories],
-  );
   return (
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       summary={describeEngaged(missed)}
-      fields={
-        <>
-          <ChoiceInput tool={tool} field={inputs.fields[0]!} options={[["", "Any trade"]]} groups={groups} />
-          <NumberInput tool={tool} field={NUMBERS.calls} />
-          <NumberInput tool={tool} field={NUMBERS.minutes} />
-          <NumberInput tool={tool} field={NUMBERS.people} />
-        </>
-      }
+      fields={<FieldInputs tool={tool} names={["industry", "calls", "minutes", "people"]} />}
     >
       <h2>{describeEngaged(missed)}</h2>
       <CallerDrawing lost={ofTen(missed.engaged)} />

@@ -1,8 +1,28 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { FormField } from "@/components/ui/form-field";
 import { dayField } from "@/lib/tools/staffing";
 import type { Tool } from "../use-tool";
-import type { DayCode } from "./use-day-code";
+import type * as Day from "./day";
+
+/** What reads and draws a day. */
+type DayCode = typeof Day;
+
+/** Loads it with the first day: most visitors have none. */
+export function useDayCode(): [code: DayCode | undefined, load: () => Promise<DayCode>] {
+  const [code, setCode] = useState<DayCode>();
+  const load = useCallback(
+    () =>
+      import("./day").then((loaded) => {
+        setCode(loaded);
+        return loaded;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has(dayField().name)) void load();
+  }, [load]);
+  return [code, load];
+}
 
 /** Bytes of the largest file that can be a day: it is read at once. */
 const MAX_FILE = 100_000;
@@ -69,11 +89,7 @@ export function DayInput({ tool, minutes, code, load }: DayInputProps) {
           ))}
         </fieldset>
       )}
-      {unused.length > 0 && (
-        <p className="mt-2 text-small text-soft">
-          <span>{`Not used: ${unused.join(", ")}.`}</span>
-        </p>
-      )}
+      {unused.length > 0 && <p className="mt-2 text-small text-soft">{`Not used: ${unused.join(", ")}.`}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <button
           type="button"

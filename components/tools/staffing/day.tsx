@@ -21,7 +21,7 @@ export function DayResult({ day, target }: { day: readonly StaffedHalfHour[]; ta
         <WorkedTable
           caption="People for each half hour of the day"
           columns={["Start", "Calls", "On the phone", "On the rota", "In time", "Busy"]}
-          groups={[{ rows: tabulateDay(day, target) }]}
+          rows={tabulateDay(day, target)}
         />
       </div>
       <button

@@ -8,33 +8,26 @@ import {
   describeService,
   lineOf,
   serviceLevels,
-  STAFFING_DEFAULTS,
   STAFFING_NUMBERS,
 } from "@/lib/tools/staffing";
 import { staffFor } from "@/lib/traffic/staffing";
 import { FieldFold } from "../field-fold";
-import { NumberInput, ToolForm } from "../tool-form";
-import { type ToolInputs, useTool } from "../use-tool";
-import { DayInput } from "./day-input";
+import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
+import { useTool } from "../use-tool";
+import { DayInput, useDayCode } from "./day-input";
 import { LevelChart } from "./level-chart";
-import { useDayCode } from "./use-day-code";
 
 interface StaffingProps {
-  title: string;
-  note: string;
+  texts: ToolTexts;
 }
 
+const NUMBERS = Object.values(STAFFING_NUMBERS);
+
 /** Counts the people for a line. A client component because it answers while the visitor types. */
-export function Staffing({ title, note }: StaffingProps) {
+export function Staffing({ texts }: StaffingProps) {
   const [code, load] = useDayCode();
-  const inputs = useMemo<ToolInputs>(
-    () => ({
-      fields: [...Object.values(STAFFING_NUMBERS), dayField(code?.findDayProblem)],
-      defaultOf: (name) => STAFFING_DEFAULTS[name]!,
-    }),
-    [code],
-  );
-  const [form, tool] = useTool(inputs);
+  const fields = useMemo(() => [...NUMBERS, dayField(code?.findDayProblem)], [code]);
+  const [form, tool] = useTool(fields);
   const line = useMemo(() => lineOf(tool.valid), [tool.valid]);
   const day = useMemo(() => code?.staffText(tool.valid.day!, line) ?? [], [code, tool.valid.day, line]);
   // What is said of an hour is said of the busiest half hour of a day.
@@ -47,20 +40,16 @@ export function Staffing({ title, note }: StaffingProps) {
     <ToolForm
       form={form}
       tool={tool}
-      title={title}
-      note={note}
+      texts={texts}
       pairs
       summary={heading}
       fields={
         <>
-          {Object.values(STAFFING_NUMBERS).map((field) => (
-            <NumberInput
-              key={field.name}
-              tool={tool}
-              field={field}
-              className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
-            />
-          ))}
+          <FieldInputs
+            tool={tool}
+            names={NUMBERS.map(({ name }) => name)}
+            className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
+          />
           <FieldFold
             summary="A whole day instead"
             tool={tool}
@@ -73,17 +62,11 @@ export function Staffing({ title, note }: StaffingProps) {
         </>
       }
     >
-      <h2>
-        <span>{heading}</span>
-      </h2>
+      <h2>{heading}</h2>
       <div className={isDay ? "print:hidden" : undefined}>
         <RotaDrawing agents={busiest.agents} rota={busiest.rota} />
       </div>
-      {isDay && (
-        <p className="mt-3">
-          <span>{code!.describeShifts(day)}</span>
-        </p>
-      )}
+      {isDay && <p className="mt-3">{code!.describeShifts(day)}</p>}
       {describeService(shown, busiest, isDay).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}
@@ -93,11 +76,9 @@ export function Staffing({ title, note }: StaffingProps) {
       {/* On paper a day has the room of the page. */}
       <div className={isDay ? "print:hidden" : undefined}>
         <h3 className="mt-8">
-          <span>
-            {half
-              ? `Answered in time from ${formatTime(half.start)}, by people on the phone`
-              : "Answered in time, by people on the phone"}
-          </span>
+          {half
+            ? `Answered in time from ${formatTime(half.start)}, by people on the phone`
+            : "Answered in time, by people on the phone"}
         </h3>
         <LevelChart
           levels={serviceLevels(shown, busiest)}

@@ -1,15 +1,8 @@
 /** What a log says about a firm's telephone: docs/behaviour.md#your-call-log. */
-import type { Week } from "@/lib/geo/week";
+import { DAYS } from "@/lib/geo/week";
 import type { LogCall } from "./log";
-
-/** When a firm is open, and how many of its people can pick up. */
-interface OpenFirm {
-  week: Week;
-  /** ISO dates of public holidays on which it is closed. */
-  closedOn: ReadonlySet<string>;
-  /** As many as ever talked at once in the log, if undefined. */
-  people: number | undefined;
-}
+import { DAY, dayAt, daysOf, isOpenAt, weekdayAt } from "./log-clock";
+import type { LogSettings } from "./log-settings";
 
 /** Calls that were answered and missed. */
 export interface Tally {
@@ -40,63 +33,60 @@ export interface LogSums {
   atOnce: number;
   /** By day of the week from Monday, and hour. */
   week: readonly (readonly Tally[])[];
-  /** Half hours of the weekday with the most calls, with their calls on an average one. */
-  busiestDay: { weekday: number; halfHours: readonly number[] };
+  /** Calls of the busiest hour of the week on an average day, and of the half hours of the busiest weekday. */
+  busiestHour: number;
+  busiestDay: readonly number[];
 }
 
-/** Seconds, as `LogCall.at`. */
-const DAY = 86_400;
 const HALF_HOUR = 1800;
 
-/** 0 for Monday; 1 January 1970 was a Thursday. */
-const weekdayAt = (at: number) => (Math.floor(at / DAY) + 3) % 7;
-
-const dateAt = (at: number) => new Date(Math.floor(at / DAY) * DAY * 1000).toISOString().slice(0, 10);
+const dateAt = (at: number) => new Date(1000 * at).toISOString().slice(0, 10);
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const zeros = (length: number) => Array.from({ length }, () => 0);
 
 /** @param calls in the order of their start; at least one */
-export function analyse(calls: readonly LogCall[], firm: OpenFirm): LogSums {
-  const atOnce = mostAtOnce(calls);
-  const people = firm.people ?? Math.max(1, atOnce);
-  const week = Array.from({ length: 7 }, () =>
-    Array.from({ length: 24 }, (): Tally => ({ answered: 0, missed: 0 })),
+export function analyse(
+  calls: readonly LogCall[],
+  settings: Pick<LogSettings, "week" | "closedOn" | "people">,
+): LogSums {
+  const talking = countTalking(calls);
+  const atOnce = calls.reduce(
+    (most, { outcome }, index) => (outcome === "answered" ? Math.max(most, talking[index]! + 1) : most),
+    0,
   );
-  const byHalfHour = Array.from({ length: 7 }, () => Array.from({ length: 48 }, () => 0));
+  const people = settings.people ?? Math.max(1, atOnce);
+  const week = DAYS.map(() => Array.from({ length: 24 }, (): Tally => ({ answered: 0, missed: 0 })));
+  const byHalfHour = DAYS.map(() => zeros(48));
   const sums = { answered: 0, engaged: 0, unattended: 0, closed: 0, onHolidays: 0, answeredClosed: 0 };
   let seconds = 0;
-  let talking: number[] = [];
-  const holidays = new Map<number, boolean>();
-  const isHoliday = (at: number) => {
-    const day = Math.floor(at / DAY);
-    let known = holidays.get(day);
-    if (known === undefined) holidays.set(day, (known = firm.closedOn.has(dateAt(at))));
-    return known;
-  };
-  for (const { at, seconds: length, outcome } of calls) {
+  const closedDays = daysOf(settings.closedOn);
+  for (const [index, { at, seconds: length, outcome }] of calls.entries()) {
     const weekday = weekdayAt(at);
-    const ofDay = at - Math.floor(at / DAY) * DAY;
-    const cell = week[weekday]![Math.floor(ofDay / 3600)]!;
-    byHalfHour[weekday]![Math.floor(ofDay / HALF_HOUR)]! += 1;
-    const onHoliday = isHoliday(at);
-    const isOpen =
-      !onHoliday && firm.week[weekday]!.some(({ from, to }) => from * 60 <= ofDay && ofDay < to * 60);
-    if (talking.some((end) => end <= at)) talking = talking.filter((end) => end > at);
+    const cell = week[weekday]![Math.floor((at % DAY) / 3600)]!;
+    byHalfHour[weekday]![Math.floor((at % DAY) / HALF_HOUR)]! += 1;
+    const isOpen = isOpenAt(at, settings.week, closedDays);
     if (outcome === "answered") {
       cell.answered += 1;
       sums.answered += 1;
       seconds += length;
       if (!isOpen) sums.answeredClosed += 1;
-      talking.push(at + length);
       continue;
     }
     cell.missed += 1;
     if (!isOpen) {
       sums.closed += 1;
-      if (onHoliday) sums.onHolidays += 1;
-    } else if (outcome === "busy" || talking.length >= people) sums.engaged += 1;
+      if (closedDays.has(dayAt(at))) sums.onHolidays += 1;
+    } else if (outcome === "busy" || talking[index]! >= people) sums.engaged += 1;
     else sums.unattended += 1;
   }
   const [first, last] = [calls[0]!.at, calls.at(-1)!.at];
-  const days = Math.floor(last / DAY) - Math.floor(first / DAY) + 1;
+  const days = dayAt(last) - dayAt(first) + 1;
+  const averageOf = (byWeekday: readonly (readonly number[])[]) =>
+    byWeekday.map((parts, weekday) => {
+      const times = Math.max(1, countWeekday(weekday, first, days));
+      return parts.map((count) => count / times);
+    });
+  const halfHours = averageOf(byHalfHour);
   return {
     ...sums,
     from: dateAt(first),
@@ -106,38 +96,26 @@ export function analyse(calls: readonly LogCall[], firm: OpenFirm): LogSums {
     meanSeconds: sums.answered === 0 ? 0 : seconds / sums.answered,
     atOnce,
     week,
-    busiestDay: findBusiestDay(byHalfHour, first, days),
+    busiestHour: Math.max(
+      ...averageOf(week.map((hours) => hours.map((hour) => hour.answered + hour.missed))).flat(),
+    ),
+    busiestDay: halfHours.toSorted((a, b) => sum(b) - sum(a))[0]!,
   };
 }
 
-function mostAtOnce(calls: readonly LogCall[]): number {
-  let talking: number[] = [];
-  let most = 0;
-  for (const { at, seconds, outcome } of calls) {
-    if (outcome !== "answered") continue;
-    if (talking.some((end) => end <= at)) talking = talking.filter((end) => end > at);
-    talking.push(at + seconds);
-    most = Math.max(most, talking.length);
-  }
-  return most;
+/** How many answered calls last when each call begins. */
+function countTalking(calls: readonly LogCall[]): number[] {
+  let ends: number[] = [];
+  return calls.map(({ at, seconds, outcome }) => {
+    if (ends.some((end) => end <= at)) ends = ends.filter((end) => end > at);
+    const talking = ends.length;
+    if (outcome === "answered") ends.push(at + seconds);
+    return talking;
+  });
 }
 
 /** How often a weekday comes in the days of a log. */
-export function countWeekday(weekday: number, first: number, days: number): number {
+function countWeekday(weekday: number, first: number, days: number): number {
   const offset = (weekday - weekdayAt(first) + 7) % 7;
   return offset >= days ? 0 : Math.floor((days - 1 - offset) / 7) + 1;
-}
-
-function findBusiestDay(
-  byHalfHour: readonly (readonly number[])[],
-  first: number,
-  days: number,
-): LogSums["busiestDay"] {
-  const average = byHalfHour.map((halfHours, weekday) => {
-    const count = Math.max(1, countWeekday(weekday, first, days));
-    return halfHours.map((calls) => calls / count);
-  });
-  const totals = average.map((halfHours) => halfHours.reduce((sum, calls) => sum + calls, 0));
-  const weekday = totals.indexOf(Math.max(...totals));
-  return { weekday, halfHours: average[weekday]! };
 }

@@ -9,14 +9,14 @@ export interface Columns {
   /** The start: a day and a time in one column or in two. */
   start: readonly [day: number, time?: number];
   /** How long people talked, from the column that says it best; undefined if none does. */
-  talk?: number;
+  talk?: number | undefined;
   /** True if `talk` may contain the time that it rang. */
-  withRinging?: boolean;
+  withRinging?: boolean | undefined;
   /** A second column that counts the rest of `talk`: minutes, and seconds beside them. */
-  talkSeconds?: number;
-  end?: number;
+  talkSeconds?: number | undefined;
+  end?: number | undefined;
   /** When it was answered; empty if it was not. */
-  answer?: number;
+  answer?: number | undefined;
   /** Words on what became of a call, the one that says it best first, and on its direction. */
   words: readonly number[];
   /** Columns that tell calls from faxes, chats and texts, and nothing else. */
@@ -24,13 +24,13 @@ export interface Columns {
   /** Rows with one text here are parts of one call; where the first is empty, the second counts. */
   id?: readonly number[];
   /** Who called: an extension in a log that says nothing of directions. */
-  caller?: number;
+  caller?: number | undefined;
   /** The queue, group or own number that was called. */
-  queue?: number;
+  queue?: number | undefined;
   /** True if `start` is when the call ended. */
-  startsAtEnd?: true;
+  startsAtEnd?: boolean | undefined;
   /** True if the parts of a call follow each other: their lengths add up. */
-  addsParts?: true;
+  addsParts?: boolean | undefined;
 }
 
 /** How many rows tell what is in a column. */
@@ -107,14 +107,15 @@ function findNamedColumns(all: readonly Column[]): Columns | undefined {
   const queue = rest.find((column) => says.QUEUE.test(column.name) && !words.includes(column));
   return {
     start,
-    ...(talk && { talk: talk.index, withRinging: !says.TALK.test(talk.name) }),
-    ...(seconds && { talkSeconds: seconds.index }),
-    ...(end && { end: end.index }),
-    ...(answer && { answer: answer.index }),
-    ...(id.length > 0 && { id: id.map(indexOf) }),
-    ...(caller && { caller: caller.index }),
-    ...(queue && { queue: queue.index }),
-    ...(all.some(({ name }) => says.CONTINUATION.test(name)) && { addsParts: true as const }),
+    talk: talk?.index,
+    withRinging: talk && !says.TALK.test(talk.name),
+    talkSeconds: (seconds || undefined)?.index,
+    end: end?.index,
+    answer: answer?.index,
+    id: id.map(indexOf),
+    caller: caller?.index,
+    queue: queue?.index,
+    addsParts: all.some(({ name }) => says.CONTINUATION.test(name)),
     words: words.map(indexOf),
     kinds: all.filter((column) => !words.includes(column) && column.cells.some(isOther)).map(indexOf),
   };

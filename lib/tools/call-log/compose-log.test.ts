@@ -3,8 +3,9 @@ import { getContent } from "@/lib/content";
 import { DAYS, readWeek, weekdayOf, type Week } from "@/lib/geo/week";
 import { analyse } from "./analyse";
 import { answerByPlans, billByRounding } from "./bills";
-import { composeLog, type LogSettings } from "./compose-log";
+import { composeLog } from "./compose-log";
 import type { LogCall } from "./log";
+import type { LogSettings } from "./log-settings";
 import { readLog } from "./read-log";
 import { sampleLog } from "./sample";
 
@@ -52,7 +53,7 @@ function isOpenAt(at: number, week: Week, closed: readonly string[]): boolean {
 it("answered, engaged, unattended and closed add up to all calls, and agree with a count call by call", () => {
   fc.assert(
     fc.property(log, fc.option(fc.integer({ min: 1, max: 3 })), (calls, people) => {
-      const sums = analyse(calls, { week: WEEK, closedOn: new Set([HOLIDAY]), people: people ?? undefined });
+      const sums = analyse(calls, { week: WEEK, closedOn: [HOLIDAY], people: people ?? undefined });
       const answered = calls.filter(({ outcome }) => outcome === "answered");
       const missed = calls.filter(({ outcome }) => outcome !== "answered");
       const open = missed.filter(({ at }) => isOpenAt(at, WEEK, [HOLIDAY]));
@@ -87,10 +88,8 @@ it("a plan answers the missed calls of its hours on the desk's clock", () => {
     seconds: 0,
     outcome: "missed",
   }));
-  const answeredIn = (firmZone: string) =>
-    answerByPlans(missed, 30, plans, { zone: "Europe/London", holidays: new Set([HOLIDAY]), firmZone }).map(
-      ({ answered }) => answered,
-    );
+  const answeredIn = (zone: string) =>
+    answerByPlans(missed, 30, { ...settings, zone }).map(({ answered }) => answered);
   const [starter, professional, enterprise] = plans.plans;
   expect([starter!.hours, professional!.hours, enterprise!.hours]).toEqual([
     ...[{ from: 9, to: 18 }, { from: 6, to: 22 }, undefined],

@@ -5,20 +5,11 @@ import type { Week } from "@/lib/geo/week";
 import { capitalise } from "@/lib/grammar";
 import { formatWholePounds } from "../formats";
 import { formatNumber } from "../typed-numbers";
-import { analyse, countWeekday, type LogSums, type Tally } from "./analyse";
+import { analyse, sum, type LogSums, type Tally } from "./analyse";
 import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanResult } from "./bills";
 import type { LogCall } from "./log";
-import {
-  advise,
-  bestPlan,
-  describeOwn,
-  planColumn,
-  sum,
-  type LogSettings,
-  type PlanColumn,
-} from "./plan-verdict";
-
-export type { LogSettings } from "./plan-verdict";
+import type { LogSettings } from "./log-settings";
+import { advise, bestPlan, describeOwn, planColumn, type PlanColumn } from "./plan-verdict";
 
 export interface LogResult {
   /** "1 to 31 October 2026". */
@@ -40,13 +31,9 @@ export interface LogResult {
 
 /** @param calls in the order of their start; at least one */
 export function composeLog(calls: readonly LogCall[], settings: LogSettings): LogResult {
-  const { week, people, prices, desk, zone } = settings;
-  const sums = analyse(calls, { week, closedOn: new Set(settings.closedOn), people });
-  const plans = answerByPlans(calls, sums.days, prices, {
-    zone: desk.zone,
-    holidays: new Set(desk.holidays),
-    firmZone: zone,
-  });
+  const { week, desk, zone } = settings;
+  const sums = analyse(calls, settings);
+  const plans = answerByPlans(calls, sums.days, settings);
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     answered: sum(sums.week.map((day) => day[hour]!.answered)),
     missed: sum(sums.week.map((day) => day[hour]!.missed)),
@@ -67,7 +54,7 @@ export function composeLog(calls: readonly LogCall[], settings: LogSettings): Lo
     own: describeOwn(sums, settings),
     advice: advise(sums, best, settings),
     bills: tabulateBills(calls, sums, plans, settings),
-    queries: writeQueries(calls, sums),
+    queries: writeQueries(sums),
   };
 }
 
@@ -133,29 +120,24 @@ function tabulateBills(
   const total = priceOfCalls(ours.plan, sums.answered, monthsOf(sums.days), prices.overflowCallPrice);
   return [
     ...billByRounding(calls, rate, after).map(
-      ({ name, minutes, amount, more, step }) =>
+      ({ name, minutes, amount, more }, index) =>
         [
           name,
           formatNumber(Math.round(minutes)),
           formatWholePounds(amount),
-          step === 1 ? "" : `+${formatWholePounds(more)}`,
+          index === 0 ? "" : `+${formatWholePounds(more)}`,
         ] as const,
     ),
     [`By the call, as we do (${ours.plan.name})`, "–", formatWholePounds(total), ""],
   ];
 }
 
-function writeQueries(calls: readonly LogCall[], sums: LogSums): LogResult["queries"] {
-  const { week, days, meanSeconds, atOnce, busiestDay } = sums;
-  const first = calls[0]!.at;
-  const averages = week.flatMap((day, weekday) => {
-    const times = Math.max(1, countWeekday(weekday, first, days));
-    return day.map(({ answered, missed }) => (answered + missed) / times);
-  });
-  const busiest = Math.max(0.1, Math.round(10 * Math.max(...averages)) / 10);
+function writeQueries(sums: LogSums): LogResult["queries"] {
+  const { days, meanSeconds, atOnce, busiestHour, busiestDay } = sums;
+  const busiest = Math.max(0.1, Math.round(10 * busiestHour) / 10);
   const minutes = Math.min(120, Math.max(0.1, Math.round(meanSeconds / 6) / 10));
   const line = { calls: String(busiest), ...(meanSeconds > 0 && { minutes: String(minutes) }) };
-  const half = busiestDay.halfHours.flatMap((value, index) =>
+  const half = busiestDay.flatMap((value, index) =>
     value > 0 ? [`${formatTime(30 * index)}, ${Math.round(100 * value) / 100}`] : [],
   );
   const query = (texts: Readonly<Record<string, string>>) => new URLSearchParams(texts).toString();

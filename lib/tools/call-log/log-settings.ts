@@ -1,13 +1,11 @@
-/** The settings of a result from the inputs of the page. */
+/** The inputs of the tool besides the log, and the settings of a result that are made of them: docs/behaviour.md#your-call-log. */
 import type { StaffCosts } from "@/lib/content";
 import { DAYS, type Week } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
-import { firmDefault, firmFields, firmOf, type Directory } from "../firm";
-import { readQuery, type Field, type Texts } from "../query";
-import { composeLog, type LogResult, type LogSettings } from "./compose-log";
-import { LOG_DEFAULTS, LOG_FIELDS, readLogNumbers } from "./log-fields";
-import { readLog } from "./read-log";
-import { sampleLog } from "./sample";
+import { numberField, readNumbers, type Field, type Texts } from "../fields";
+import { firmFields, firmOf, type Directory } from "../firm";
+import { LINE_NUMBERS } from "../line-fields";
+import type { Pay } from "../places";
 
 /** What the page knows besides places. Plain data: it is part of the page. */
 export interface LogKnowledge {
@@ -20,41 +18,62 @@ export interface LogKnowledge {
   deskPast: readonly string[];
 }
 
-export function logFields(directory: Directory): readonly Field[] {
-  return [...firmFields(directory), ...Object.values(LOG_FIELDS)];
+/** All that the result depends on besides the calls. Plain data: it is sent to the worker. */
+export interface LogSettings {
+  week: Week;
+  /** ISO dates on which the firm is closed. */
+  closedOn: readonly string[];
+  zone: string;
+  /** Who can pick up; as many as ever talked at once in the log, if undefined. */
+  people: number | undefined;
+  desk: { zone: string; holidays: readonly string[] };
+  prices: Prices;
+  costs: StaffCosts;
+  /** Undefined where no minimum wage is known. */
+  pay: Pay | undefined;
+  /** GBP that an answered call is worth, as on landing pages. */
+  contactWorth: number;
+  /** GBP a minute, and minutes after a call, to compare bills. */
+  rate: number;
+  after: number;
 }
 
-export function logDefault(directory: Directory, name: string, texts: Texts): string {
-  return LOG_DEFAULTS[name] ?? firmDefault(directory, name, texts);
+const LOG_NUMBERS = {
+  people: numberField(
+    "people",
+    LINE_NUMBERS.people.label,
+    LINE_NUMBERS.people.limits,
+    "",
+    "If you leave this blank, we take the largest number who ever talked at once.",
+  ),
+  rate: numberField("rate", "Pounds a minute", { least: 0, most: 100 }, "1.10"),
+  after: numberField(
+    "after",
+    "Minutes added after a call",
+    { least: 0, most: 60 },
+    1,
+    "Some providers also bill the time they take to write the note.",
+  ),
+} as const;
+
+export function logFields(directory: Directory): Field[] {
+  return [...firmFields(directory), ...Object.values(LOG_NUMBERS)];
 }
 
 const NEVER: Week = DAYS.map(() => []);
 
 export function settingsOf(directory: Directory, known: LogKnowledge, texts: Texts): LogSettings {
+  const { prices, costs, contactWorth, past, deskPast } = known;
   const { place, country, hours, pay } = firmOf(directory, texts);
   const { desk } = directory.places;
   const closes = hours !== undefined && !hours.everyDay;
-  const closedOn = closes
-    ? [...(known.past[place.calendar] ?? []), ...hours.closedOn.map(({ date }) => date)]
-    : [];
   return {
-    ...readLogNumbers(texts),
+    ...readNumbers(LOG_NUMBERS, texts),
     week: hours?.week ?? NEVER,
-    closedOn,
+    closedOn: closes ? [...(past[place.calendar] ?? []), ...hours.closedOn.map(({ date }) => date)] : [],
     zone: place.zone,
-    desk: { zone: desk.zone, holidays: [...known.deskPast, ...desk.holidays] },
-    prices: known.prices,
-    costs: known.costs,
-    pay,
-    contactWorth: known.contactWorth * (country.priceLevel ?? 1),
+    desk: { zone: desk.zone, holidays: [...deskPast, ...desk.holidays] },
+    ...{ prices, costs, pay },
+    contactWorth: contactWorth * (country.priceLevel ?? 1),
   };
-}
-
-/** The result of the sample, for the inputs as they are before a visitor changes them. */
-export function workedSample(directory: Directory, known: LogKnowledge): LogResult {
-  const { texts } = readQuery("", logFields(directory), (name, before) =>
-    logDefault(directory, name, before),
-  );
-  const settings = settingsOf(directory, known, texts);
-  return composeLog(readLog(sampleLog(directory.places.desk.asOf), settings).calls, settings);
 }

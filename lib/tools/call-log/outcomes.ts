@@ -2,6 +2,7 @@
 import type { Columns } from "./columns";
 import type { Answers, LogCall, Question } from "./log";
 import { questionOf } from "./questions";
+import type { Table } from "./settings";
 import { isOther, readWord, type WordMeaning } from "./words";
 
 /** A row with what its words say. */
@@ -33,37 +34,44 @@ export function settleOutcomes(calls: readonly Said[], { withRinging }: Columns,
   const hasZero = untold.some(({ seconds }) => seconds === 0);
   const hasLength = untold.some(({ seconds }) => seconds > 0);
   const byLength = hasLength && (hasZero || !withRinging);
-  for (const call of calls) {
-    const usual = saysMissed
-      ? call.seconds > 0 || (!hasLength && withRinging !== false)
-        ? "answered"
-        : "missed"
-      : byLength
-        ? call.seconds > 0
-          ? "answered"
-          : "missed"
-        : undefined;
-    call.outcome = call.said ?? (answers.outcome as LogCall["outcome"] | undefined) ?? usual ?? "answered";
-  }
+  // Without a length of any, those of which nothing is said are answered.
+  const isUsual = saysMissed ? !hasLength && withRinging !== false : !byLength;
+  for (const call of calls)
+    call.outcome =
+      call.said ??
+      (answers.outcome as LogCall["outcome"] | undefined) ??
+      (call.seconds > 0 || isUsual ? "answered" : "missed");
   return untold.length === 0 || saysMissed || byLength || answers.outcome !== undefined;
 }
 
-/** What the words of a row say. Most rows say the same as another one. */
-export function createMeanings(
-  { words, kinds = [] }: Columns,
-  headings: readonly string[],
-  answers: Answers,
-) {
-  type Meaning = WordMeaning & { strange?: string | undefined };
+interface Meaning extends WordMeaning {
+  /** The first word that is not known. */
+  strange?: string | undefined;
+}
+
+/** "201", "Reception (100)", "SIP/201": a telephone of the firm's own. */
+const EXTENSION = /^(?:.*[(<])?(?:[a-z]+\/)?[1-9]\d{1,4}[)>]?$/i;
+/** So many rows tell whether a log names directions. */
+const FIRST_ROWS = 4000;
+
+/** What the rows of a log say: their words, and where no row says a direction, whether an extension has called. */
+export function createMeanings({ columns, headings, body }: Table, answers: Answers) {
+  const { words, kinds = [], caller } = columns;
+  // Most rows say the same as another one.
   const known = new Map<string, Meaning>();
-  const columns = [...words, ...kinds];
-  return (cells: readonly string[]): Meaning => {
+  const said = (cells: readonly string[]): Meaning => {
     let key = "";
-    for (const column of columns) key += `${cells[column] ?? ""}\n`;
+    for (const column of [...words, ...kinds]) key += `${cells[column] ?? ""}\n`;
     const meaning = known.get(key) ?? read(cells);
     known.set(key, meaning);
     return meaning;
   };
+  const isOwn = (cells: readonly string[]) => caller !== undefined && EXTENSION.test(cells[caller] ?? "");
+  const first = body.slice(0, FIRST_ROWS).map(({ cells }) => cells);
+  const saysDirections = first.some((cells) => !["other", undefined].includes(said(cells).direction));
+  if (saysDirections || first.every(isOwn)) return said;
+  return (cells: readonly string[]): Meaning =>
+    isOwn(cells) ? { direction: "out", ...said(cells) } : said(cells);
 
   function read(cells: readonly string[]): Meaning {
     if (kinds.some((column) => isOther(cells[column] ?? ""))) return { direction: "other" };
@@ -112,11 +120,14 @@ const MOST_WORDS = 12;
 
 /** Asks what the unknown words say, the most frequent first. */
 export function askWords(calls: readonly Said[]): Question[] {
-  const unknown = new Map<string, number>();
-  for (const { strange } of calls)
-    if (strange !== undefined) unknown.set(strange, (unknown.get(strange) ?? 0) + 1);
-  return [...unknown]
-    .toSorted(([, a], [, b]) => b - a)
+  return countTexts(calls.map(({ strange }) => strange))
     .slice(0, MOST_WORDS)
     .map(([word, count]) => questionOf("word", word, [String(count)]));
+}
+
+/** Texts with how often they come, the most frequent first. */
+export function countTexts(texts: readonly (string | undefined)[]): [text: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
 }

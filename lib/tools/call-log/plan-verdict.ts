@@ -1,34 +1,15 @@
 /** What the plans, one's own people and ringing back would have made of a log, in words. */
 import type { StaffCosts } from "@/lib/content";
-import { minutesOf, type Week } from "@/lib/geo/week";
+import { minutesOf } from "@/lib/geo/week";
 import { staffMonth } from "@/lib/plans/own-staff";
-import type { Prices } from "@/lib/plans/price";
 import { formatPounds } from "@/lib/pounds";
 import { formatAboutPounds, formatWholePounds } from "../formats";
 import { formatPercent } from "../missed-calls";
 import { formatNumber } from "../typed-numbers";
 import type { Pay } from "../places";
-import type { LogSums } from "./analyse";
+import { sum, type LogSums } from "./analyse";
 import { monthsOf, type PlanResult } from "./bills";
-
-/** All that the result depends on besides the calls. Plain data: it is sent to the worker. */
-export interface LogSettings {
-  week: Week;
-  /** ISO dates on which the firm is closed. */
-  closedOn: readonly string[];
-  zone: string;
-  people: number | undefined;
-  desk: { zone: string; holidays: readonly string[] };
-  prices: Prices;
-  costs: StaffCosts;
-  /** Undefined where no minimum wage is known. */
-  pay: Pay | undefined;
-  /** GBP that an answered call is worth, as on landing pages. */
-  contactWorth: number;
-  /** GBP a minute, and minutes after a call, to compare bills. */
-  rate: number;
-  after: number;
-}
+import type { LogSettings } from "./log-settings";
 
 /** A plan beside the others. */
 export interface PlanColumn {
@@ -41,8 +22,6 @@ export interface PlanColumn {
   rows: readonly (readonly [label: string, value: string])[];
   suits: boolean;
 }
-
-export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** The plan that costs least for each missed call that it answers; undefined if none answers any. */
 export function bestPlan(plans: readonly PlanResult[]): PlanResult | undefined {

@@ -39,35 +39,30 @@ export function questionOf(
   };
 }
 
-/** Rows that a log has and the result has not. `lengthless` is -1 if the log says no length at all. */
-interface LeftOut {
-  above: number;
-  totals: number;
-  repeated: number;
-  out: number;
-  internal: number;
-  other: number;
-  below: number;
-  parts: number;
-  lengthless: number;
-}
+const LEFT_OUT = {
+  above: "above the headings left out",
+  totals: "of totals left out",
+  repeated: "of repeated headings left out",
+  out: "of calls that you made left out",
+  internal: "of calls between your own phones left out",
+  other: "of faxes, chats and texts left out",
+  below: "without a date counted with the day above",
+  parts: "joined to the call they belong to",
+  lengthless: "without a length",
+};
+
+/** Numbers of rows that a log has and the result has not, or has otherwise. */
+type LeftOut = Record<keyof typeof LEFT_OUT, number>;
+
+export const nothingLeftOut = (): LeftOut =>
+  Object.fromEntries(Object.keys(LEFT_OUT).map((reason) => [reason, 0])) as LeftOut;
 
 const rows = (count: number) => (count === 1 ? "One row" : `${count.toLocaleString("en-GB")} rows`);
 
 /** A sentence for each thing that was left out. */
-export function describeLeftOut(left: LeftOut, unused: readonly string[]): string[] {
-  const { above, totals, repeated, out, internal, other, below, parts, lengthless } = left;
-  return [
-    above > 0 && `${rows(above)} above the headings left out.`,
-    totals > 0 && `${rows(totals)} of totals left out.`,
-    repeated > 0 && `${rows(repeated)} of repeated headings left out.`,
-    out > 0 && `${rows(out)} of calls that you made left out.`,
-    internal > 0 && `${rows(internal)} of calls between your own phones left out.`,
-    other > 0 && `${rows(other)} of faxes, chats and texts left out.`,
-    below > 0 && `${rows(below)} without a date counted with the day above.`,
-    parts > 0 && `${rows(parts)} joined to the call they belong to.`,
-    lengthless === -1 && "The log does not say how long calls were.",
-    lengthless > 0 && `${rows(lengthless)} without a length.`,
-    unused.length > 0 && `Not used: ${unused.map(quote).join(", ")}.`,
-  ].filter((sentence) => sentence !== false);
+export function describeLeftOut(left: LeftOut): string[] {
+  return Object.entries(LEFT_OUT).flatMap(([reason, text]) => {
+    const count = left[reason as keyof LeftOut];
+    return count > 0 ? `${rows(count)} ${text}.` : [];
+  });
 }

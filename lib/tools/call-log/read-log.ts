@@ -3,12 +3,21 @@ import { createCsvReader, type CsvRow } from "@/lib/csv";
 import { offsetMinutes } from "@/lib/geo/zone";
 import { areHeadings, findColumns, type Columns } from "./columns";
 import { findLayout } from "./layouts";
-import type { Answers, Log, Question, Unread } from "./log";
-import { tidy, type Direction, type WordMeaning } from "./words";
-import { askWords, createMeanings, joinParts, outcomeOf, settleOutcomes, type Said } from "./outcomes";
-import { describeLeftOut, questionOf, quote } from "./questions";
+import type { Answers, Log, Unread } from "./log";
+import { createClock, createClockChange } from "./log-clock";
+import { tidy, type Direction } from "./words";
+import {
+  askWords,
+  countTexts,
+  createMeanings,
+  joinParts,
+  outcomeOf,
+  settleOutcomes,
+  type Said,
+} from "./outcomes";
+import { describeLeftOut, nothingLeftOut, questionOf, quote } from "./questions";
 import { findCompletion } from "./missing-days";
-import { decideSettings, momentOf, talkOf, type Settings, type Table } from "./settings";
+import { decideSettings, momentOf, talkOf, type Table } from "./settings";
 
 interface LogOptions {
   /** The firm's zone, for logs in UTC. */
@@ -22,6 +31,9 @@ const STEP = 4000;
 const TITLE_ROWS = 15;
 const TOTAL =
   /^(?:grand |sub ?)?(?:totals?|sum|summe|gesamt|average|avg|mean|durchschnitt|moyenne|media|promedio|sous-total|end of report|page \d+)\b/i;
+
+/** More are no queues, but numbers of callers. */
+const MOST_QUEUES = 60;
 
 /** A line of dashes, or the types of the columns: "VARCHAR(50)". */
 const BELOW_HEADINGS = /^[-=\s]*$|^[A-Z]+(?:\(\d+\))?$/;
@@ -40,10 +52,10 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
   const reader = createCsvReader(text);
   const rows: CsvRow[] = [];
   for (let row = reader.next(); row; row = rows.length < STEP ? reader.next() : undefined) rows.push(row);
-  if (rows.length === 0) return nothing("There is no text in it.");
+  if (rows.length === 0) return emptyLog("There is no text in it.");
   const head = rows.slice(0, TITLE_ROWS).findIndex(({ cells }) => areHeadings(cells));
   const table = head === -1 ? withoutHeadings(rows) : withHeadings(rows, head);
-  if (!table) return nothing(noStart(rows, head));
+  if (!table) return emptyLog(noStart(rows, head));
   const { body, columns } = table;
   const used = usedColumns(columns);
   for (let row = reader.next(used); row; row = reader.next(used)) {
@@ -52,23 +64,7 @@ export function* readLogInSteps(text: string, options: LogOptions): Generator<nu
     body.push(/\d/.test(row.cells[columns.start[0]] ?? "") ? row : reader.again());
     if (body.length % STEP === 0) yield reader.progress() / 2;
   }
-  const answers = options.answers ?? {};
-  const meaningOf = createMeanings(columns, table.headings, answers);
-  const directionOf = createDirections(columns, body, meaningOf);
-  const { questions, settings } = decideSettings(
-    table,
-    answers,
-    (cells) => !isLeftOut(directionOf(cells, meaningOf(cells))),
-  );
-  return yield* readRows({
-    ...table,
-    meaningOf,
-    directionOf,
-    settings,
-    questions,
-    ownZone: options.zone,
-    answers,
-  });
+  return yield* readRows(table, options);
 }
 
 /** Not "GMT Standard Time", which is the clock of London all year. */
@@ -105,14 +101,9 @@ function isZone(name: string): boolean {
   }
 }
 
-const nothing = (problem: string): Log => ({
-  calls: [],
-  questions: [],
-  queues: [],
-  rows: 0,
-  notes: [],
-  unread: [],
-  problem,
+export const emptyLog = (problem?: string): Log => ({
+  ...{ calls: [], questions: [], queues: [], rows: 0, notes: [], unread: [] },
+  ...(problem !== undefined && { problem }),
 });
 
 function withHeadings(rows: readonly CsvRow[], head: number): Table | undefined {
@@ -157,89 +148,36 @@ function noStart(rows: readonly CsvRow[], head: number): string {
     : `The headings are ${quote(first)}, but no column below them has a day and a time of each call.`;
 }
 
-const usedColumns = ({
-  start,
-  talk,
-  talkSeconds,
-  end,
-  answer,
-  id = [],
-  queue,
-  caller,
-  words,
-  kinds = [],
-}: Columns) =>
+const usedColumns = (columns: Columns): ReadonlySet<number> =>
   new Set(
-    [...start, talk, talkSeconds, end, answer, ...id, queue, caller, ...words, ...kinds].filter(
-      (column) => column !== undefined,
-    ),
+    Object.values(columns)
+      .flat()
+      .filter((column) => typeof column === "number"),
   );
 
 const isLeftOut = (direction: Direction | undefined): direction is Exclude<Direction, "in"> =>
   direction !== undefined && direction !== "in";
 
-type Meanings = ReturnType<typeof createMeanings>;
-type Directions = (cells: readonly string[], said: WordMeaning) => Direction | undefined;
-
-/** "201", "Reception (100)", "SIP/201": a telephone of the firm's own. */
-const EXTENSION = /^(?:.*[(<])?(?:[a-z]+\/)?[1-9]\d{1,4}[)>]?$/i;
-
-/** Finds the direction of a row: what its words say, or where no row says one, whether an extension has called. */
-function createDirections({ caller }: Columns, body: readonly CsvRow[], meaningOf: Meanings): Directions {
-  const isOwn = (cells: readonly string[]) => caller !== undefined && EXTENSION.test(cells[caller] ?? "");
-  const first = body.slice(0, STEP);
-  const isSaid = first.some(({ cells }) => {
-    const { direction } = meaningOf(cells);
-    return direction !== undefined && direction !== "other";
-  });
-  if (isSaid || first.every(({ cells }) => isOwn(cells))) return (_, { direction }) => direction;
-  return (cells, { direction }) => direction ?? (isOwn(cells) ? "out" : undefined);
-}
-
-interface Reading extends Table {
-  meaningOf: Meanings;
-  directionOf: Directions;
-  settings: Settings;
-  questions: Question[];
-  /** The firm's. */
-  ownZone: string;
-  answers: Answers;
-}
-
-function* readRows({
-  columns,
-  headings,
-  body,
-  above,
-  settings,
-  questions,
-  zone,
-  ownZone,
-  answers,
-  meaningOf,
-  directionOf,
-}: Reading): Generator<number, Log> {
+function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): Generator<number, Log> {
+  const { columns, headings, body, above, zone = ownZone } = table;
+  const meaningOf = createMeanings(table, answers);
+  const { questions, settings } = decideSettings(
+    table,
+    answers,
+    (cells) => !isLeftOut(meaningOf(cells).direction),
+  );
   const toLocal = createClock(ownZone);
-  const toInstant = zone === undefined || zone === ownZone ? undefined : createInstants(zone);
-  const clockOf = ({ at, instant }: { at: number; instant?: boolean }) =>
-    instant ? toLocal(at) : toInstant ? toLocal(toInstant(at)) : at;
+  const toOwnZone = createClockChange(zone, ownZone);
+  const clockOf = ({ at, instant }: { at: number; instant: boolean }) =>
+    instant ? toLocal(at) : toOwnZone(at);
+  const saysLengths = columns.talk !== undefined || columns.end !== undefined;
   const unread: Unread[] = [];
   const said: Said[] = [];
   let lastDay = "";
   const ids = new Map<string, Said>();
   // The call above; undefined if that was left out.
   let last: Said | undefined;
-  const left = {
-    above,
-    totals: 0,
-    repeated: 0,
-    out: 0,
-    internal: 0,
-    other: 0,
-    below: 0,
-    parts: 0,
-    lengthless: 0,
-  };
+  const left = { ...nothingLeftOut(), above };
   for (const [index, { row, cells }] of body.entries()) {
     if (index % STEP === 0) yield 0.5 + index / body.length / 2;
     const [day, time] = columns.start;
@@ -270,7 +208,7 @@ function* readRows({
         });
       continue;
     }
-    const direction = isMore ? undefined : directionOf(cells, meaning);
+    const direction = isMore ? undefined : meaning.direction;
     if (isLeftOut(direction)) {
       left[direction] += 1;
       last = undefined;
@@ -278,12 +216,10 @@ function* readRows({
     }
     const { outcome, strange } = meaning;
     const seconds = talkOf(cells, columns, settings);
-    if (seconds === "unread") {
-      if (outcome === undefined || outcome === "answered") {
-        unread.push({ row, reason: `no length of a call in ${quote(cells[columns.talk!]!)}` });
-        last = undefined;
-        continue;
-      }
+    if (seconds === "unread" && (outcome === undefined || outcome === "answered")) {
+      unread.push({ row, reason: `no length of a call in ${quote(cells[columns.talk!]!)}` });
+      last = undefined;
+      continue;
     }
     const length = typeof seconds === "number" ? seconds : 0;
     // Microsoft has "0001-01-01" for none.
@@ -312,7 +248,7 @@ function* readRows({
       continue;
     }
     if (id !== "") ids.set(id, call);
-    if (seconds === undefined) left.lengthless += 1;
+    if (seconds === undefined && saysLengths) left.lengthless += 1;
     said.push(call);
   }
   const words = askWords(said);
@@ -321,59 +257,23 @@ function* readRows({
   questions.push(...words);
   for (const call of said) if (call.outcome !== "answered") call.seconds = 0;
   const used = usedColumns(columns);
+  const unused = headings.filter((heading, column) => heading !== "" && !used.has(column));
+  const queues = countTexts(said.map(({ queue }) => queue));
   const log = {
     rows: body.length - left.totals - left.repeated,
     notes: [
       ...settings.understood,
-      ...(columns.startsAtEnd
-        ? ["The log says when calls ended, so we take off the length to get the start."]
-        : []),
-      ...(toInstant && zone !== "UTC" ? [`Times in ${quote(zone!)} converted to your own.`] : []),
-      ...describeLeftOut(
-        {
-          ...left,
-          lengthless: columns.talk === undefined && columns.end === undefined ? -1 : left.lengthless,
-        },
-        headings.filter((heading, column) => heading !== "" && !used.has(column)),
-      ),
-    ],
+      columns.startsAtEnd && "The log says when calls ended, so we take off the length to get the start.",
+      zone !== ownZone && zone !== "UTC" && `Times in ${quote(zone)} converted to your own.`,
+      ...describeLeftOut(left),
+      !saysLengths && "The log does not say how long calls were.",
+      unused.length > 0 && `Not used: ${unused.map(quote).join(", ")}.`,
+    ].filter((note) => typeof note === "string"),
     unread,
-    queues: countQueues(said),
+    queues: queues.length < 2 || queues.length > MOST_QUEUES ? [] : queues,
+    questions,
   };
-  if (questions.length > 0) return { ...log, calls: [], questions };
-  if (said.length === 0)
-    return { ...log, calls: [], questions, problem: "None of the rows is an incoming call." };
-  return { ...log, calls: said.sort((a, b) => a.at - b.at), questions };
-}
-
-/** More are no queues, but numbers of callers. */
-const MOST_QUEUES = 60;
-
-function countQueues(calls: readonly Said[]): Log["queues"] {
-  const counts = new Map<string, number>();
-  for (const { queue } of calls) if (queue) counts.set(queue, (counts.get(queue) ?? 0) + 1);
-  return counts.size < 2 || counts.size > MOST_QUEUES ? [] : [...counts].toSorted(([, a], [, b]) => b - a);
-}
-
-/** Turns instants into the firm's clock. Offsets are looked up once an hour. */
-function createClock(zone: string): (at: number) => number {
-  const offsets = new Map<number, number>();
-  return (at) => {
-    const hour = Math.floor(at / 3600);
-    let offset = offsets.get(hour);
-    if (offset === undefined) {
-      offset = 60 * offsetMinutes(zone, new Date(hour * 3_600_000));
-      offsets.set(hour, offset);
-    }
-    return at + offset;
-  };
-}
-
-/** Turns the clock of a zone into instants. */
-function createInstants(zone: string): (at: number) => number {
-  const toClock = createClock(zone);
-  return (at) => {
-    const guess = at - (toClock(at) - at);
-    return at - (toClock(guess) - guess);
-  };
+  if (questions.length > 0) return { ...log, calls: [] };
+  if (said.length === 0) return { ...log, calls: [], problem: "None of the rows is an incoming call." };
+  return { ...log, calls: said.sort((a, b) => a.at - b.at) };
 }

@@ -38,84 +38,82 @@ export interface Settings {
  * @param isCounted whether a row is a call that came in: the lengths of others do not count
  */
 export function decideSettings(
-  { columns, headings, body, completion }: Table,
+  table: Table,
   answers: Answers,
   isCounted: (cells: readonly string[]) => boolean,
 ): { questions: Question[]; settings: Settings } {
-  const counted = body.filter(({ cells }) => isCounted(cells));
-  const cellsOf = function* (column: number, rows: readonly CsvRow[] = counted) {
-    for (const { cells } of rows) if (cells[column]) yield cells[column];
-  };
+  const { columns, body, completion } = table;
   const questions: Question[] = [];
-  const decide = <T extends string>(
-    id: "dates" | "decimal" | "number" | "pair",
-    found: T | undefined,
-    example: string,
-    among?: readonly string[],
-  ): T => {
-    const answer = (answers[id] as T | undefined) ?? found;
+  const decide: Decide = (id, found, example, among) => {
+    const answer = (answers[id] as typeof found) ?? found;
     if (answer === undefined) questions.push(questionOf(id, example, among));
-    return answer ?? ("" as T);
+    return answer;
   };
-  const { orders, example = "" } = findDateOrder(cellsOf(columns.start[0], body));
-  const order = decide<DateOrder>(
-    "dates",
-    orders.length === 1 ? orders[0] : orders.length === 0 ? "day" : undefined,
-    example,
-    orders,
-  );
-  const { talk } = columns;
+  const { orders, example = "" } = findDateOrder(cellsOf(body, columns.start[0]));
+  const found = orders.length === 0 ? "day" : orders.length === 1 ? orders[0] : undefined;
+  const order = decide("dates", found, example, orders) ?? "day";
   const afternoon = findAfternoon(body, columns);
+  const { units, sign, sentences } = decideLengths(table, order, isCounted, decide);
   const understood = [
-    ...(completion ? [completion.note] : []),
-    ...(example === "" ? [] : [`Dates such as ${quote(example)} read with the ${order || "day"} first.`]),
-    ...(afternoon === undefined ? [] : [`Times such as ${quote(afternoon)} read as afternoon.`]),
-  ];
-  const countsToTwelve = afternoon !== undefined;
-  const usual: Settings = {
-    order,
-    units: { number: "s", pair: "min:s" },
-    sign: ".",
-    countsToTwelve,
-    understood,
-  };
-  if (talk === undefined) return { questions, settings: usual };
-  // "0.02.13" is no number.
-  const numeric = counted.filter(({ cells }) => !/^\d+\.\d\d\.\d\d$/.test(cells[talk] ?? ""));
-  const found = findDecimalSign(cellsOf(talk, numeric));
+    completion?.note,
+    example !== "" && `Dates such as ${quote(example)} read with the ${order} first.`,
+    afternoon !== undefined && `Times such as ${quote(afternoon)} read as afternoon.`,
+    ...sentences,
+  ].filter((sentence) => typeof sentence === "string");
+  return { questions, settings: { order, units, sign, countsToTwelve: afternoon !== undefined, understood } };
+}
+
+/** Takes the answer to a question, or what was found; asks if there is neither, and returns undefined. */
+type Decide = <T extends string>(
+  id: "dates" | "decimal" | "number" | "pair",
+  found: T | undefined,
+  example: string,
+  among?: readonly string[],
+) => T | undefined;
+
+function* cellsOf(rows: readonly CsvRow[], column: number): Generator<string> {
+  for (const { cells } of rows) if (cells[column]) yield cells[column];
+}
+
+function decideLengths(
+  { columns, headings, body }: Table,
+  order: DateOrder,
+  isCounted: (cells: readonly string[]) => boolean,
+  decide: Decide,
+): Pick<Settings, "units" | "sign"> & { sentences: readonly (string | false)[] } {
+  const { talk } = columns;
+  if (talk === undefined) return { units: { number: "s", pair: "min:s" }, sign: ".", sentences: [] };
+  const counted = body.filter(({ cells }) => isCounted(cells));
   const exampleOf = (pattern: RegExp) => {
-    for (const cell of cellsOf(talk)) if (pattern.test(cell)) return cell;
+    for (const cell of cellsOf(counted, talk)) if (pattern.test(cell)) return cell;
     return "";
   };
-  const sign =
-    found === "open" || found === "both"
-      ? decide<DecimalSign>("decimal", undefined, exampleOf(/\d[.,]\d{3}$/) || exampleOf(/[.,]/))
-      : found === "none"
-        ? "."
-        : found;
+  // "0.02.13" is no number.
+  const numeric = counted.filter(({ cells }) => !/^\d+\.\d\d\.\d\d$/.test(cells[talk] ?? ""));
+  const found = findDecimalSign(cellsOf(numeric, talk));
+  const isAsked = found === "open" || found === "both";
+  const sign = isAsked
+    ? decide<DecimalSign>("decimal", undefined, exampleOf(/\d[.,]\d{3}$/) || exampleOf(/[.,]/))
+    : found === "none"
+      ? "."
+      : found;
   const units = {
-    ...findUnits(cellsOf(talk), headings[talk]!),
+    ...findUnits(cellsOf(counted, talk), headings[talk]!),
     ...(isOfFritzBox(headings) && { pair: "h:min" as const }),
     ...unitsByEnd(columns, body, order),
   };
   const numbers = exampleOf(/^[\d.,]*[1-9][\d.,]*$/);
   const pairs = exampleOf(/^(?=.*[1-9])\d+:\d+$/);
-  const number = numbers === "" ? "s" : decide("number", units.number, numbers);
-  const pair = decide("pair", units.pair, pairs);
-  const lengths = [
-    numbers !== "" && `Lengths such as ${quote(numbers)} read as ${UNITS[number] ?? "seconds"}.`,
-    pairs !== "" &&
-      `Lengths such as ${quote(pairs)} read as ${pair === "h:min" ? "hours and minutes" : "minutes and seconds"}.`,
-  ].filter((sentence) => sentence !== false);
+  const number = (numbers !== "" && decide("number", units.number, numbers)) || "s";
+  const pair = decide("pair", units.pair, pairs) ?? "min:s";
   return {
-    questions,
-    settings: {
-      order,
-      sign,
-      units: { number, pair },
-      countsToTwelve,
-      understood: [...understood, ...lengths],
-    },
+    units: { number, pair },
+    sign: sign ?? ".",
+    sentences: [
+      numbers !== "" && `Lengths such as ${quote(numbers)} read as ${UNITS[number]}.`,
+      pairs !== "" &&
+        `Lengths such as ${quote(pairs)} read as ${pair === "h:min" ? "hours and minutes" : "minutes and seconds"}.`,
+    ],
   };
 }
 
@@ -123,7 +121,7 @@ export function decideSettings(
 const isOfFritzBox = (headings: readonly string[]) =>
   /^typ datum name .*eigene rufnummer dauer$/.test(headings.map(tidy).join(" "));
 
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS: Record<DurationUnits["number"], string> = {
   ms: "milliseconds",
   s: "seconds",
   min: "minutes",
@@ -237,7 +235,7 @@ export function talkOf(
     const from = momentOf(cells, start, settings);
     return from && Math.max(0, to - from.at);
   }
-  const seconds = readDuration(text, units, sign || ".");
+  const seconds = readDuration(text, units, sign);
   if (seconds === undefined) return "unread";
   const more = talkSeconds === undefined ? 0 : Number(cells[talkSeconds]);
   return seconds + (Number.isFinite(more) && more < 60 ? more : 0);

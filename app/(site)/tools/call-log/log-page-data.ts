@@ -3,8 +3,12 @@ import { getContent } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays } from "@/lib/geo/holidays";
 import { createDirectory } from "@/lib/tools/firm";
-import { workedSample, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
+import { composeLog } from "@/lib/tools/call-log/compose-log";
+import { logFields, settingsOf, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
+import { readLog } from "@/lib/tools/call-log/read-log";
+import { sampleLog } from "@/lib/tools/call-log/sample";
 import { composePlaces, isKept } from "@/lib/tools/places";
+import { readQuery } from "@/lib/tools/query";
 import { priceList } from "../price-list";
 
 /** A log is of the past: so many years before the twelve months of the calendars. */
@@ -36,5 +40,8 @@ export const logPageData = cache(() => {
       .flatMap((asOf) => publicHolidays(country, subdivision, asOf, region))
       .map(({ date }) => date),
   };
-  return { places, known, sample: workedSample(createDirectory(places), known) };
+  const directory = createDirectory(places);
+  const settings = settingsOf(directory, known, readQuery("", logFields(directory)).texts);
+  const { calls } = readLog(sampleLog(site.asOf), settings);
+  return { places, known, sample: composeLog(calls, settings) };
 });

@@ -20,13 +20,9 @@ export default function CallLogPage() {
         <WorkedTable
           caption={table.caption}
           columns={["The sample", ...plans.map(({ name }) => name)]}
-          groups={[
-            {
-              rows: [
-                ["Price", ...plans.map(({ price }) => price)],
-                ["Answered", ...plans.map(({ answered }) => answered)],
-              ],
-            },
+          rows={[
+            ["Price", ...plans.map(({ price }) => price)],
+            ["Answered", ...plans.map(({ answered }) => answered)],
           ]}
         />
       }

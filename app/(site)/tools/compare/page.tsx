@@ -2,7 +2,7 @@ import { Compare } from "@/components/tools/compare/compare";
 import { SideBySide } from "@/components/tools/compare/side-by-side";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
-import { workedExample } from "@/lib/tools/compare-example";
+import { workedComparison } from "@/lib/tools/compare-result";
 import { contentMetadata } from "../../metadata";
 import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
@@ -19,14 +19,14 @@ export default function ComparePage() {
     industries.length === content.industries.length &&
     cities.length === content.cities.length;
   const data = composeComparison(content, priceList(), hasPages);
-  const example = workedExample(data);
+  const example = workedComparison(data);
   return (
     <ToolRoute
       name="compare"
       table={<SideBySide caption={table.caption} heads={example.heads} rows={example.rows} />}
       onlyWithoutScript
     >
-      <Compare title={form.title} note={form.note} data={data} prerendered={example} />
+      <Compare texts={form} data={data} prerendered={example} />
     </ToolRoute>
   );
 }

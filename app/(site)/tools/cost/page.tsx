@@ -2,7 +2,7 @@ import { Cost } from "@/components/tools/cost/cost";
 import { CostSources } from "@/components/tools/cost/cost-sources";
 import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
-import { tabulatePrices } from "@/lib/tools/cost-table";
+import { tabulatePrices } from "@/lib/tools/cost";
 import { composePlaces } from "@/lib/tools/places";
 import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
@@ -25,13 +25,7 @@ export default function CostPage() {
         </>
       }
     >
-      <Cost
-        title={form.title}
-        note={form.note}
-        places={composePlaces(content)}
-        prices={prices}
-        costs={content.staffCosts}
-      />
+      <Cost texts={form} places={composePlaces(content)} prices={prices} costs={content.staffCosts} />
     </ToolRoute>
   );
 }

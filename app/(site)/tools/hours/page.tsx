@@ -1,9 +1,11 @@
 import { Hours } from "@/components/tools/hours/hours";
 import { OfficeHours } from "@/components/tools/hours/office-hours";
 import { getContent } from "@/lib/content";
-import { workedHours } from "@/lib/tools/hours-example";
+import { createDirectory, firmFields } from "@/lib/tools/firm";
+import { composeHoursResult } from "@/lib/tools/hours-result";
 import { tabulateOfficeHours } from "@/lib/tools/office-hours-table";
 import { composePlaces } from "@/lib/tools/places";
+import { readQuery } from "@/lib/tools/query";
 import { contentMetadata } from "../../metadata";
 import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
@@ -16,18 +18,19 @@ export default function HoursPage() {
   const places = composePlaces(content);
   const { plans } = priceList();
   const { city } = content.pages.tools;
+  const directory = createDirectory(places);
+  const { texts } = readQuery("", firmFields(directory, city));
   return (
     <ToolRoute
       name="hours"
       table={<OfficeHours caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
     >
       <Hours
-        title={form.title}
-        note={form.note}
+        texts={form}
         city={city}
         places={places}
         plans={plans}
-        prerendered={workedHours(places, city, plans)}
+        prerendered={composeHoursResult(directory, texts, plans)}
       />
     </ToolRoute>
   );

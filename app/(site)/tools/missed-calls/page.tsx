@@ -1,7 +1,7 @@
 import { MissedCalls } from "@/components/tools/missed-calls/missed-calls";
 import { TablePair } from "@/components/tools/table-pair";
 import { getContent } from "@/lib/content";
-import { tabulateMissedCalls } from "@/lib/tools/missed-calls-table";
+import { tabulateMissedCalls } from "@/lib/tools/missed-calls";
 import { typicalFirms } from "@/lib/tools/typical-firms";
 import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
@@ -21,7 +21,7 @@ export default function MissedCallsPage() {
       folded
       table={<TablePair caption={table.caption} {...tabulateMissedCalls(categories)} />}
     >
-      <MissedCalls title={form.title} note={form.note} categories={categories} />
+      <MissedCalls texts={form} categories={categories} />
     </ToolRoute>
   );
 }

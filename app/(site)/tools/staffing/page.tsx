@@ -1,7 +1,7 @@
 import { Staffing } from "@/components/tools/staffing/staffing";
 import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
-import { tabulateStaffing, usualStaffing } from "@/lib/tools/staffing-table";
+import { tabulateStaffing } from "@/lib/tools/staffing";
 import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
 
@@ -14,11 +14,11 @@ export default function StaffingPage() {
       name="staffing"
       table={
         <div className="max-w-190">
-          <WorkedTable caption={table.caption} {...tabulateStaffing()} marked={usualStaffing()} />
+          <WorkedTable caption={table.caption} {...tabulateStaffing()} />
         </div>
       }
     >
-      <Staffing title={form.title} note={form.note} />
+      <Staffing texts={form} />
     </ToolRoute>
   );
 }

@@ -1,45 +1,11 @@
-import { DAYS } from "@/lib/geo/week";
-import { HOLIDAY_OPTIONS, firmFields, type Directory } from "@/lib/tools/firm";
-import { readingsOf, weekFields } from "@/lib/tools/week-fields";
+import { DAY_NAMES, DAYS } from "@/lib/geo/week";
+import { readingsOf } from "@/lib/tools/week-fields";
 import { FormField } from "@/components/ui/form-field";
-import { ChoiceInput } from "./tool-form";
+import { FieldInputs } from "./tool-form";
 import type { Tool } from "./use-tool";
 
-interface FirmInputsProps {
-  tool: Tool;
-  directory: Directory;
-}
-
-/** Fields for trade and city. */
-export function FirmInputs({ tool, directory }: FirmInputsProps) {
-  const [industry, city] = firmFields(directory);
-  const { categories, countries } = directory.places;
-  return (
-    <>
-      <ChoiceInput
-        tool={tool}
-        field={industry!}
-        options={[["", "Any trade"]]}
-        groups={categories.map(({ title, trades }) => ({
-          title,
-          options: trades.map(({ slug, title: name }) => [slug, name] as const),
-        }))}
-      />
-      <ChoiceInput
-        tool={tool}
-        field={city!}
-        groups={countries.map(({ title, places }) => ({
-          title,
-          options: places.map(({ slug, label }) => [slug, label] as const),
-        }))}
-      />
-    </>
-  );
-}
-
 /** Fields for the hours of seven days, and public holidays. */
-export function WeekInputs({ tool, directory }: FirmInputsProps) {
-  const holidays = firmFields(directory).at(-1)!;
+export function WeekInputs({ tool }: { tool: Tool }) {
   return (
     <>
       <fieldset className="col-span-full">
@@ -48,9 +14,9 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
           In your local time: 8-18, or 08:00-12:30 and 14:00-18:00, or closed.
         </p>
         <div className="tool-days">
-          {weekFields.map(({ name, label }) => (
+          {DAYS.map((name, day) => (
             <div key={name}>
-              <FormField label={label} problem={tool.problems[name]} className="tool-day">
+              <FormField label={DAY_NAMES[day]!} problem={tool.problems[name]} className="tool-day">
                 {(control) => (
                   <input
                     {...control}
@@ -61,22 +27,21 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
                   />
                 )}
               </FormField>
-              <Readings name={name} label={label} tool={tool} />
+              <Readings name={name} label={DAY_NAMES[day]!} tool={tool} />
             </div>
           ))}
         </div>
         <button
           type="button"
           className="button mt-3"
-          onClick={({ currentTarget }) => {
-            const monday = currentTarget.form!.elements.namedItem("mon") as HTMLInputElement;
-            tool.fill(Object.fromEntries(DAYS.slice(1, 5).map((name) => [name, monday.value])));
-          }}
+          onClick={() =>
+            tool.fill(Object.fromEntries(DAYS.slice(1, 5).map((name) => [name, tool.shown.mon!])))
+          }
         >
           Copy Monday to the other weekdays
         </button>
       </fieldset>
-      <ChoiceInput tool={tool} field={holidays} options={HOLIDAY_OPTIONS} />
+      <FieldInputs tool={tool} names={["holidays"]} />
     </>
   );
 }
@@ -95,7 +60,7 @@ function Readings({ name, label, tool }: { name: string; label: string; tool: To
         className="text-clyde underline underline-offset-4"
         onClick={() => tool.fill({ [name]: other })}
       >
-        <span>{`I mean ${other}`}</span>
+        {`I mean ${other}`}
       </button>
     </p>
   );
