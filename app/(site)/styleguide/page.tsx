@@ -2,13 +2,9 @@ import { StyleguideBody } from "@/components/sections/styleguide/styleguide-body
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { Objects, Pictures, System } from "./specimens";
-import "../blog/blog.css";
-import "../tools/tools.css";
 
 const content = getContent();
-const { services, site } = content;
-const { brand } = site;
+const { brand } = content.site;
 
 export const metadata = pageMetadata(
   {
@@ -21,13 +17,5 @@ export const metadata = pageMetadata(
 );
 
 export default function StyleguidePage() {
-  return (
-    <StyleguideBody
-      brand={brand}
-      system={<System />}
-      pictures={<Pictures />}
-      objects={<Objects />}
-      call={services[0]!.call}
-    />
-  );
+  return <StyleguideBody />;
 }
