@@ -5,7 +5,7 @@ import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { NotFoundView } from "./not-found/not-found-view";
-import { Resolving, ResolvingMark } from "./not-found/resolving-mark";
+import { Resolving } from "./not-found/resolving";
 
 interface NotFoundBodyProps {
   page: NotFoundPage;
@@ -18,7 +18,6 @@ interface NotFoundBodyProps {
 export function NotFoundBody({ page, brand, finder }: NotFoundBodyProps) {
   return (
     <main id="main">
-      <ResolvingMark />
       <Resolving />
       <NotFoundView page={page} brand={brand} picture={<Scene name="not-found" eager />}>
         <MainPages />
