@@ -8,10 +8,9 @@ import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CopyLink } from "./copy-link";
 import { Neighbours, RelatedPosts } from "./post-links";
-import { PostMeta } from "./post-meta";
+import { PostMeta, keepHyphenated } from "./post-card";
 import { Prose } from "./prose";
 import { TagList } from "./sidebar";
-import { keepHyphenated } from "./keep-hyphenated";
 
 interface PostBodyProps {
   post: Post;

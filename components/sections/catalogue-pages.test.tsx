@@ -10,10 +10,9 @@ import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { CityBody } from "./places/city-body";
 import { HubBody } from "./services/hub-body";
-import { IndustryBody } from "./services/industry-body";
+import { IndustryBody, placeOf } from "./services/industry-body";
 import { ServiceBody } from "./services/service-body";
 import { ServicePrice } from "./services/service-price";
-import { placeOf } from "./services/worth-scale";
 import { SitemapBody } from "./site-pages/sitemap-body";
 
 const content = getContent();

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactElement } from "react";
 import { isShort, TopicBody } from "@/components/blog/topic-body";
-import { TopicService } from "@/components/blog/topic-service";
+import { TopicService } from "@/components/blog/topic-body";
 import { describePrice } from "@/components/sections/services/service-price";
 import { getContent, relatedToTopic, type Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/layout/action-link";
+import { ActionLink } from "@/components/layout/button-link";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolBody } from "@/components/tools/tool-body";
 import { ToolLink } from "@/components/tools/tool-link";

@@ -8,7 +8,7 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
 import { Fold } from "../blocks/fold";
-import { PopularMark } from "../services/popular-mark";
+import { PLAN_FILLS, PopularMark } from "../services/plan-marks";
 
 interface HomePricingProps {
   content: HomePage["pricing"];
@@ -16,9 +16,6 @@ interface HomePricingProps {
   /** Names the clock of the hours: "UK". */
   clock: string;
 }
-
-/** The colours of the plans on the coverage clock. */
-const COLOURS = ["fill-clyde-mid", "fill-clyde", "fill-moss"];
 
 /** The plans side by side, each with its hours of a day as one bar. The buttons link to /auth: docs/behaviour.md#prices-and-terms. */
 export function HomePricing({ content, plans, clock }: HomePricingProps) {
@@ -38,7 +35,7 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
               plan={plan}
               content={content}
               clock={clock}
-              colour={COLOURS[index % COLOURS.length]!}
+              colour={PLAN_FILLS[index % PLAN_FILLS.length]!}
             />
           ))}
         </ul>

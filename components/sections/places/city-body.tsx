@@ -6,8 +6,7 @@ import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { PlainLinkList } from "../blocks/link-list";
 import type { LinkGroup } from "../blocks/trade-rows";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-actions";
-import { PlaceOffer } from "./place-offer";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 import { Section } from "../blocks/section";
 
 interface CityBodyProps {

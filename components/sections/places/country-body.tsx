@@ -7,8 +7,7 @@ import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-actions";
-import { PlaceOffer } from "./place-offer";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 import { Section } from "../blocks/section";
 
 interface CountryBodyProps {

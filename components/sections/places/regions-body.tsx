@@ -5,7 +5,7 @@ import type { Region, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-actions";
+import { PlaceActions, PlaceClosing } from "./place-parts";
 
 interface RegionsBodyProps {
   regions: readonly Region[];

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ActionLink } from "@/components/layout/action-link";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink, ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";

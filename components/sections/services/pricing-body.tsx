@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/layout/action-link";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
@@ -12,9 +11,8 @@ import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { planRows } from "./plan-rows";
 import { PlanTable } from "./plan-table";
-import { PopularMark } from "./popular-mark";
+import { PLAN_FILLS, PopularMark } from "./plan-marks";
 import { PriceByCalls } from "./price-chart";
-import { PriceStacks } from "./price-stacks";
 
 /** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */
 const PLAN_ENTRY = "row-span-5 grid grid-rows-subgrid gap-y-0";
@@ -126,10 +124,7 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
           ))}
         </Accordion>
       </SideBySide>
-      <ClosingBand {...closing}>
-        <ActionLink main to="consultation" />
-        <ActionLink to="services" />
-      </ClosingBand>
+      <ClosingBand {...closing} next="services" />
     </main>
   );
 }
@@ -209,5 +204,74 @@ function PlanCards({ plans }: { plans: readonly Plan[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Size and places, in units of the drawing. */
+const BOX = { width: 400, height: 292, ground: 246, coin: 14, pile: 84 };
+/** Pounds of a coin. */
+const COIN = 100;
+
+interface PriceStacksProps {
+  plans: readonly { name: string; price: number }[];
+}
+
+/** A month of each plan as a stack of coins, to scale. */
+function PriceStacks({ plans }: PriceStacksProps) {
+  const step = BOX.width / plans.length;
+  const inWords = plans.map(({ name, price }) => `${name} ${formatPounds(price)}`).join(", ");
+  return (
+    <svg
+      role="img"
+      aria-label={`A month of each plan as a stack of coins, to scale: ${inWords}.`}
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className="h-auto w-full font-display text-[17px] font-semibold"
+      textAnchor="middle"
+    >
+      <rect width={BOX.width} height={BOX.height} rx="14" className="fill-moss-pale/40" />
+      {plans.map(({ name, price }, index) => (
+        <g key={name} transform={`translate(${Math.round((index + 0.5) * step)} 0)`}>
+          <Stack price={price} colour={PLAN_FILLS[index % PLAN_FILLS.length]!} />
+          <text y={BOX.ground + 26} className="fill-ink">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M20 ${BOX.ground}H${BOX.width - 20}`}
+        strokeWidth="3"
+        strokeLinecap="round"
+        className="stroke-ink"
+      />
+    </svg>
+  );
+}
+
+/** Coins from the ground up, the last one as thin as what is left, and the price above them. */
+function Stack({ price, colour }: { price: number; colour: string }) {
+  const count = Math.ceil(price / COIN);
+  const height = (price / COIN) * BOX.coin;
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => {
+        const part = Math.min(1, price / COIN - index);
+        return (
+          <rect
+            key={index}
+            // Coins are not laid exactly on each other.
+            x={-BOX.pile / 2 + ((index * 7) % 5) - 2}
+            y={BOX.ground - (index + part) * BOX.coin}
+            width={BOX.pile}
+            height={part * BOX.coin}
+            rx="6"
+            strokeWidth="2"
+            className={`stroke-ink ${colour}`}
+          />
+        );
+      })}
+      <text y={Math.round(BOX.ground - height - 10)} className="fill-ink">
+        {formatPounds(price)}
+      </text>
+    </>
   );
 }

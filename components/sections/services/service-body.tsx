@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/layout/action-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
@@ -78,10 +77,12 @@ export function ServiceBody(props: ServiceBodyProps) {
           <TradeRows groups={hubs} />
         </Section>
       )}
-      <ClosingBand id="contact" title="Talk to the people who would answer">
-        <ActionLink main to="consultation" service={service.slug} />
-        <ActionLink to="trial" />
-      </ClosingBand>
+      <ClosingBand
+        id="contact"
+        title="Talk to the people who would answer"
+        service={service.slug}
+        next="trial"
+      />
     </main>
   );
 }
