@@ -12,7 +12,7 @@ import { RelatedPosts } from "./post-links";
 
 interface TopicBodyProps {
   page: PageContent;
-  kind: "Category" | "Tag";
+  kind: "category" | "tag";
   topic: Topic;
   categories: readonly Topic[];
   /** Posts of other topics, for one with few of its own. */
@@ -40,12 +40,12 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
       heading={topic.heading}
       lead={topic.description}
       first={first}
-      hideCategory={kind === "Category"}
+      hideCategory={kind === "category"}
       short={short}
       sidebar={sidebar}
     >
       <div>
-        {kind === "Category" && (
+        {kind === "category" && (
           <div className="post-tools">
             <CategoryBar
               categories={categories.map(({ name, slug }) => ({ name, slug }))}
@@ -57,7 +57,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
           <PostGrid whole={short}>
             {others.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} hideCategory={kind === "Category"} />
+                <PostCard post={post} hideCategory={kind === "category"} />
               </li>
             ))}
           </PostGrid>

@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 import type { Group, Hit } from "@/lib/search/engine";
@@ -21,9 +21,6 @@ const TITLES: Record<Group["kind"], string> = {
   post: "Articles",
 };
 
-/** Landing pages have no payload for soft navigation. */
-const LANDING = /^\/seo\//;
-
 /** The results in groups. Results are links, so that they can be opened in a new tab. */
 function ResultList({ onFollow }: { onFollow: () => void }) {
   return (
@@ -38,7 +35,7 @@ function ResultList({ onFollow }: { onFollow: () => void }) {
               <Autocomplete.Item
                 key={hit.url}
                 value={hit}
-                render={linkTo(hit.url)}
+                render={<SiteLink href={hit.url} />}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => {
                   if (!ctrlKey && !metaKey && !shiftKey) onFollow();
                 }}
@@ -53,10 +50,6 @@ function ResultList({ onFollow }: { onFollow: () => void }) {
       )}
     </Autocomplete.List>
   );
-}
-
-function linkTo(url: string): ReactElement {
-  return LANDING.test(url) ? <a href={url} /> : <SiteLink href={url} />;
 }
 
 interface SearchBoxProps {

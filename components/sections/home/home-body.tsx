@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ActionLink } from "@/components/layout/button-link";
-import { SiteLink } from "@/components/layout/site-link";
+import { SiteLink, TextLink } from "@/components/layout/site-link";
 import { Carousel } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
 import { RevealList } from "@/components/ui/reveal";
@@ -84,9 +84,7 @@ function Hero({ content, page, proofs, clock }: HomeBodyProps) {
             <strong className="font-display text-h3 font-semibold">
               From {formatPounds(lowest)} a month.
             </strong>{" "}
-            <SiteLink href={routes.pricing()} className="text-link">
-              All prices
-            </SiteLink>
+            <TextLink href={routes.pricing()}>All prices</TextLink>
           </p>
         </div>
         <div className="max-sm:[&_svg]:max-w-[16rem] print:[&_svg]:max-w-[15rem]">{clock}</div>
@@ -115,9 +113,7 @@ function Services({ content: { services, plans }, page }: HomeBodyProps) {
   return (
     <section className="page mt-6 md:mt-12">
       <BandHead title={page.services.title}>
-        <SiteLink href={routes.services()} className="text-link">
-          {page.services.all}
-        </SiteLink>
+        <TextLink href={routes.services()}>{page.services.all}</TextLink>
       </BandHead>
       <ul className="grid gap-x-8 sm:grid-cols-2 md:gap-y-8 xl:grid-cols-4">
         {services.map(({ slug, icon, short, summary, features }) => (
@@ -154,9 +150,7 @@ function Industries({ content: { categories, industries }, page, finder }: HomeB
   return (
     <section className="page mt-7 md:mt-10">
       <BandHead title={page.industries.title}>
-        <SiteLink href={routes.industries()} className="text-link">
-          All {industries.length} industries
-        </SiteLink>
+        <TextLink href={routes.industries()}>All {industries.length} industries</TextLink>
       </BandHead>
       {page.industries.categories.map(({ category, icon, color, description, items }) => {
         const title = categories.find(({ slug }) => slug === category)?.title;
@@ -248,9 +242,7 @@ export function HomeCaseStudies({
             ))}
           </ul>
         </details>
-        <SiteLink href={routes.caseStudies()} className="text-link">
-          {content.more}
-        </SiteLink>
+        <TextLink href={routes.caseStudies()}>{content.more}</TextLink>
       </div>
     </section>
   );
@@ -299,10 +291,7 @@ function About({ content: { regions }, page: { about }, claims }: HomeBodyProps)
         <div className="items-end gap-x-16 md:grid md:grid-cols-2">
           <h2 className="max-w-[12em]">{about.title}</h2>
           <p className="mt-3 text-soft max-md:text-small">
-            {about.text}{" "}
-            <SiteLink href={routes.about()} className="text-link">
-              {about.more}
-            </SiteLink>
+            {about.text} <TextLink href={routes.about()}>{about.more}</TextLink>
           </p>
         </div>
         <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 md:mt-8 md:grid-cols-4">
@@ -346,9 +335,7 @@ function Testimonials({
   return (
     <section id="testimonials" className="page mt-6 md:mt-12">
       <BandHead title={title}>
-        <SiteLink href={routes.testimonials()} className="text-link">
-          {more}
-        </SiteLink>
+        <TextLink href={routes.testimonials()}>{more}</TextLink>
       </BandHead>
       <Carousel
         label={title}

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
-import { SiteLink } from "@/components/layout/site-link";
+import { TextLink } from "@/components/layout/site-link";
 import type { HomePage, PlanOffer as Plan } from "@/lib/content";
 import { capitalise } from "@/lib/grammar";
 import { daysInWords, hoursInWords } from "@/lib/plan-words";
@@ -23,10 +23,7 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
     <section className="mt-10 border-y border-line bg-card py-8 md:mt-14 md:py-12">
       <div className="page">
         <BandHead title={content.title}>
-          {content.text}{" "}
-          <SiteLink href={routes.pricing()} className="text-link">
-            {content.all}
-          </SiteLink>
+          {content.text} <TextLink href={routes.pricing()}>{content.all}</TextLink>
         </BandHead>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3 lg:gap-5 print:grid-cols-3">
           {plans.map((plan, index) => (
@@ -40,10 +37,7 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
           ))}
         </ul>
         <p className="mt-4 text-small">
-          {content.enterprise}{" "}
-          <SiteLink href={routes.contact()} className="text-link">
-            {content.enterpriseLink}
-          </SiteLink>
+          {content.enterprise} <TextLink href={routes.contact()}>{content.enterpriseLink}</TextLink>
         </p>
       </div>
     </section>

@@ -58,10 +58,26 @@ export function LegalDocument(props: LegalDocumentProps) {
             marked={marked.filter(({ section: id }) => id === section.id).map(({ value }) => value)}
           />
         ))}
-        {contacts.map(({ id, title, text, ...addressee }) => (
+        {contacts.map(({ id, title, text, email, attention }) => (
           <AnchoredSection key={id} id={id} title={title}>
             <p>{text}</p>
-            <LegalAddress site={site} {...addressee} />
+            <address className="grid gap-1 not-italic">
+              {attention && <span>{attention}</span>}
+              <span>{site.legalName}</span>
+              <span>
+                {site.address.street}, {site.address.locality} {site.address.postalCode},{" "}
+                {site.address.country}
+              </span>
+              <a href={`mailto:${email}`} className="justify-self-start py-0.5 underline underline-offset-4">
+                <Email address={email} />
+              </a>
+              <a
+                href={`tel:${site.phone.e164}`}
+                className="justify-self-start py-0.5 underline underline-offset-4"
+              >
+                {site.phone.display}
+              </a>
+            </address>
           </AnchoredSection>
         ))}
       </div>
@@ -153,28 +169,6 @@ function SectionText({ section: { id, title, body }, number, marked }: SectionTe
   );
 }
 
-type LegalAddressProps = Pick<LegalDocumentProps, "site"> & Pick<Contact, "email" | "attention">;
-
-/** The postal address, email and phone of the company. */
-function LegalAddress({ site, email, attention }: LegalAddressProps) {
-  const { legalName, address, phone } = site;
-  return (
-    <address className="grid gap-1 not-italic">
-      {attention && <span>{attention}</span>}
-      <span>{legalName}</span>
-      <span>
-        {address.street}, {address.locality} {address.postalCode}, {address.country}
-      </span>
-      <a href={`mailto:${email}`} className="justify-self-start py-0.5 underline underline-offset-4">
-        <Email address={email} />
-      </a>
-      <a href={`tel:${phone.e164}`} className="justify-self-start py-0.5 underline underline-offset-4">
-        {phone.display}
-      </a>
-    </address>
-  );
-}
-
 interface LegalTextProps {
   block: LegalBlock;
   /** Words to set in bold. */
@@ -189,7 +183,20 @@ function LegalText({ block, marked }: LegalTextProps) {
         <Marked text={block} words={marked} />
       </p>
     );
-  if ("rows" in block) return <Rows rows={block.rows} />;
+  if ("rows" in block)
+    return (
+      <dl>
+        {block.rows.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-8 border-t border-line py-3 md:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{term}</dt>
+            <dd className="max-w-text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    );
   if ("link" in block)
     return (
       <p>
@@ -228,18 +235,5 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
       ))}
       {text.slice(ends.at(-1))}
     </>
-  );
-}
-
-function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
-  return (
-    <dl>
-      {rows.map(({ term, text }) => (
-        <div key={term} className="grid gap-x-8 border-t border-line py-3 md:grid-cols-[13rem_minmax(0,1fr)]">
-          <dt className="font-semibold">{term}</dt>
-          <dd className="max-w-text">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

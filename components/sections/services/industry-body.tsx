@@ -69,7 +69,14 @@ export function IndustryBody(props: IndustryBodyProps) {
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-4 md:mb-8">{hours.heading}</h2>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
-          <HourRows rows={hours.rows} />
+          <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+            {hours.rows.map(({ name, text }) => (
+              <div key={name} className="border-t border-line py-3 md:py-4 md:max-lg:last:odd:col-span-2">
+                <dt className="text-small text-soft">{name}</dt>
+                <dd className="first-letter:uppercase md:text-lead md:leading-[1.4]">{unbroken(text)}</dd>
+              </div>
+            ))}
+          </dl>
           <div className="border-line max-md:border-t max-md:pt-4 md:rounded-card md:border md:bg-card md:p-7">
             <h3>{byCountry.heading}</h3>
             <p className="mt-2 text-small text-soft">{byCountry.text}</p>
@@ -115,20 +122,6 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
   );
 }
 
-/** The hours, peaks and holidays of the industry: the name of each row above its text. */
-function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
-  return (
-    <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
-      {rows.map(({ name, text }) => (
-        <div key={name} className="border-t border-line py-3 md:py-4 md:max-lg:last:odd:col-span-2">
-          <dt className="text-small text-soft">{name}</dt>
-          <dd className="first-letter:uppercase md:text-lead md:leading-[1.4]">{unbroken(text)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Links to landing pages or hubs below their title, and what else there is. */
 function Links({ title, note, links }: { title: string; note?: string; links: readonly ListedLink[] }) {
   return (
@@ -140,13 +133,8 @@ function Links({ title, note, links }: { title: string; note?: string; links: re
   );
 }
 
-interface SuitableServicesProps {
-  services: readonly SuitableService[];
-  prices: PriceList;
-}
-
 /** Services that suit an industry: scene, the least that it costs, and how well it suits if that is worth a word. */
-function SuitableServices({ services, prices }: SuitableServicesProps) {
+function SuitableServices({ services, prices }: { services: readonly SuitableService[]; prices: PriceList }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map(({ service, note, reason }) => (

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { SiteLink } from "@/components/layout/site-link";
+import { TextLink } from "@/components/layout/site-link";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Carousel } from "@/components/ui/carousel";
 import { FormField } from "@/components/ui/form-field";
@@ -35,9 +35,7 @@ export function StyleguideBody() {
       <Section title="Buttons and links">
         <ButtonStates />
         <p className="mt-8">
-          <SiteLink href={routes.home()} className="text-link">
-            A link in a text
-          </SiteLink>
+          <TextLink href={routes.home()}>A link in a text</TextLink>
         </p>
       </Section>
       <Section title="Fields">

@@ -42,9 +42,7 @@ export default collectionPage(async ({ params }: RegionPageProps) => {
       />
       <RegionBody
         region={region}
-        site={getContent().site}
-        services={getContent().services}
-        prices={getContent().plans}
+        content={getContent()}
         hours={hours}
         plans={<RegionPlans plans={hours.plans} />}
         strips={hours.countries.map((country) => (

@@ -52,9 +52,7 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
       />
       <CountryBody
         country={country}
-        services={getContent().services}
-        prices={getContent().plans}
-        site={getContent().site}
+        content={getContent()}
         hours={hours}
         strips={
           isAway && (

@@ -39,7 +39,6 @@ export const generateMetadata = collectionMetadata(async ({ params }: CityPagePr
 });
 
 export default collectionPage(async ({ params }: CityPageProps) => {
-  const { site, services, plans } = getContent();
   const city = findCity(await params);
   const { label, slug, country } = city;
   const path = routes.city(country.region.slug, country.slug, slug);
@@ -50,9 +49,7 @@ export default collectionPage(async ({ params }: CityPageProps) => {
       <CityBody
         city={city}
         overview={overview}
-        services={services}
-        prices={plans}
-        site={site}
+        content={getContent()}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} drawing={drawInCountry(city)} />}
       />
