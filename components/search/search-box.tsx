@@ -21,37 +21,6 @@ const TITLES: Record<Group["kind"], string> = {
   post: "Articles",
 };
 
-/** The results in groups. Results are links, so that they can be opened in a new tab. */
-function ResultList({ onFollow }: { onFollow: () => void }) {
-  return (
-    <Autocomplete.List>
-      {(group: ResultGroup) => (
-        <Autocomplete.Group key={group.kind} items={group.items} className="not-first:mt-4">
-          <Autocomplete.GroupLabel className="border-b border-line pb-1 text-small text-soft">
-            {TITLES[group.kind]}
-          </Autocomplete.GroupLabel>
-          <Autocomplete.Collection>
-            {(hit: Hit) => (
-              <Autocomplete.Item
-                key={hit.url}
-                value={hit}
-                render={<SiteLink href={hit.url} />}
-                onClick={({ ctrlKey, metaKey, shiftKey }) => {
-                  if (!ctrlKey && !metaKey && !shiftKey) onFollow();
-                }}
-                className="-mx-2 flex min-h-11 scroll-my-12 flex-wrap items-baseline gap-x-3 rounded-button px-2 py-2 data-highlighted:bg-ink data-highlighted:text-card"
-              >
-                <span>{hit.title}</span>
-                {hit.detail && <span className="text-small opacity-80">{hit.detail}</span>}
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.Collection>
-        </Autocomplete.Group>
-      )}
-    </Autocomplete.List>
-  );
-}
-
 interface SearchBoxProps {
   /** Example queries, shown while the field is empty. */
   examples: readonly string[];
@@ -98,7 +67,32 @@ export function SearchBox({ examples, close, onFollow }: SearchBoxProps) {
           {query.trim() !== "" && engine && `${count} ${count === 1 ? "result" : "results"}`}
         </Autocomplete.Status>
         <Notice state={state} examples={examples} query={query.trim()} count={count} onFollow={onFollow} />
-        <ResultList onFollow={onFollow} />
+        {/* Results are links, so that they can be opened in a new tab. */}
+        <Autocomplete.List>
+          {(group: ResultGroup) => (
+            <Autocomplete.Group key={group.kind} items={group.items} className="not-first:mt-4">
+              <Autocomplete.GroupLabel className="border-b border-line pb-1 text-small text-soft">
+                {TITLES[group.kind]}
+              </Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(hit: Hit) => (
+                  <Autocomplete.Item
+                    key={hit.url}
+                    value={hit}
+                    render={<SiteLink href={hit.url} />}
+                    onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                      if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+                    }}
+                    className="-mx-2 flex min-h-11 scroll-my-12 flex-wrap items-baseline gap-x-3 rounded-button px-2 py-2 data-highlighted:bg-ink data-highlighted:text-card"
+                  >
+                    <span>{hit.title}</span>
+                    {hit.detail && <span className="text-small opacity-80">{hit.detail}</span>}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
       </div>
     </Autocomplete.Root>
   );

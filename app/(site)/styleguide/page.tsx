@@ -1,19 +1,13 @@
+import { titled } from "@/app/site-metadata";
 import { StyleguideBody } from "@/components/sections/styleguide/styleguide-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 
-const content = getContent();
-const { brand } = content.site;
-
-export const metadata = pageMetadata(
-  {
-    title: `Style guide | ${brand}`,
-    description: `The colours, sizes and parts that the pages of ${brand} are made of.`,
-    path: routes.styleguide(),
-    indexable: false,
-  },
-  content,
+export const metadata = titled(
+  "Style guide",
+  `The colours, sizes and parts that the pages of ${getContent().site.brand} are made of.`,
+  routes.styleguide(),
+  false,
 );
 
 export default function StyleguidePage() {

@@ -17,7 +17,7 @@ interface HomePricingProps {
   clock: string;
 }
 
-/** The plans side by side, each with its hours of a day as one bar. The buttons link to /auth: docs/behaviour.md#prices-and-terms. */
+/** The plans side by side, in rows that line up: what each costs, its hours of a day as one bar, and what it includes, which is folded on phones. The buttons link to /auth: docs/behaviour.md#prices-and-terms. */
 export function HomePricing({ content, plans, clock }: HomePricingProps) {
   return (
     <section className="mt-10 border-y border-line bg-card py-8 md:mt-14 md:py-12">
@@ -26,73 +26,69 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
           {content.text} <TextLink href={routes.pricing()}>{content.all}</TextLink>
         </BandHead>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3 lg:gap-5 print:grid-cols-3">
-          {plans.map((plan, index) => (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              content={content}
-              clock={clock}
-              colour={PLAN_FILLS[index % PLAN_FILLS.length]!}
-            />
-          ))}
+          {plans.map((plan, index) => {
+            const { name, price, period, hours, days, features, cta, popular } = plan;
+            const when = hours
+              ? `${capitalise(daysInWords(days))}, ${hoursInWords(hours)} ${clock} time`
+              : content.always;
+            return (
+              <li key={plan.id} className={clsx("plan-card", popular ? "border-2! border-ink!" : "bg-paper")}>
+                <h3 className="flex justify-between gap-x-3 max-md:flex-col md:flex-wrap md:items-center">
+                  {name} {popular && <PopularMark />}
+                </h3>
+                <p className="max-md:ml-auto">
+                  <span className="font-display text-[1.75rem] leading-none font-semibold tracking-tight md:text-[2.25rem] lg:text-[2.75rem]">
+                    {formatPounds(price)}
+                  </span>{" "}
+                  <span className="text-soft">a {period}</span>
+                </p>
+                <div className="w-full">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 24 1"
+                    preserveAspectRatio="none"
+                    className="plan-hours"
+                  >
+                    <path
+                      className={PLAN_FILLS[index % PLAN_FILLS.length]}
+                      d={`M${hours?.from ?? 0} 0H${hours?.to ?? 24}V1H${hours?.from ?? 0}z`}
+                    />
+                  </svg>
+                  <p className="mt-1 text-small leading-snug">{when}</p>
+                </div>
+                <Fold
+                  summary={
+                    <>
+                      {content.included}
+                      <span className="sr-only"> in {name}</span>
+                    </>
+                  }
+                >
+                  <ul className="ticks-list text-small leading-snug">
+                    {features.home.map(({ text, note }) => (
+                      <li key={text}>
+                        {text}
+                        {note && <span className="text-soft"> {note}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
+                <ButtonLink
+                  main={popular}
+                  href={routes.auth()}
+                  className="self-end justify-self-start max-md:ml-auto"
+                >
+                  {cta}
+                  <span className="sr-only"> for {name}</span>
+                </ButtonLink>
+              </li>
+            );
+          })}
         </ul>
         <p className="mt-4 text-small">
           {content.enterprise} <TextLink href={routes.contact()}>{content.enterpriseLink}</TextLink>
         </p>
       </div>
     </section>
-  );
-}
-
-interface PlanCardProps extends Pick<HomePricingProps, "content" | "clock"> {
-  plan: Plan;
-  colour: string;
-}
-
-/** What a plan costs, when it answers and what it includes, in rows that line up; on phones the last is folded. */
-function PlanCard({ plan, content, clock, colour }: PlanCardProps) {
-  const { name, price, period, hours, days, features, cta, popular } = plan;
-  const when = hours
-    ? `${capitalise(daysInWords(days))}, ${hoursInWords(hours)} ${clock} time`
-    : content.always;
-  return (
-    <li className={clsx("plan-card", popular ? "border-2! border-ink!" : "bg-paper")}>
-      <h3 className="flex justify-between gap-x-3 max-md:flex-col md:flex-wrap md:items-center">
-        {name} {popular && <PopularMark />}
-      </h3>
-      <p className="max-md:ml-auto">
-        <span className="font-display text-[1.75rem] leading-none font-semibold tracking-tight md:text-[2.25rem] lg:text-[2.75rem]">
-          {formatPounds(price)}
-        </span>{" "}
-        <span className="text-soft">a {period}</span>
-      </p>
-      <div className="w-full">
-        <svg aria-hidden="true" viewBox="0 0 24 1" preserveAspectRatio="none" className="plan-hours">
-          <path className={colour} d={`M${hours?.from ?? 0} 0H${hours?.to ?? 24}V1H${hours?.from ?? 0}z`} />
-        </svg>
-        <p className="mt-1 text-small leading-snug">{when}</p>
-      </div>
-      <Fold
-        summary={
-          <>
-            {content.included}
-            <span className="sr-only"> in {name}</span>
-          </>
-        }
-      >
-        <ul className="ticks-list text-small leading-snug">
-          {features.home.map(({ text, note }) => (
-            <li key={text}>
-              {text}
-              {note && <span className="text-soft"> {note}</span>}
-            </li>
-          ))}
-        </ul>
-      </Fold>
-      <ButtonLink main={popular} href={routes.auth()} className="self-end justify-self-start max-md:ml-auto">
-        {cta}
-        <span className="sr-only"> for {name}</span>
-      </ButtonLink>
-    </li>
   );
 }

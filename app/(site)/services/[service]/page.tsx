@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { titled } from "@/app/site-metadata";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
 import { sceneOfTrade } from "@/lib/art";
@@ -10,7 +11,6 @@ import { hubLinksOfService } from "@/lib/overviews/hub-links";
 import { breadcrumbList } from "@/lib/seo/list-nodes";
 import { describeOrganization } from "@/lib/seo/organization";
 import { serviceNode } from "@/lib/seo/service-node";
-import { titled } from "../../metadata";
 import { StructuredData } from "../../structured-data";
 
 interface ServicePageProps {

@@ -1,4 +1,5 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
+import { titled } from "@/app/site-metadata";
 import { CityBody } from "@/components/sections/places/city-body";
 import { MapInCountry } from "@/components/sections/places/place-map";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
@@ -7,7 +8,6 @@ import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
 import { CityStrips } from "../../../../coverage";
-import { titled } from "../../../../metadata";
 import { drawInCountry } from "../../../../place-maps";
 import { BreadcrumbData } from "../../../../structured-data";
 import { findCity } from "../../../find-place";
