@@ -7,8 +7,8 @@ import { partsOf } from "@/lib/content/post-parts";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CopyLink } from "./copy-link";
-import { Neighbours, RelatedPosts } from "./post-links";
 import { PostMeta, keepHyphenated } from "./post-card";
+import { Neighbours, RelatedPosts } from "./post-links";
 import { Prose } from "./prose";
 import { TagList } from "./sidebar";
 

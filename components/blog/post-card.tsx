@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { formatDate } from "@/lib/dates";
+import { routes } from "@/lib/routes";
 
 interface PostCardProps {
   post: Post;

@@ -5,7 +5,7 @@ import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNo
 import { useHydrated } from "@/components/ui/use-browser";
 import { CategoryBar, type ListedCategory } from "./category-bar";
 import { Pagination } from "./pagination";
-import { PostGrid } from "./post-list-layout";
+import { PostGrid } from "./post-grid";
 
 /** A post of the list, with its prerendered card. */
 export interface PostEntry extends Searchable {

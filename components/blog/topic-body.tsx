@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import type { PageContent, Post, Topic, Service } from "@/lib/content";
-import { crumbs } from "@/lib/crumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { isScene } from "@/lib/art";
+import type { PageContent, Post, Topic, Service } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CategoryBar } from "./category-bar";
-import { PostListLayout, MAX_ROWS, PostGrid } from "./post-list-layout";
 import { PostCard } from "./post-card";
 import { RelatedPosts } from "./post-links";
+import { MAX_ROWS, PostGrid } from "./post-grid";
+import { PostListLayout } from "./post-list-layout";
 
 interface TopicBodyProps {
   page: PageContent;

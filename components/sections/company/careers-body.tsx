@@ -4,8 +4,8 @@ import { Scene } from "@/components/layout/scene";
 import type { CareersPage, Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { ClosingBand } from "../blocks/closing-band";
-import { Section } from "../blocks/section";
 import { Fold } from "../blocks/fold";
+import { Section } from "../blocks/section";
 import { hoursOf, WeekDays, WeekOfShifts } from "./week-of-shifts";
 
 /** Anchor of the openings. */

@@ -1,16 +1,16 @@
 import { Scene } from "@/components/layout/scene";
-import type { CaseStudiesPage, Claim, Clients, Testimonial, ClientStory, CaseStudy } from "@/lib/content";
 import { SiteLink } from "@/components/layout/site-link";
-import { routes } from "@/lib/routes";
 import { isScene, sceneOfTrade, type SceneName } from "@/lib/art";
-import { ClosingBand } from "../blocks/closing-band";
+import type { CaseStudiesPage, Claim, Clients, Testimonial, ClientStory, CaseStudy } from "@/lib/content";
+import { routes } from "@/lib/routes";
 import { ClaimRows } from "../blocks/claim-rows";
-import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
+import { PageHead } from "../blocks/page-head";
 import { EntryMark } from "../blocks/sample-mark";
-import { TestimonialsBlock } from "./testimonials";
+import { Section } from "../blocks/section";
 import { CallPath } from "./call-path";
+import { TestimonialsBlock } from "./testimonials";
 
 interface CaseStudiesBodyProps {
   page: CaseStudiesPage;

@@ -3,8 +3,8 @@ import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { EntryMark } from "../blocks/sample-mark";
 import { Fold } from "../blocks/fold";
+import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 
 /** Classes of the colours that content names. */

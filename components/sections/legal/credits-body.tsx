@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { CreditsPage, LicensedPackage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
-import { PartLinks } from "../blocks/part-links";
 import { Fold } from "../blocks/fold";
+import { PageHead } from "../blocks/page-head";
+import { PartLinks } from "../blocks/part-links";
+import { Section } from "../blocks/section";
 
 interface CreditsBodyProps {
   page: CreditsPage;

@@ -5,8 +5,8 @@ import { crumbs } from "@/lib/crumbs";
 import type { CityOverview } from "@/lib/overviews/city";
 import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 import { Section } from "../blocks/section";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 interface CityBodyProps {
   city: City;

@@ -7,8 +7,8 @@ import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 import { Section } from "../blocks/section";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 interface CountryBodyProps {
   country: Country;

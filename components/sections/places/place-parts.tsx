@@ -1,11 +1,11 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import { Email } from "@/components/layout/email";
-import type { Content, Service } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { SiteLink, TextLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
-import { ClosingBand } from "../blocks/closing-band";
+import type { Content, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
+import { ClosingBand } from "../blocks/closing-band";
 import { lowestPrice } from "../services/service-price";
 
 /** The two buttons of every region, country and city page. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/layout/button-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ActionLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene, sceneOfTrade } from "@/lib/art";
 import type { Category, Industry, PriceList } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
+import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { unbroken } from "@/lib/sentences";
-import { formatPounds } from "@/lib/pounds";
 import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";

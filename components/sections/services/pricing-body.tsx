@@ -9,9 +9,9 @@ import { routes } from "@/lib/routes";
 import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { PLAN_FILLS, PopularMark } from "./plan-marks";
 import { planRows } from "./plan-rows";
 import { PlanTable } from "./plan-table";
-import { PLAN_FILLS, PopularMark } from "./plan-marks";
 import { PriceByCalls } from "./price-chart";
 
 /** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */

@@ -10,12 +10,12 @@ import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
+import { ExampleCall } from "../blocks/example-call";
 import { Fold } from "../blocks/fold";
+import { type ListedLink, PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
-import { ExampleCall } from "../blocks/example-call";
-import { type ListedLink, PlainLinkList } from "../blocks/link-list";
 import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { ActionLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
-import type { PageContent, PriceList, Service } from "@/lib/content";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import { isScene } from "@/lib/art";
+import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { NewsletterBand } from "../blocks/newsletter-band";
 import { PageHead } from "../blocks/page-head";

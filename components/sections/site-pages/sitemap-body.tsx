@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
-import { groupByCategory } from "@/lib/content/catalogue";
 import type { Content } from "@/lib/content";
+import { groupByCategory } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import type { ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PartLinks, type Part } from "../blocks/part-links";
-import { Fold } from "../blocks/fold";
 
 interface SitemapBodyProps {
   content: Pick<
