@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { getContent, getOrigin } from "@/lib/content";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Base metadata of every page, exported by root layouts. */
 export function siteMetadata(): Metadata {
@@ -19,3 +20,12 @@ export const siteViewport: Viewport = {
     { media: "(prefers-color-scheme: dark)", color: "#12303f" },
   ],
 };
+
+/**
+ * Metadata of a page, with the brand added to its title. The portal is not indexable, because its content belongs to the
+ * signed-in user, and the style guide is not for visitors.
+ */
+export function titled(title: string, description: string, path: string, indexable = true): Metadata {
+  const content = getContent();
+  return pageMetadata({ title: `${title} | ${content.site.brand}`, description, path, indexable }, content);
+}

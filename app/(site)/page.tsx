@@ -13,18 +13,16 @@ export default function HomePage() {
   const content = getContent();
   const { pages, claims } = content;
   const { home } = pages;
-  const proofs = pickClaims(
-    claims,
-    home.highlights.map(({ claim }) => claim),
-  );
-  const highlights = proofs.map((claim, index) => ({ title: home.highlights[index]!.title, claim }));
   return (
     <>
       <StructuredData nodes={homeNodes(content.site, getOrigin())} />
       <HomeBody
         content={content}
         page={home}
-        highlights={highlights}
+        proofs={pickClaims(
+          claims,
+          home.highlights.map(({ claim }) => claim),
+        )}
         claims={pickClaims(claims, home.about.claims)}
         clock={<Coverage />}
         finder={

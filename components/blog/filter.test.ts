@@ -1,4 +1,4 @@
-import { applyFilter, isActive, NO_FILTER, readFilter, writeFilter } from "./filter";
+import { applyFilter, isActive, NO_FILTER, readFilter, writeFilter } from "./post-filter";
 
 const entries = [
   { title: "What a Missed Call Costs", excerpt: "Four numbers.", category: "growth" },

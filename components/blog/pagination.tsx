@@ -9,21 +9,6 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/**
- * The numbers of a pagination bar: the first, the last and three around the current one, with "ellipsis" in place of two
- * or more.
- */
-export function pageNumbers(current: number, count: number): (number | "ellipsis")[] {
-  const start = Math.max(1, Math.min(current - 1, count - 2));
-  const near = [start, start + 1, start + 2].filter((page) => page <= count);
-  const shown = [...new Set([1, ...near, count])];
-  return shown.flatMap((page, index) => {
-    const omitted = page - (shown[index - 1] ?? 0) - 1;
-    if (omitted === 0) return [page];
-    return omitted === 1 ? [page - 1, page] : ["ellipsis" as const, page];
-  });
-}
-
 /** Links to the previous page, the numbered pages and the next page. */
 export function Pagination({ current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null;
@@ -33,17 +18,11 @@ export function Pagination({ current, count, hrefOf }: PaginationProps) {
         <Step href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
           Previous
         </Step>
-        {pageNumbers(current, count).map((page, index) =>
-          page === "ellipsis" ? (
-            <li key={`ellipsis-${index}`} className="px-1">
-              …
-            </li>
-          ) : (
-            <Step key={page} href={hrefOf(page)} current={page === current}>
-              {page}
-            </Step>
-          ),
-        )}
+        {Array.from({ length: count }, (_, index) => (
+          <Step key={index} href={hrefOf(index + 1)} current={index + 1 === current}>
+            {index + 1}
+          </Step>
+        ))}
         <Step href={current < count ? hrefOf(current + 1) : undefined} rel="next">
           Next
         </Step>

@@ -6,11 +6,10 @@ import type { PageContent, Post, Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CopyLink } from "./copy-link";
+import { PostMeta, keepHyphenated } from "./post-card";
 import { Neighbours, RelatedPosts } from "./post-links";
-import { PostMeta } from "./post-meta";
 import { Prose } from "./prose";
 import { TagList } from "./sidebar";
-import { keepHyphenated } from "./keep-hyphenated";
 
 interface PostBodyProps {
   post: Post;
@@ -33,7 +32,35 @@ export function PostBody(props: PostBodyProps) {
     <main id="main">
       <Breadcrumbs crumbs={crumbs.belowBlog(page.title)} current={post.title} />
       <article>
-        <PostHead post={post} category={category} />
+        <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:py-12 print:py-0 [&_img]:print:max-w-[8cm]">
+          <div>
+            <PostMeta
+              post={post}
+              category={
+                <SiteLink className="inline-block hover:underline" href={routes.blogCategory(category.slug)}>
+                  {category.name}
+                </SiteLink>
+              }
+            />
+            <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto wrap-anywhere">
+              {keepHyphenated(post.title)}
+            </h1>
+            {/* docs/behaviour.md#blog fixes the label, and `lib/seo/structured-data.ts` repeats it. */}
+            <div className="mt-6 flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-clyde bg-clyde font-display font-semibold text-paper print:text-clyde"
+              >
+                {initialsOf(post.author)}
+              </span>
+              <div className="leading-snug">
+                <p className="font-semibold">{post.author}</p>
+                <p className="text-small text-soft">Content Specialist</p>
+              </div>
+            </div>
+          </div>
+          <Illustration number={post.image} eager />
+        </header>
         {/* On wide screens the text is in the middle of the page, between its contents and what one may do with it. */}
         <div className="page grid grid-cols-1 gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[14rem_minmax(0,44rem)_14rem] xl:justify-between">
           <TableOfContents post={post} />
@@ -59,90 +86,33 @@ export function PostBody(props: PostBodyProps) {
   );
 }
 
-function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) {
-  return (
-    <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:py-12 print:py-0 [&_img]:print:max-w-[8cm]">
-      <div>
-        <PostMeta
-          post={post}
-          category={
-            <SiteLink className="inline-block hover:underline" href={routes.blogCategory(category.slug)}>
-              {category.name}
-            </SiteLink>
-          }
-        />
-        <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto wrap-anywhere">
-          {keepHyphenated(post.title)}
-        </h1>
-        <Author name={post.author} />
-      </div>
-      <Illustration number={post.image} eager />
-    </header>
-  );
-}
-
 /** "MC" for Mairi Colquhoun. */
 function initialsOf(name: string): string {
   const words = name.split(" ");
   return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? "").join("");
 }
 
-/**
- * The author of a post, with an avatar of initials. docs/behaviour.md#blog fixes the label, and
- * `lib/seo/structured-data.ts` repeats it.
- */
-function Author({ name }: { name: string }) {
-  return (
-    <div className="mt-6 flex items-center gap-3">
-      <span
-        aria-hidden="true"
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-clyde bg-clyde font-display font-semibold text-paper print:text-clyde"
-      >
-        {initialsOf(name)}
-      </span>
-      <div className="leading-snug">
-        <p className="font-semibold">{name}</p>
-        <p className="text-small text-soft">Content Specialist</p>
-      </div>
-    </div>
-  );
-}
-
-interface ShareLinksProps {
-  title: string;
-  /** Absolute URL of the page. */
-  url: string;
-}
-
-/** Links to share a post. Nothing is loaded from the networks. */
-function ShareLinks({ title, url }: ShareLinksProps) {
+/** Links to share a post by its absolute URL. Nothing is loaded from the networks. */
+function ShareLinks({ title, url }: { title: string; url: string }) {
   const [encodedUrl, encodedTitle] = [url, title].map(encodeURIComponent);
-  const targets = [
-    {
-      name: "LinkedIn",
-      label: "Share on LinkedIn",
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
-    },
-    {
-      name: "X",
-      label: "Share on X",
-      href: `https://x.com/intent/post?url=${encodedUrl}&text=${encodedTitle}`,
-    },
-    { name: "Email", label: "Share by Email", href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
-  ];
+  const targets = {
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
+    X: `https://x.com/intent/post?url=${encodedUrl}&text=${encodedTitle}`,
+    Email: `mailto:?subject=${encodedTitle}&body=${encodedUrl}`,
+  };
   return (
     <section aria-labelledby="share">
       <h2 id="share" className="mb-2 text-base leading-normal tracking-normal">
         Share
       </h2>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {targets.map(({ name, label, href }) => (
+        {Object.entries(targets).map(([name, href]) => (
           <li key={name}>
             <a
               className="inline-block min-w-6 py-1 text-clyde underline underline-offset-4"
               href={href}
               rel="noopener"
-              aria-label={label}
+              aria-label={name === "Email" ? "Share by Email" : `Share on ${name}`}
             >
               {name}
             </a>

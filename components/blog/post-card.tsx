@@ -1,10 +1,10 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
+import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { PostMeta } from "./post-meta";
-import { keepHyphenated } from "./keep-hyphenated";
 
 interface PostCardProps {
   post: Post;
@@ -59,5 +59,46 @@ function PostText({ post, hideCategory, large = false }: PostCardProps & { large
         </SiteLink>
       </p>
     </>
+  );
+}
+
+interface PostMetaProps {
+  post: Pick<Post, "date" | "readTime">;
+  /** The category, as text or as a link. */
+  category?: ReactNode;
+}
+
+/** Category, date and read time of a post. In a narrow column the category has a line of its own, in all entries alike. */
+export function PostMeta({ post, category }: PostMetaProps) {
+  return (
+    <div className="@container">
+      <p className="text-small text-soft">
+        {category && (
+          <>
+            <span className="font-semibold text-clyde @max-[22rem]:block">{category}</span>{" "}
+            <span aria-hidden="true" className="@max-[22rem]:hidden">
+              ·{" "}
+            </span>
+          </>
+        )}
+        <time dateTime={post.date} className="inline-block">
+          {formatDate(post.date)}
+        </time>{" "}
+        <span aria-hidden="true">·</span> <span className="inline-block">{post.readTime} min read</span>
+      </p>
+    </div>
+  );
+}
+
+/** Keeps words with a hyphen in one piece: balanced lines would break there first. */
+export function keepHyphenated(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ),
   );
 }

@@ -3,8 +3,7 @@ import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { PostMeta } from "./post-meta";
-import { keepHyphenated } from "./keep-hyphenated";
+import { PostMeta, keepHyphenated } from "./post-card";
 
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {

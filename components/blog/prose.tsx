@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
-import { WorkedComparison } from "./worked-comparison";
-import { WorkedSum } from "./worked-sum";
+import { WorkedComparison, WorkedSum } from "./worked";
 
 /** The text of a post. `drawing` stands after its first section. */
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
@@ -8,6 +8,15 @@ import { routes } from "@/lib/routes";
 /** How many tags and posts the sidebar shows. See docs/behaviour.md#blog. */
 const POPULAR_TAGS = 10;
 const RECENT_POSTS = 5;
+
+const HEADING = "mb-3 text-h3 leading-[1.2]";
+
+/** Plain links: a feed is a file and has no soft navigation. */
+const FEEDS = [
+  ["RSS", routes.rssFeed()],
+  ["Atom", routes.atomFeed()],
+  ["JSON", routes.jsonFeed()],
+] as const;
 
 interface SidebarProps {
   /** Tags with most posts first. */
@@ -28,12 +37,12 @@ export function Sidebar({ tags, posts, text, tag, newestAbove = false, newslette
   return (
     <aside aria-label="More from the blog" className="post-more">
       <section>
-        <Heading>Popular Tags</Heading>
+        <h2 className={HEADING}>Popular Tags</h2>
         <TagList tags={popularTags(tags, tag)} current={tag?.slug} />
       </section>
       {posts.length > 0 && (
         <section className={clsx(newestAbove && "max-lg:hidden")}>
-          <Heading>Recent Posts</Heading>
+          <h2 className={HEADING}>Recent Posts</h2>
           <ul>
             {posts.slice(0, RECENT_POSTS).map(({ slug, title, date }) => (
               <li key={slug} className="border-t border-line py-3">
@@ -47,13 +56,19 @@ export function Sidebar({ tags, posts, text, tag, newestAbove = false, newslette
         </section>
       )}
       <section>
-        <Heading>{text.title}</Heading>
+        <h2 className={HEADING}>{text.title}</h2>
         <p className="mb-4 text-soft">{text.text}</p>
         {newsletter}
         <p className="text-small">
-          By feed reader: <FeedLink href={routes.rssFeed()}>RSS</FeedLink>,{" "}
-          <FeedLink href={routes.atomFeed()}>Atom</FeedLink>,{" "}
-          <FeedLink href={routes.jsonFeed()}>JSON</FeedLink>
+          By feed reader:{" "}
+          {FEEDS.map(([name, url], index) => (
+            <Fragment key={name}>
+              {index > 0 && ", "}
+              <a className="inline-block py-0.5 underline" href={url}>
+                {name}
+              </a>
+            </Fragment>
+          ))}
         </p>
       </section>
     </aside>
@@ -65,19 +80,6 @@ function popularTags(tags: readonly Topic[], current: Topic | undefined): readon
   const popular = tags.slice(0, POPULAR_TAGS);
   if (!current || popular.includes(current)) return popular;
   return [...popular.slice(0, -1), current];
-}
-
-function Heading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-3 text-h3 leading-[1.2]">{children}</h2>;
-}
-
-// A plain `<a>`: a feed is a file and has no soft navigation.
-function FeedLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="inline-block py-0.5 underline" href={href}>
-      {children}
-    </a>
-  );
 }
 
 interface TagListProps {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatDate } from "@/lib/dates";
-import { WorkedComparison } from "./worked-comparison";
-import { waterfallOf, WorkedSum } from "./worked-sum";
+import { WorkedComparison, waterfallOf, WorkedSum } from "./worked";
 
 const rowsOf = (html: string) =>
   Array.from(html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs), ([, row = ""]) => row.replaceAll(/<[^>]+>/g, ""));

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** The pages of collections, files and other sites have no payload for soft navigation. */
 const WITHOUT_PAYLOAD = /^\/(seo|regions|industries|services\/[^/]+)\/|\.[a-z]+$|^(?!\/)/;
@@ -15,4 +15,9 @@ export function hasPayload(url: string): boolean {
  */
 export function SiteLink(props: ComponentProps<"a"> & { href: string }) {
   return hasPayload(props.href) ? <Link prefetch={false} {...props} /> : <a {...props} />;
+}
+
+/** A link in or after a text, in the colour of links. */
+export function TextLink(props: { href: string; children: ReactNode }) {
+  return <SiteLink {...props} className="text-link" />;
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { SiteLink } from "@/components/layout/site-link";
+import { TextLink } from "@/components/layout/site-link";
 import type { FinderTexts } from "@/lib/search/finder";
 import { FinderFields } from "./finder-fields";
 
@@ -41,10 +41,22 @@ export function Finder({
       <p className={clsx("mt-2 text-soft noscript:hidden", slim && "text-small leading-snug")}>{text}</p>
     </>
   );
+  const shown = slim ? WITHOUT_SCRIPT : NOT_ON_PHONES;
   const fields = (
     <>
       <FinderFields initial={initial} example={example} />
-      {links.length > 0 && <HubLinks links={links} className={slim ? WITHOUT_SCRIPT : NOT_ON_PHONES} />}
+      {links.length > 0 && (
+        <>
+          <p className={clsx("mt-4 text-small text-soft", shown)}>By service:</p>
+          <ul className={clsx("flex flex-wrap gap-x-5 text-small", shown)}>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <TextLink href={url}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
   return (
@@ -63,22 +75,5 @@ export function Finder({
         </div>
       )}
     </section>
-  );
-}
-
-function HubLinks({ links, className }: Pick<FinderProps, "links" | "className">) {
-  return (
-    <>
-      <p className={clsx("mt-4 text-small text-soft", className)}>By service:</p>
-      <ul className={clsx("flex flex-wrap gap-x-5 text-small", className)}>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <SiteLink href={url} className="text-link">
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 import type { Group, Hit } from "@/lib/search/engine";
@@ -20,44 +20,6 @@ const TITLES: Record<Group["kind"], string> = {
   page: "Pages",
   post: "Articles",
 };
-
-/** Landing pages have no payload for soft navigation. */
-const LANDING = /^\/seo\//;
-
-/** The results in groups. Results are links, so that they can be opened in a new tab. */
-function ResultList({ onFollow }: { onFollow: () => void }) {
-  return (
-    <Autocomplete.List>
-      {(group: ResultGroup) => (
-        <Autocomplete.Group key={group.kind} items={group.items} className="not-first:mt-4">
-          <Autocomplete.GroupLabel className="border-b border-line pb-1 text-small text-soft">
-            {TITLES[group.kind]}
-          </Autocomplete.GroupLabel>
-          <Autocomplete.Collection>
-            {(hit: Hit) => (
-              <Autocomplete.Item
-                key={hit.url}
-                value={hit}
-                render={linkTo(hit.url)}
-                onClick={({ ctrlKey, metaKey, shiftKey }) => {
-                  if (!ctrlKey && !metaKey && !shiftKey) onFollow();
-                }}
-                className="-mx-2 flex min-h-11 scroll-my-12 flex-wrap items-baseline gap-x-3 rounded-button px-2 py-2 data-highlighted:bg-ink data-highlighted:text-card"
-              >
-                <span>{hit.title}</span>
-                {hit.detail && <span className="text-small opacity-80">{hit.detail}</span>}
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.Collection>
-        </Autocomplete.Group>
-      )}
-    </Autocomplete.List>
-  );
-}
-
-function linkTo(url: string): ReactElement {
-  return LANDING.test(url) ? <a href={url} /> : <SiteLink href={url} />;
-}
 
 interface SearchBoxProps {
   /** Example queries, shown while the field is empty. */
@@ -105,7 +67,32 @@ export function SearchBox({ examples, close, onFollow }: SearchBoxProps) {
           {query.trim() !== "" && engine && `${count} ${count === 1 ? "result" : "results"}`}
         </Autocomplete.Status>
         <Notice state={state} examples={examples} query={query.trim()} count={count} onFollow={onFollow} />
-        <ResultList onFollow={onFollow} />
+        {/* Results are links, so that they can be opened in a new tab. */}
+        <Autocomplete.List>
+          {(group: ResultGroup) => (
+            <Autocomplete.Group key={group.kind} items={group.items} className="not-first:mt-4">
+              <Autocomplete.GroupLabel className="border-b border-line pb-1 text-small text-soft">
+                {TITLES[group.kind]}
+              </Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(hit: Hit) => (
+                  <Autocomplete.Item
+                    key={hit.url}
+                    value={hit}
+                    render={<SiteLink href={hit.url} />}
+                    onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                      if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+                    }}
+                    className="-mx-2 flex min-h-11 scroll-my-12 flex-wrap items-baseline gap-x-3 rounded-button px-2 py-2 data-highlighted:bg-ink data-highlighted:text-card"
+                  >
+                    <span>{hit.title}</span>
+                    {hit.detail && <span className="text-small opacity-80">{hit.detail}</span>}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
       </div>
     </Autocomplete.Root>
   );

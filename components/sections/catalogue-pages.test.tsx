@@ -10,10 +10,9 @@ import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { CityBody } from "./places/city-body";
 import { HubBody } from "./services/hub-body";
-import { IndustryBody } from "./services/industry-body";
+import { IndustryBody, placeOf } from "./services/industry-body";
 import { ServiceBody } from "./services/service-body";
 import { ServicePrice } from "./services/service-price";
-import { placeOf } from "./services/worth-scale";
 import { SitemapBody } from "./site-pages/sitemap-body";
 
 const content = getContent();
@@ -34,9 +33,7 @@ const headingsOf = (html: string, level: number) =>
 test("a city's page sells before it informs, and links each statement on the law to its source", () => {
   const city = cities.find(({ slug }) => slug === site.homeCity)!;
   const overview = composeCity(createCityFacts(content, cities)(city), content, catalogue);
-  const html = renderToStaticMarkup(
-    <CityBody city={city} overview={overview} services={services} prices={plans} site={site} />,
-  );
+  const html = renderToStaticMarkup(<CityBody city={city} overview={overview} content={content} />);
   const { clock, notes, law, services: offered, industries: trades } = overview;
   expect(headingsOf(html, 2).slice(0, -1)).toEqual([
     ...[offered!, clock, trades!, notes].map(({ heading }) => heading),

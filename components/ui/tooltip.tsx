@@ -8,9 +8,6 @@ const DELAY_MS = 700;
 /** How long after one tooltip closes the next one opens without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** The look of a tooltip, for the style guide too. */
-export const TOOLTIP_STYLE = "rounded-button bg-ink px-3 py-1 text-small text-card";
-
 /** Lets its tooltips open without delay one after another. A client component for its state. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
@@ -36,9 +33,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner className="z-40" sideOffset={6}>
-          <BaseTooltip.Popup
-            className={`${TOOLTIP_STYLE} transition-opacity duration-150 data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0 motion-reduce:transition-none`}
-          >
+          <BaseTooltip.Popup className="rounded-button bg-ink px-3 py-1 text-small text-card transition-opacity duration-150 data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0 motion-reduce:transition-none">
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>

@@ -235,7 +235,7 @@ export const FAULTS = [
   {
     name: "company-name-in-code",
     why: "a title is written out, as it reads better than a placeholder",
-    path: "app/(site)/metadata.ts",
+    path: "app/site-metadata.ts",
     find: /\| \$\{content\.site\.brand\}/,
     replace: "| Clydeline",
     release: true,

@@ -1,12 +1,13 @@
+import { titled } from "@/app/site-metadata";
 import { AdminBody } from "@/components/portal/admin/admin-body";
 import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { portalMetadata } from "../metadata";
 
-export const metadata = portalMetadata(
+export const metadata = titled(
   "Admin dashboard",
   "All service requests and customers of this browser, their figures, backup and settings.",
   routes.admin(),
+  false,
 );
 
 export default function AdminPage() {

@@ -1,12 +1,13 @@
+import { titled } from "@/app/site-metadata";
 import { AuthBody } from "@/components/portal/auth/auth-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { portalMetadata } from "../metadata";
 
-export const metadata = portalMetadata(
+export const metadata = titled(
   "Sign in",
   "Sign in to raise service requests and follow them, or create an account in this browser.",
   routes.auth(),
+  false,
 );
 
 export default function AuthPage() {

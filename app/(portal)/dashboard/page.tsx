@@ -1,12 +1,13 @@
+import { titled } from "@/app/site-metadata";
 import { DashboardBody } from "@/components/portal/dashboard/dashboard-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { portalMetadata } from "../metadata";
 
-export const metadata = portalMetadata(
+export const metadata = titled(
   "Dashboard",
   "Your service requests, the services you can request, and how to reach support.",
   routes.dashboard(),
+  false,
 );
 
 export default function DashboardPage() {

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import type { ReactElement } from "react";
 import { isShort, TopicBody } from "@/components/blog/topic-body";
-import { TopicService } from "@/components/blog/topic-service";
+import { TopicService } from "@/components/blog/topic-body";
 import { describePrice } from "@/components/sections/services/service-price";
 import { getContent, relatedToTopic, type Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -11,58 +10,65 @@ import { BreadcrumbData, postEntries } from "../structured-data";
 import { BlogSidebar } from "./blog-sidebar";
 import { blogMetadata } from "./metadata";
 
-/** The differences between pages of categories and of tags. */
+/** The differences between pages of categories and of tags, by the parameter of their route. */
 const KINDS = {
-  Category: {
+  category: {
     topics: () => getContent().postCategories,
     title: (heading: string) => `${heading} Articles`,
-    route: routes.blogCategory,
+    url: routes.blogCategory,
   },
-  Tag: {
+  tag: {
     topics: () => getContent().postTags,
     title: (heading: string) => `Articles Tagged “${heading}”`,
-    route: routes.blogTag,
+    url: routes.blogTag,
   },
 };
 type TopicKind = keyof typeof KINDS;
 
-/** The slugs of all categories or tags, as values of a route's parameter. */
-export function topicParams<P extends string>(kind: TopicKind, parameter: P): Record<P, string>[] {
-  return KINDS[kind].topics().map(({ slug }) => ({ [parameter]: slug }) as Record<P, string>);
-}
+/** The exports of the route of categories or of tags. */
+export function topicRoute<Kind extends TopicKind>(kind: Kind) {
+  type Params = Record<Kind, string>;
+  const { topics, title, url } = KINDS[kind];
 
-function findTopic(kind: TopicKind, slug: string): Topic {
-  return KINDS[kind].topics().find((topic) => topic.slug === slug) ?? notFound();
-}
+  async function findTopic(params: Promise<Params>): Promise<Topic> {
+    const { [kind]: slug } = await params;
+    return topics().find((topic) => topic.slug === slug) ?? notFound();
+  }
 
-export function topicMetadata(kind: TopicKind, slug: string): Metadata {
-  const { title, route } = KINDS[kind];
-  const { heading, description, indexable } = findTopic(kind, slug);
-  return blogMetadata({ title: title(heading), description, path: route(slug), indexable });
-}
+  function generateStaticParams() {
+    return topics().map(({ slug }) => ({ [kind]: slug }) as Params);
+  }
 
-export function topicElement(kind: TopicKind, slug: string): ReactElement {
-  const { pages, posts, postCategories, services, plans } = getContent();
-  const topic = findTopic(kind, slug);
-  const service = services.find((each) => each.slug === topic.service);
-  return (
-    <>
-      <BreadcrumbData
-        crumbs={crumbs.belowBlog(pages.blog.title)}
-        page={{ name: topic.heading, path: KINDS[kind].route(slug) }}
-        entries={postEntries(topic.posts)}
-      />
-      <TopicBody
-        page={pages.blog}
-        kind={kind}
-        topic={topic}
-        categories={postCategories}
-        related={relatedToTopic(topic.posts, posts).slice(0, 3)}
-        service={
-          service && <TopicService service={service} price={describePrice(service.slug, plans).figure} />
-        }
-        sidebar={<BlogSidebar tag={kind === "Tag" ? topic : undefined} withoutRecent={isShort(topic)} />}
-      />
-    </>
-  );
+  async function generateMetadata({ params }: { params: Promise<Params> }): Promise<Metadata> {
+    const { heading, description, slug, indexable } = await findTopic(params);
+    return blogMetadata({ title: title(heading), description, path: url(slug), indexable });
+  }
+
+  async function TopicPage({ params }: { params: Promise<Params> }) {
+    const topic = await findTopic(params);
+    const { pages, posts, postCategories, services, plans } = getContent();
+    const service = services.find(({ slug }) => slug === topic.service);
+    return (
+      <>
+        <BreadcrumbData
+          crumbs={crumbs.belowBlog(pages.blog.title)}
+          page={{ name: topic.heading, path: url(topic.slug) }}
+          entries={postEntries(topic.posts)}
+        />
+        <TopicBody
+          page={pages.blog}
+          kind={kind}
+          topic={topic}
+          categories={postCategories}
+          related={relatedToTopic(topic.posts, posts).slice(0, 3)}
+          service={
+            service && <TopicService service={service} price={describePrice(service.slug, plans).figure} />
+          }
+          sidebar={<BlogSidebar tag={kind === "tag" ? topic : undefined} withoutRecent={isShort(topic)} />}
+        />
+      </>
+    );
+  }
+
+  return { generateStaticParams, generateMetadata, TopicPage };
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import {
+  Bars,
   CREDIT_RATIO,
   CreditPicture,
-  HolidayBars,
   IconSpecimen,
   TypeSpecimen,
-  ZoneBars,
 } from "@/components/sections/legal/credit-pictures";
-import { CityMap, type CityDrawing } from "@/components/sections/places/city-map";
+import { CityMap } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
 import { utcDay } from "@/lib/geo/days";
+import type { MapDrawing } from "@/lib/geo/map";
 import { clockDifference } from "@/lib/geo/zone";
 import { monthInitials } from "@/lib/tools/formats";
 import { drawInCountry } from "../place-maps";
@@ -22,6 +22,8 @@ const YEAR = 365;
 export function creditPictures(): Record<string, ReactNode> {
   const { cities, holidays, site } = getContent();
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
+  const calendars = Object.values(holidays);
+  const { counts, from } = countZones(cities, site);
   return {
     GeoNames: (
       <CreditPicture on="deep">
@@ -33,16 +35,27 @@ export function creditPictures(): Record<string, ReactNode> {
     ),
     "date-holidays": (
       <CreditPicture on="card">
-        <HolidayBars
-          days={countDays(Object.values(holidays), site.asOf)}
-          calendars={Object.keys(holidays).length}
-          months={monthInitials(site.asOf)}
+        <Bars
+          label={`Each day of twelve months, by how many of ${calendars.length} calendars keep it as a public holiday.`}
+          title={`Holidays of ${calendars.length} calendars`}
+          counts={countDays(calendars, site.asOf)}
+          marks={Array.from(monthInitials(site.asOf), (text, month) => ({
+            index: Math.round(((month + 0.5) * YEAR) / 12),
+            text,
+          }))}
         />
       </CreditPicture>
     ),
     "tz-lookup": (
       <CreditPicture on="card">
-        <ZoneBars {...countZones(cities, site)} desk={home.name} />
+        <Bars
+          label={`Cities by their hours ahead of ${home.name} in winter, from ${from} to ${from + counts.length - 1}.`}
+          title={`Cities by hours ahead of ${home.name}`}
+          counts={counts}
+          marks={counts.flatMap((_, index) =>
+            (from + index) % 5 === 0 ? [{ index, text: String(from + index).replace("-", "−") }] : [],
+          )}
+        />
       </CreditPicture>
     ),
     "Bricolage Grotesque": (
@@ -68,7 +81,7 @@ export function creditPictures(): Record<string, ReactNode> {
 }
 
 /** The larger names of phones on all screens, as the picture is always small: those with a line of their own. */
-function withLargeNames(drawing: CityDrawing): CityDrawing {
+function withLargeNames(drawing: MapDrawing): MapDrawing {
   const { labels, labelSize, ...marks } = drawing.phone ?? drawing;
   const apart = labels.filter(({ y }, index) =>
     labels.slice(0, index).every((other) => Math.abs(other.y - y) > 2 * labelSize),

@@ -1,4 +1,4 @@
-import { PrivacyBody } from "@/components/sections/legal/privacy-body";
+import { PrivacyBody } from "@/components/sections/legal/legal-pages";
 import { getContent } from "@/lib/content";
 import { contentMetadata } from "../metadata";
 

@@ -9,7 +9,8 @@ import { ListData } from "../structured-data";
 export const metadata = contentMetadata("regions");
 
 export default function RegionsPage() {
-  const { regions, pages, site } = getContent();
+  const content = getContent();
+  const { regions, pages } = content;
   const entries = regions.map(({ title, slug }) => ({ title, url: routes.region(slug) }));
   return (
     <>
@@ -17,7 +18,7 @@ export default function RegionsPage() {
       <RegionsBody
         regions={regions}
         page={pages.regions}
-        site={site}
+        content={content}
         map={<WorldMap {...drawWorldMaps()} caption={pages.regions.map.caption} />}
       />
     </>

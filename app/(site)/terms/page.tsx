@@ -1,4 +1,4 @@
-import { TermsBody } from "@/components/sections/legal/terms-body";
+import { TermsBody } from "@/components/sections/legal/legal-pages";
 import { getContent } from "@/lib/content";
 import { contentMetadata } from "../metadata";
 

@@ -1,4 +1,3 @@
-import { ActionLink } from "@/components/layout/action-link";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolsBody } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
@@ -28,9 +27,7 @@ export default function ToolsPage() {
         page={content.pages.tools}
         tools={tools}
         closing={
-          <ClosingBand title={content.pages.tools.closing.title} text={content.pages.tools.closing.text}>
-            <ActionLink main to="consultation" />
-          </ClosingBand>
+          <ClosingBand title={content.pages.tools.closing.title} text={content.pages.tools.closing.text} />
         }
       />
     </>

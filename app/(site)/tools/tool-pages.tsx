@@ -1,6 +1,7 @@
-import { ActionLink } from "@/components/layout/action-link";
+import type { ReactNode } from "react";
+import { ActionLink } from "@/components/layout/button-link";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
-import { ToolBody, type ToolBodyProps } from "@/components/tools/tool-body";
+import { ToolBody } from "@/components/tools/tool-body";
 import { ToolLink } from "@/components/tools/tool-link";
 import { getContent, type ToolPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -19,12 +20,22 @@ export function toolPages(): { name: ToolName; title: string; text: string; url:
   });
 }
 
-interface ToolRouteProps extends Omit<ToolBodyProps, "page" | "scene" | "crumbs" | "others" | "closing"> {
+interface ToolRouteProps {
   name: ToolName;
+  /** The fields and the result. */
+  children: ReactNode;
+  /** The worked table. */
+  table: ReactNode;
+  /** True if `children` have the heading. */
+  ownHeading?: boolean;
+  /** True if the table says what the result says at first. */
+  onlyWithoutScript?: boolean;
+  /** True if the table is folded on every screen. */
+  folded?: boolean;
 }
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, ...body }: ToolRouteProps) {
+export function ToolRoute({ name, children, table, ownHeading, onlyWithoutScript, folded }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -37,9 +48,14 @@ export function ToolRoute({ name, ...body }: ToolRouteProps) {
         scene={name}
         crumbs={ancestors}
         others={others.map(({ name: other, title, url }) => ({ label: title, url, scene: other }))}
+        table={table}
         closing={<Closing {...page.closing} />}
-        {...body}
-      />
+        ownHeading={ownHeading}
+        onlyWithoutScript={onlyWithoutScript}
+        folded={folded}
+      >
+        {children}
+      </ToolBody>
     </>
   );
 }

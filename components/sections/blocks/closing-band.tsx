@@ -1,17 +1,22 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { ActionLink } from "@/components/layout/button-link";
 
 interface ClosingBandProps {
   id?: string;
   title: string;
   text?: ReactNode;
-  /** The buttons. */
-  children: ReactNode;
+  /** A second button, beside that of the consultation. */
+  next?: ComponentProps<typeof ActionLink>["to"];
+  /** Slug of the service that the consultation is about. */
+  service?: string;
+  /** Other buttons than these. */
+  children?: ReactNode;
   /** Below them, in the same band. */
   after?: ReactNode;
 }
 
 /** The closing band, deep as the footer that it runs into: a heading beside the buttons of the next step. Nothing for paper. */
-export function ClosingBand({ id, title, text, children, after }: ClosingBandProps) {
+export function ClosingBand({ id, title, text, next, service, children, after }: ClosingBandProps) {
   return (
     <section
       id={id}
@@ -22,7 +27,14 @@ export function ClosingBand({ id, title, text, children, after }: ClosingBandPro
           <h2 className="max-w-[24em]">{title}</h2>
           {text && <p className="mt-3 text-soft-on-deep">{text}</p>}
         </div>
-        <p className="flex flex-wrap gap-3 lg:shrink-0">{children}</p>
+        <p className="flex flex-wrap gap-3 lg:shrink-0">
+          {children ?? (
+            <>
+              <ActionLink main to="consultation" service={service} />
+              {next && <ActionLink to={next} />}
+            </>
+          )}
+        </p>
       </div>
       {after}
     </section>

@@ -11,45 +11,40 @@ export const EVIDENCE = {
 /** Of a figure: its caption is on one line with those beside it. */
 const ROWS = "grid grid-rows-subgrid row-span-2 break-inside-avoid";
 
-interface EvidencePictureProps {
-  of: keyof typeof EVIDENCE;
-  className: string;
-  /** What is to be seen, and what is said below it. */
-  caption: { alt: string; text: string };
-}
-
-/** A picture of the product itself, in the visitor's colour scheme. */
-function EvidencePicture({ of, caption, className }: EvidencePictureProps) {
+/**
+ * The portal on a desk and, beside it, on a phone, in the visitor's colour scheme: two cells of a grid. On phones only the
+ * top of the latter: the other could not be read.
+ */
+export function PortalPictures({ evidence }: { evidence: HomePage["evidence"] }) {
   return (
-    <figure className={clsx(ROWS, className)}>
+    [
+      ["requests", evidence.portal, "max-md:hidden"],
+      [
+        "phone",
+        evidence.phone,
+        "max-md:[&_img]:aspect-6/5 max-md:[&_img]:object-cover max-md:[&_img]:object-top",
+      ],
+    ] as const
+  ).map(([name, { alt, text }, className]) => (
+    <figure key={name} className={clsx(ROWS, className)}>
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={routes.evidence(of, "dark")} {...EVIDENCE[of]} />
+        <source
+          media="(prefers-color-scheme: dark)"
+          srcSet={routes.evidence(name, "dark")}
+          {...EVIDENCE[name]}
+        />
         <img
-          src={routes.evidence(of, "light")}
-          {...EVIDENCE[of]}
-          alt={caption.alt}
+          src={routes.evidence(name, "light")}
+          {...EVIDENCE[name]}
+          alt={alt}
           loading="lazy"
           decoding="async"
           className="h-auto w-full rounded-card border border-line"
         />
       </picture>
-      <figcaption className="mt-2 text-small leading-snug text-soft">{caption.text}</figcaption>
+      <figcaption className="mt-2 text-small leading-snug text-soft">{text}</figcaption>
     </figure>
-  );
-}
-
-/** The portal on a desk and, beside it, on a phone: two cells of a grid. On phones only the top of the latter: the other could not be read. */
-export function PortalPictures({ evidence }: { evidence: HomePage["evidence"] }) {
-  return (
-    <>
-      <EvidencePicture of="requests" caption={evidence.portal} className="max-md:hidden" />
-      <EvidencePicture
-        of="phone"
-        caption={evidence.phone}
-        className="max-md:[&_img]:aspect-6/5 max-md:[&_img]:object-cover max-md:[&_img]:object-top"
-      />
-    </>
-  );
+  ));
 }
 
 interface CallNoteProps {

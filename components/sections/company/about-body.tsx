@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { ActionLink } from "@/components/layout/action-link";
+import { ActionLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim } from "@/lib/content";
 import { ClaimRows } from "../blocks/claim-rows";

@@ -18,6 +18,7 @@ interface ContactBodyProps {
 /** Contact details and the form, and below them the questions of the first conversation and a map. */
 export function ContactBody({ site, page, services, coverage, strips }: ContactBodyProps) {
   const { address, email, hours, phone } = site;
+  const { questions } = page.sections;
   return (
     <main
       id="main"
@@ -79,7 +80,25 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
         </noscript>
       </div>
       <div className="max-lg:order-1 md:max-lg:col-span-2">
-        <Questions page={page} />
+        {/* So that visitors can prepare. */}
+        {questions?.items && (
+          <section>
+            <h2 className="mb-3 text-h3 lg:mb-5 lg:text-[1.75rem]">{questions.title}</h2>
+            <ol>
+              {questions.items.map((question, index) => (
+                <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-7">
+                  <span
+                    aria-hidden="true"
+                    className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde"
+                  >
+                    {index + 1}
+                  </span>
+                  {question}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
       <div className="max-md:order-3 md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
         <Scene name="contact" eager className="lg:aspect-16/9 lg:object-cover print:max-w-[6cm]" />
@@ -98,26 +117,5 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
       <dt className="font-display font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** The questions of the first conversation, so that visitors can prepare. */
-function Questions({ page }: Pick<ContactBodyProps, "page">) {
-  const { questions } = page.sections;
-  if (!questions?.items) return null;
-  return (
-    <section>
-      <h2 className="mb-3 text-h3 lg:mb-5 lg:text-[1.75rem]">{questions.title}</h2>
-      <ol>
-        {questions.items.map((question, index) => (
-          <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-7">
-            <span aria-hidden="true" className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde">
-              {index + 1}
-            </span>
-            {question}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -4,7 +4,7 @@ import { getContent, type Clients } from "@/lib/content";
 import { otherClients } from "@/lib/overviews/other-clients";
 import { splitSentence } from "@/lib/sentences";
 import { ServiceBody } from "../services/service-body";
-import { HomeCaseStudies } from "../home/home-case-studies";
+import { HomeCaseStudies } from "../home/home-body";
 import { CaseStudiesBody } from "./case-studies-body";
 import { TestimonialsBody } from "./testimonials-body";
 
@@ -27,9 +27,7 @@ function clientsWith(sample: boolean): Clients {
 }
 
 const showPages = {
-  "case studies of the home page": ({ caseStudies, sampleNote }: Clients) => (
-    <HomeCaseStudies content={pages.home.caseStudies} studies={caseStudies} sampleNote={sampleNote} />
-  ),
+  "case studies of the home page": (shown: Clients) => <HomeCaseStudies page={pages.home} clients={shown} />,
   "testimonials page": (shown: Clients) => <TestimonialsBody page={pages.testimonials} clients={shown} />,
   "case studies page": (shown: Clients) => (
     <CaseStudiesBody page={pages["case-studies"]} metrics={[]} clients={shown} others={otherClients(shown)} />

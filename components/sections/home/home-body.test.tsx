@@ -3,8 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, pickClaims } from "@/lib/content";
 import { lowestPrice } from "../services/service-price";
-import { formatMinimum } from "./home-about";
-import { HomeBody } from "./home-body";
+import { formatMinimum, HomeBody } from "./home-body";
 
 const content = getContent();
 const { home } = content.pages;
@@ -15,10 +14,10 @@ beforeAll(() => {
     <HomeBody
       content={content}
       page={home}
-      highlights={home.highlights.map(({ title, claim }) => ({
-        title,
-        claim: pickClaims(content.claims, [claim])[0]!,
-      }))}
+      proofs={pickClaims(
+        content.claims,
+        home.highlights.map(({ claim }) => claim),
+      )}
       claims={pickClaims(content.claims, home.about.claims)}
     />,
   );

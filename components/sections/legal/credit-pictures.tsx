@@ -41,7 +41,7 @@ interface BarsProps {
 }
 
 /** Counts as thin bars over a line. */
-function Bars({ label, counts, marks, title }: BarsProps) {
+export function Bars({ label, counts, marks, title }: BarsProps) {
   const step = (WIDTH - 2 * MARGIN) / counts.length;
   const most = Math.max(...counts);
   const x = (index: number) => (MARGIN + (index + 0.5) * step).toFixed(1);
@@ -70,43 +70,6 @@ function Bars({ label, counts, marks, title }: BarsProps) {
         ))}
       </g>
     </svg>
-  );
-}
-
-/** Each day of twelve months, by how many calendars keep it. */
-export function HolidayBars({
-  days,
-  calendars,
-  months,
-}: {
-  days: readonly number[];
-  calendars: number;
-  months: string;
-}) {
-  return (
-    <Bars
-      label={`Each day of twelve months, by how many of ${calendars} calendars keep it as a public holiday.`}
-      title={`Holidays of ${calendars} calendars`}
-      counts={days}
-      marks={Array.from(months, (text, month) => ({
-        index: Math.round(((month + 0.5) * days.length) / 12),
-        text,
-      }))}
-    />
-  );
-}
-
-/** The cities of each time difference. @param from hours of the first one */
-export function ZoneBars({ counts, from, desk }: { counts: readonly number[]; from: number; desk: string }) {
-  return (
-    <Bars
-      label={`Cities by their hours ahead of ${desk} in winter, from ${from} to ${from + counts.length - 1}.`}
-      title={`Cities by hours ahead of ${desk}`}
-      counts={counts}
-      marks={counts.flatMap((_, index) =>
-        (from + index) % 5 === 0 ? [{ index, text: String(from + index).replace("-", "−") }] : [],
-      )}
-    />
   );
 }
 

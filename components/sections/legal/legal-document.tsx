@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Fragment } from "react";
 import { Email } from "@/components/layout/email";
-import type { LegalSection, Site } from "@/lib/content";
+import type { LegalSection, Site, LegalBlock } from "@/lib/content";
 import { Fold } from "../blocks/fold";
-import { LegalText } from "./legal-text";
 
 const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -59,10 +58,26 @@ export function LegalDocument(props: LegalDocumentProps) {
             marked={marked.filter(({ section: id }) => id === section.id).map(({ value }) => value)}
           />
         ))}
-        {contacts.map(({ id, title, text, ...addressee }) => (
+        {contacts.map(({ id, title, text, email, attention }) => (
           <AnchoredSection key={id} id={id} title={title}>
             <p>{text}</p>
-            <LegalAddress site={site} {...addressee} />
+            <address className="grid gap-1 not-italic">
+              {attention && <span>{attention}</span>}
+              <span>{site.legalName}</span>
+              <span>
+                {site.address.street}, {site.address.locality} {site.address.postalCode},{" "}
+                {site.address.country}
+              </span>
+              <a href={`mailto:${email}`} className="justify-self-start py-0.5 underline underline-offset-4">
+                <Email address={email} />
+              </a>
+              <a
+                href={`tel:${site.phone.e164}`}
+                className="justify-self-start py-0.5 underline underline-offset-4"
+              >
+                {site.phone.display}
+              </a>
+            </address>
           </AnchoredSection>
         ))}
       </div>
@@ -154,24 +169,71 @@ function SectionText({ section: { id, title, body }, number, marked }: SectionTe
   );
 }
 
-type LegalAddressProps = Pick<LegalDocumentProps, "site"> & Pick<Contact, "email" | "attention">;
+interface LegalTextProps {
+  block: LegalBlock;
+  /** Words to set in bold. */
+  marked: readonly string[];
+}
 
-/** The postal address, email and phone of the company. */
-function LegalAddress({ site, email, attention }: LegalAddressProps) {
-  const { legalName, address, phone } = site;
+/** A paragraph, a list, terms with their explanations, or a link. */
+function LegalText({ block, marked }: LegalTextProps) {
+  if (typeof block === "string")
+    return (
+      <p>
+        <Marked text={block} words={marked} />
+      </p>
+    );
+  if ("rows" in block)
+    return (
+      <dl>
+        {block.rows.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-8 border-t border-line py-3 md:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{term}</dt>
+            <dd className="max-w-text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  if ("link" in block)
+    return (
+      <p>
+        <a href={block.link.url} className="text-link">
+          {block.link.label}
+        </a>
+      </p>
+    );
   return (
-    <address className="grid gap-1 not-italic">
-      {attention && <span>{attention}</span>}
-      <span>{legalName}</span>
-      <span>
-        {address.street}, {address.locality} {address.postalCode}, {address.country}
-      </span>
-      <a href={`mailto:${email}`} className="justify-self-start py-0.5 underline underline-offset-4">
-        <Email address={email} />
-      </a>
-      <a href={`tel:${phone.e164}`} className="justify-self-start py-0.5 underline underline-offset-4">
-        {phone.display}
-      </a>
-    </address>
+    <div>
+      <p>{block.intro}</p>
+      <ul className="mt-2 grid max-w-text list-disc gap-1.5 pl-5 marker:text-soft">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A text with the first occurrence of each of the words in bold, in upper or lower case. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const lower = text.toLowerCase();
+  const found = words
+    .map((word) => ({ from: lower.indexOf(word.toLowerCase()), length: word.length }))
+    .filter(({ from }) => from >= 0)
+    .sort((a, b) => a.from - b.from);
+  const ends = [0, ...found.map(({ from, length }) => from + length)];
+  return (
+    <>
+      {found.map(({ from, length }, index) => (
+        <Fragment key={from}>
+          {text.slice(ends[index], from)}
+          <strong className="font-semibold">{text.slice(from, from + length)}</strong>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
   );
 }

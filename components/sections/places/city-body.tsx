@@ -1,21 +1,17 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { City, PriceList, Service, Site } from "@/lib/content";
+import type { City, Content } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
+import type { CityOverview } from "@/lib/overviews/city";
 import { PlainLinkList } from "../blocks/link-list";
-import type { LinkGroup } from "../blocks/trade-rows";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-actions";
-import { PlaceOffer } from "./place-offer";
 import { Section } from "../blocks/section";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 interface CityBodyProps {
   city: City;
   overview: CityOverview;
-  services: readonly Service[];
-  prices: PriceList;
-  site: Site;
+  content: Pick<Content, "services" | "plans" | "site">;
   /** Our hours on its clock, plan by plan. */
   strips?: ReactNode;
   /** The city in its country. */
@@ -23,7 +19,7 @@ interface CityBodyProps {
 }
 
 /** One city: what can be bought there, our hours on its clock, its trades and a note on it. The rest is folded. */
-export function CityBody({ city, overview, services, prices, site, strips, map }: CityBodyProps) {
+export function CityBody({ city, overview, content, strips, map }: CityBodyProps) {
   const { country, label } = city;
   const { notes, industries } = overview;
   const urls = new Map(overview.services?.links.map(({ label: short, url }) => [short, url]));
@@ -37,9 +33,8 @@ export function CityBody({ city, overview, services, prices, site, strips, map }
         <PlaceOffer
           title={overview.services.heading}
           text={overview.services.text}
-          services={services.filter(({ short }) => urls.has(short))}
-          prices={prices}
-          urlOf={(slug) => urls.get(services.find((service) => service.slug === slug)!.short)!}
+          content={content}
+          urlOf={({ short }) => urls.get(short)}
         />
       )}
       <Section title={overview.clock.heading} lead={overview.clock.text}>
@@ -47,7 +42,18 @@ export function CityBody({ city, overview, services, prices, site, strips, map }
       </Section>
       {industries && (
         <Section title={industries.heading} lead={industries.text}>
-          <FoldedLinks groups={industries.categories} />
+          {/* One is open at a time. */}
+          <div className="border-line md:columns-2 md:gap-x-8 lg:columns-4">
+            {industries.categories.map(({ slug, title, links }) => (
+              <details key={slug} name="trades" className="break-inside-avoid border-t border-line">
+                <summary className="min-h-11 cursor-pointer py-2 text-clyde">
+                  <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
+                  <span className="text-soft">, {links.length}</span>
+                </summary>
+                <PlainLinkList links={links} className="pb-3 pl-5 [&_a]:inline-block [&_a]:py-1" />
+              </details>
+            ))}
+          </div>
         </Section>
       )}
       <section className="mt-10 border-y border-line bg-card py-8 md:mt-18 md:py-12">
@@ -58,7 +64,7 @@ export function CityBody({ city, overview, services, prices, site, strips, map }
       </section>
       <More overview={overview} />
       <PlaceClosing
-        site={site}
+        content={content}
         title={`Ask us about ${city.name}`}
         text="Tell us your trade, your hours and your language. That is enough for a first price."
       />
@@ -89,8 +95,18 @@ function More({ overview: { notes, holidays, law, languages } }: Pick<CityBodyPr
         </Topic>
         {law.topics.map(({ topic, statements }) => (
           <Topic key={topic} title={topic}>
-            {statements.map((statement) => (
-              <Statement key={statement.id} statement={statement} sourceLabel={law.source} />
+            {statements.map(({ id, text, source }) => (
+              <dd key={id} className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+                <span className="max-w-text">{text}</span>
+                {source && (
+                  <span className="text-small text-soft xl:leading-[1.75]">
+                    {law.source}{" "}
+                    <a className="underline" href={source.url}>
+                      {source.title}
+                    </a>
+                  </span>
+                )}
+              </dd>
             ))}
           </Topic>
         ))}
@@ -108,41 +124,6 @@ function Topic({ title, children }: { title: string; children: ReactNode }) {
     <div className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-4 md:py-5 lg:grid-cols-[16rem_minmax(0,1fr)] md:[&>dd]:col-start-2">
       <dt className="font-display font-semibold leading-[1.3] md:text-h3">{title}</dt>
       {children}
-    </div>
-  );
-}
-
-/** What is to be known, and where it is written. */
-function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
-  const { text, source } = statement;
-  return (
-    <dd className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
-      <span className="max-w-text">{text}</span>
-      {source && (
-        <span className="text-small text-soft xl:leading-[1.75]">
-          {sourceLabel}{" "}
-          <a className="underline" href={source.url}>
-            {source.title}
-          </a>
-        </span>
-      )}
-    </dd>
-  );
-}
-
-/** Groups of links, of which one is open at a time. */
-function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
-  return (
-    <div className="border-line md:columns-2 md:gap-x-8 lg:columns-4">
-      {groups.map(({ slug, title, links }) => (
-        <details key={slug} name="trades" className="break-inside-avoid border-t border-line">
-          <summary className="min-h-11 cursor-pointer py-2 text-clyde">
-            <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
-            <span className="text-soft">, {links.length}</span>
-          </summary>
-          <PlainLinkList links={links} className="pb-3 pl-5 [&_a]:inline-block [&_a]:py-1" />
-        </details>
-      ))}
     </div>
   );
 }

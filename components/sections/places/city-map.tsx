@@ -1,27 +1,8 @@
 import clsx from "clsx";
-
-interface Marks {
-  labelSize: number;
-  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
-  named: string;
-}
-
-/** A map as SVG path data, drawn by `lib/geo/map`, which says what each part is. */
-export interface CityDrawing extends Marks {
-  width: number;
-  height: number;
-  step: number;
-  land: string;
-  home: string;
-  points: string;
-  lines: string;
-  desk: readonly [x: number, y: number] | undefined;
-  /** Larger names for narrow screens; undefined if the others serve all screens. */
-  phone: Marks | undefined;
-}
+import type { MapDrawing } from "@/lib/geo/map";
 
 interface CityMapProps {
-  drawing: CityDrawing;
+  drawing: MapDrawing;
   /** Text alternative. */
   description: string;
   className?: string;
@@ -94,7 +75,7 @@ export function CityMap({ drawing, description, className, smallFrom = "sm" }: C
 }
 
 interface MapMarksProps {
-  marks: Marks;
+  marks: Pick<MapDrawing, "labels" | "labelSize" | "named">;
   /** Of a city with a name. */
   dot: number;
   /** False on a map of the world. */

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { City, Country, PriceList, Service, Site } from "@/lib/content";
+import type { City, Content, Country } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-actions";
-import { PlaceOffer } from "./place-offer";
 import { Section } from "../blocks/section";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 interface CountryBodyProps {
   country: Country;
-  services: readonly Service[];
-  prices: PriceList;
-  site: Site;
+  content: Pick<Content, "services" | "plans" | "site">;
   map: ReactNode;
   /** True for a map as wide as the page. */
   isBroad: boolean;
@@ -29,7 +26,7 @@ interface CountryBodyProps {
 
 /** One country: its cities, and an office day on each of its clocks. */
 export function CountryBody(props: CountryBodyProps) {
-  const { country, services, prices, site, map, isBroad, hours, strips, hasClocks } = props;
+  const { country, content, map, isBroad, hours, strips, hasClocks } = props;
   const heading = `Customer support in ${country.inSentence}`;
   return (
     <main id="main">
@@ -51,7 +48,7 @@ export function CountryBody(props: CountryBodyProps) {
           <PlaceActions />
         </PageHead>
       )}
-      <PlaceOffer title={`What we do in ${country.inSentence}`} services={services} prices={prices} />
+      <PlaceOffer title={`What we do in ${country.inSentence}`} content={content} />
       {!hasClocks && (
         <Section title="Cities">
           <CountryCities country={country} cities={country.cities} />
@@ -63,7 +60,7 @@ export function CountryBody(props: CountryBodyProps) {
         </Section>
       )}
       <PlaceClosing
-        site={site}
+        content={content}
         title={`Ask us about ${country.inSentence}`}
         text="Tell us your city and your trade, and we will send you the script your callers would hear."
       />

@@ -1,12 +1,13 @@
 import { SiteLink } from "@/components/layout/site-link";
 import type { City } from "@/lib/content";
+import type { MapDrawing } from "@/lib/geo/map";
 import { routes } from "@/lib/routes";
-import { CityMap, type CityDrawing } from "./city-map";
+import { CityMap } from "./city-map";
 
 interface PlaceMapProps {
-  drawing: CityDrawing;
+  drawing: MapDrawing;
   /** Another one for phones, of a map that is as wide as the page. */
-  small?: CityDrawing | undefined;
+  small?: MapDrawing | undefined;
   /** The cities that are too far away to be on it. */
   outside: readonly City[];
   name: string;
@@ -38,7 +39,7 @@ export function PlaceMap({ drawing, small, outside, name, count }: PlaceMapProps
 }
 
 /** The map of a city, in amber, among the others of its country. */
-export function MapInCountry({ city, drawing }: { city: City; drawing: CityDrawing }) {
+export function MapInCountry({ city, drawing }: { city: City; drawing: MapDrawing }) {
   const { country } = city;
   return (
     <figure
@@ -61,9 +62,9 @@ export function MapInCountry({ city, drawing }: { city: City; drawing: CityDrawi
 }
 
 interface WorldMapProps {
-  wide: CityDrawing;
+  wide: MapDrawing;
   /** For phones. */
-  small: CityDrawing;
+  small: MapDrawing;
   description: string;
   caption: string;
 }

@@ -3,22 +3,19 @@ import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CountryMap } from "@/components/layout/country-map";
 import { SiteLink } from "@/components/layout/site-link";
-import type { Country, PriceList, Region, Service, Site } from "@/lib/content";
+import type { Content, Country, Region } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-actions";
-import { PlaceOffer } from "./place-offer";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
 const SHOWN_CITIES = 6;
 
 interface RegionBodyProps {
   region: Region;
-  site: Site;
-  services: readonly Service[];
-  prices: PriceList;
+  content: Pick<Content, "services" | "plans" | "site">;
   map: ReactNode;
   /** An office day in each country, on the desk's clock. */
   hours: Pick<OfficeHours, "heading" | "text">;
@@ -32,14 +29,14 @@ interface RegionBodyProps {
 const COLUMNS = "md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]";
 
 /** One region: its countries with their first cities, and an office day there below the hours of the plans. */
-export function RegionBody({ region, site, services, prices, map, hours, plans, strips }: RegionBodyProps) {
+export function RegionBody({ region, content, map, hours, plans, strips }: RegionBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />
       </PageHead>
-      <PlaceOffer title={`What we do in ${region.title}`} services={services} prices={prices} />
+      <PlaceOffer title={`What we do in ${region.title}`} content={content} />
       <section className="page mt-10 md:mt-16">
         <h2>{hours.heading}</h2>
         <div className={clsx("grid gap-x-12 gap-y-4 pt-4 pb-4 md:pt-6 md:pb-6 md:[&_.hours]:mt-0", COLUMNS)}>
@@ -58,14 +55,14 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
               <div className="max-md:hidden md:row-span-2 print:hidden">
                 <CountryMap country={country.slug} />
               </div>
-              <CountryEntry region={region} country={country} />
+              <CountryEntry country={country} />
               {strips[index]}
             </li>
           ))}
         </ul>
       </section>
       <PlaceClosing
-        site={site}
+        content={content}
         title={`Ask us about ${region.title}`}
         text="Tell us where your customers are and when they call. We will tell you which plan covers those hours."
       />
@@ -74,7 +71,8 @@ export function RegionBody({ region, site, services, prices, map, hours, plans, 
 }
 
 /** A country with its first cities, and the number of the others. */
-function CountryEntry({ region, country }: { region: Region; country: Country }) {
+function CountryEntry({ country }: { country: Country }) {
+  const { region } = country;
   const more = country.cities.length - SHOWN_CITIES;
   return (
     <div>

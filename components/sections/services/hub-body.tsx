@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ActionLink } from "@/components/layout/action-link";
-import { ButtonLink } from "@/components/layout/button-link";
+import { ActionLink, ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
@@ -32,7 +31,7 @@ export function HubBody({ hub, prices, site }: HubBodyProps) {
   const { service, industry, heading, indexable } = hub;
   const scene = industry.hubScene ?? sceneOfTrade(industry);
   const [lead, rest] = splitSentence(hub.lead);
-
+  const { figure, terms } = describePrice(service.slug, prices);
   return (
     <main id="main" className="[&>.head]:items-start [&_h1]:text-[clamp(2.25rem,3.9vw,3.5rem)]">
       <Breadcrumbs crumbs={crumbs.hub(service)} current={industry.title} />
@@ -42,7 +41,14 @@ export function HubBody({ hub, prices, site }: HubBodyProps) {
         note={
           <>
             {rest && <span className="block text-base md:pt-1">{rest}</span>}
-            {indexable && <HeadPrice service={service.slug} prices={prices} />}
+            {indexable && (
+              <span className="flex flex-wrap items-baseline gap-x-3 pt-4 md:pt-6">
+                <span className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
+                  {figure}
+                </span>{" "}
+                <span className="first-letter:uppercase">{`${terms}.`}</span>
+              </span>
+            )}
           </>
         }
         picture={scene && <Scene name={scene} eager />}
@@ -51,7 +57,24 @@ export function HubBody({ hub, prices, site }: HubBodyProps) {
       </PageHead>
       {hub.answers && <Answers {...hub.answers} />}
       <Cities countries={hub.countries} text={hub.citiesText} />
-      <Close hub={hub} prices={prices} site={site} />
+      {indexable ? (
+        <ClosingBand
+          title={`Ask about ${service.phrase}`}
+          text={<span className="inline-block first-letter:uppercase">{`${figure}, ${terms}.`}</span>}
+        >
+          <ActionLink main to="consultation" service={service.slug} />
+          {/* The telephone number is a link in the header alone: there is no room for another one. */}
+          <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] md:text-[length:min(var(--text-h3),4vw)] font-semibold whitespace-nowrap">
+            {site.phone.display}
+          </span>
+        </ClosingBand>
+      ) : (
+        <ClosingBand title={`Something else for ${industry.names.readers ?? industry.names.people}?`}>
+          <ButtonLink main href={routes.industry(industry.slug)}>
+            What suits them
+          </ButtonLink>
+        </ClosingBand>
+      )}
     </main>
   );
 }
@@ -151,55 +174,8 @@ function CountryEntry({ country, links, largest }: HubCountry) {
   );
 }
 
-/** What the service costs, with the figure as large as on its page. */
-function HeadPrice({ service, prices }: { service: string; prices: PriceList }) {
-  const { figure, terms } = describePrice(service, prices);
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-3 pt-4 md:pt-6">
-      <span className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
-        {figure}
-      </span>{" "}
-      <span className="first-letter:uppercase">{`${terms}.`}</span>
-    </span>
-  );
-}
-
-/** The last word. The telephone number is a link in the header alone: there is no room for another one. */
-function Close({
-  hub: { service, industry, indexable },
-  prices,
-  site: { phone },
-}: Pick<HubBodyProps, "hub" | "prices" | "site">) {
-  if (!indexable)
-    return (
-      <ClosingBand title={`Something else for ${industry.names.readers ?? industry.names.people}?`}>
-        <ButtonLink main href={routes.industry(industry.slug)}>
-          What suits them
-        </ButtonLink>
-      </ClosingBand>
-    );
-  const { figure, terms } = describePrice(service.slug, prices);
-  return (
-    <ClosingBand
-      title={`Ask about ${service.phrase}`}
-      text={<span className="inline-block first-letter:uppercase">{`${figure}, ${terms}.`}</span>}
-    >
-      <ActionLink main to="consultation" service={service.slug} />
-      <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] md:text-[length:min(var(--text-h3),4vw)] font-semibold whitespace-nowrap">
-        {phone.display}
-      </span>
-    </ClosingBand>
-  );
-}
-
-interface CityIndexProps {
-  links: readonly ListedLink[];
-  /** For a few, which stand out. */
-  large?: boolean;
-}
-
-/** Links to landing pages, as close as an index: a page of a hub has hundreds. */
-function CityIndex({ links, large = false }: CityIndexProps) {
+/** Links to landing pages, as close as an index: a page of a hub has hundreds. `large` for a few, which stand out. */
+function CityIndex({ links, large = false }: { links: readonly ListedLink[]; large?: boolean }) {
   return (
     <PlainLinkList
       links={links}

@@ -1,4 +1,3 @@
-import { ActionLink } from "@/components/layout/action-link";
 import { Scene } from "@/components/layout/scene";
 import { isScene } from "@/lib/art";
 import { groupByCategory } from "@/lib/content/catalogue";
@@ -35,9 +34,7 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
         }
         picture={<Scene name="industries" eager />}
       />
-      <ClosingBand title={page.sections.missing!.title} text={page.sections.missing!.text}>
-        <ActionLink main to="consultation" />
-      </ClosingBand>
+      <ClosingBand title={page.sections.missing!.title} text={page.sections.missing!.text} />
     </main>
   );
 }

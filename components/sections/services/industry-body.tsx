@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/layout/action-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ActionLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene, sceneOfTrade } from "@/lib/art";
 import type { Category, Industry, PriceList } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
+import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { unbroken } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
@@ -15,7 +16,6 @@ import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { lowestPrice } from "./service-price";
-import { WorthScale } from "./worth-scale";
 
 interface IndustryBodyProps {
   industry: Industry;
@@ -69,7 +69,14 @@ export function IndustryBody(props: IndustryBodyProps) {
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-4 md:mb-8">{hours.heading}</h2>
         <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
-          <HourRows rows={hours.rows} />
+          <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+            {hours.rows.map(({ name, text }) => (
+              <div key={name} className="border-t border-line py-3 md:py-4 md:max-lg:last:odd:col-span-2">
+                <dt className="text-small text-soft">{name}</dt>
+                <dd className="first-letter:uppercase md:text-lead md:leading-[1.4]">{unbroken(text)}</dd>
+              </div>
+            ))}
+          </dl>
           <div className="border-line max-md:border-t max-md:pt-4 md:rounded-card md:border md:bg-card md:p-7">
             <h3>{byCountry.heading}</h3>
             <p className="mt-2 text-small text-soft">{byCountry.text}</p>
@@ -89,9 +96,7 @@ export function IndustryBody(props: IndustryBodyProps) {
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>
       )}
-      <ClosingBand title="Hear how we would answer">
-        <ActionLink main to="consultation" />
-      </ClosingBand>
+      <ClosingBand title="Hear how we would answer" />
     </main>
   );
 }
@@ -117,20 +122,6 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
   );
 }
 
-/** The hours, peaks and holidays of the industry: the name of each row above its text. */
-function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
-  return (
-    <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
-      {rows.map(({ name, text }) => (
-        <div key={name} className="border-t border-line py-3 md:py-4 md:max-lg:last:odd:col-span-2">
-          <dt className="text-small text-soft">{name}</dt>
-          <dd className="first-letter:uppercase md:text-lead md:leading-[1.4]">{unbroken(text)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Links to landing pages or hubs below their title, and what else there is. */
 function Links({ title, note, links }: { title: string; note?: string; links: readonly ListedLink[] }) {
   return (
@@ -142,13 +133,8 @@ function Links({ title, note, links }: { title: string; note?: string; links: re
   );
 }
 
-interface SuitableServicesProps {
-  services: readonly SuitableService[];
-  prices: PriceList;
-}
-
 /** Services that suit an industry: scene, the least that it costs, and how well it suits if that is worth a word. */
-function SuitableServices({ services, prices }: SuitableServicesProps) {
+function SuitableServices({ services, prices }: { services: readonly SuitableService[]; prices: PriceList }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map(({ service, note, reason }) => (
@@ -209,5 +195,73 @@ function TradeCall({ call, worth }: Pick<IndustryOverview, "call" | "worth">) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface WorthScaleProps {
+  /** In pounds. */
+  from: number;
+  to: number;
+  /** What it is set against: the plan with the lowest price. */
+  plan: { name: string; monthly: number };
+}
+
+/** In pounds: each step is ten times the one before. The widest range of an industry fits. */
+const TICKS = [10, 100, 1000, 10_000, 100_000];
+const WIDTH = 1000;
+const [TOP, HEIGHT, MARK] = [8, 24, 40];
+
+/** Place of an amount on the scale. Equal factors are equal distances: amounts of a call-out and of a house fit. */
+export function placeOf(pounds: number): number {
+  const decades = Math.log10(TICKS.at(-1)! / TICKS[0]!);
+  return Math.round((Math.log10(pounds / TICKS[0]!) / decades) * WIDTH);
+}
+
+/** What a customer is worth as a bar, against the price of a month. The words above and below it say the same. */
+function WorthScale({ from, to, plan }: WorthScaleProps) {
+  return (
+    <div className="mt-3">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${MARK}`}
+        preserveAspectRatio="none"
+        className="h-12 w-full fill-none"
+      >
+        <path
+          d={`M0 ${TOP + HEIGHT / 2}H${WIDTH}`}
+          strokeWidth={HEIGHT}
+          className="stroke-line-on-deep forced-colors:stroke-[GrayText]"
+        />
+        <path
+          d={`M${placeOf(from)} ${TOP + HEIGHT / 2}H${placeOf(to)}`}
+          strokeWidth={HEIGHT}
+          className="stroke-amber forced-colors:stroke-[Highlight]"
+        />
+        <path
+          d={`M${placeOf(plan.monthly)} 0V${MARK}`}
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
+        />
+      </svg>
+      {/* The last tick is the end of the scale. */}
+      <p
+        aria-hidden="true"
+        className="grid max-w-none grid-cols-4 text-[0.8125rem] leading-none text-soft-on-deep"
+      >
+        {TICKS.slice(0, -1).map((tick) => (
+          <span key={tick} className="border-l border-soft-on-deep pt-2 pl-1.5">
+            {formatPounds(tick)}
+          </span>
+        ))}
+      </p>
+      <p className="mt-3 flex items-center gap-x-2.5 text-small">
+        <span
+          aria-hidden="true"
+          className="h-4 border-l-3 border-clyde-on-deep forced-colors:border-[CanvasText]"
+        />
+        {plan.name}, {formatPounds(plan.monthly)} a month
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { filterIndustries } from "./filter-industries";
-import { IndustryFilter } from "./industry-filter";
+import { filterIndustries, IndustryFilter } from "./industry-filter";
 
 const groups = [
   {

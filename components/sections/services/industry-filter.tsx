@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
-import { filterIndustries, type IndustryGroup } from "./filter-industries";
+import { wordsOf } from "@/lib/search/fold-letters";
 import { Fold } from "../blocks/fold";
 import { LinkList } from "../blocks/link-list";
 
@@ -149,4 +149,29 @@ function isLong({ industries }: IndustryGroup): boolean {
 
 function countIn(groups: readonly IndustryGroup[]): number {
   return groups.reduce((sum, { industries }) => sum + industries.length, 0);
+}
+
+/** A category with its industries, as far as the list of industries shows them. */
+export interface IndustryGroup {
+  slug: string;
+  title: string;
+  description: string;
+  industries: readonly { slug: string; title: string; aliases?: readonly string[] }[];
+}
+
+/**
+ * The industries with a title or an alias in which each typed word begins a word, whatever its case and accents; without
+ * categories that have none. An empty query leaves all.
+ */
+export function filterIndustries(groups: readonly IndustryGroup[], query: string): IndustryGroup[] {
+  const typed = wordsOf(query);
+  return groups
+    .map((group) => ({
+      ...group,
+      industries: group.industries.filter(({ title, aliases = [] }) => {
+        const words = wordsOf([title, ...aliases].join(" "));
+        return typed.every((start) => words.some((word) => word.startsWith(start)));
+      }),
+    }))
+    .filter(({ industries }) => industries.length > 0);
 }

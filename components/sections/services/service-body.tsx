@@ -1,9 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/layout/action-link";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Scene } from "@/components/layout/scene";
-import { SiteLink } from "@/components/layout/site-link";
+import { TextLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import { isScene, type SceneName } from "@/lib/art";
 import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
@@ -11,12 +10,12 @@ import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
+import { ExampleCall } from "../blocks/example-call";
 import { Fold } from "../blocks/fold";
-import { type LinkGroup, TradeRows } from "../blocks/trade-rows";
+import { type ListedLink, PlainLinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { EntryMark } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
-import { ExampleCall } from "../blocks/example-call";
 import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
@@ -58,7 +57,21 @@ export function ServiceBody(props: ServiceBodyProps) {
       <ExampleCall call={service.call} brand={brand} />
       <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">
         <h2 className="mb-5 lg:col-span-2">Benefits</h2>
-        <Benefits items={service.benefits} />
+        {/* The first one large below the heading, the others beside both. */}
+        <ul className="lg:contents">
+          {service.benefits.map((benefit, index) => (
+            <li
+              key={benefit}
+              className={
+                index === 0
+                  ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2rem] lg:leading-[1.2] lg:tracking-tight"
+                  : "border-line py-3 not-first:border-t lg:col-start-2 lg:nth-2:border-t-0 lg:nth-2:pt-2"
+              }
+            >
+              {benefit}
+            </li>
+          ))}
+        </ul>
       </section>
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-5 md:mb-10">How We Deliver</h2>
@@ -69,7 +82,20 @@ export function ServiceBody(props: ServiceBodyProps) {
           <h2 className="mb-3 text-[1.75rem]">{languages.title}</h2>
           <p className="text-soft">{languages.text}</p>
         </div>
-        <Languages claims={claims} />
+        <dl className="self-end">
+          {claims.map(({ id, value, label, scope }) => (
+            <div
+              key={id}
+              className="flex flex-wrap items-baseline gap-x-4 border-line py-2 not-first:border-t"
+            >
+              <dt className="sr-only">{label}</dt>
+              <dd className="w-[2.6em] shrink-0 font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-clyde">
+                {value}
+              </dd>
+              <dd className="min-w-[min(9rem,100%)] flex-1 first-letter:uppercase">{scope}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <CaseStudy service={service} scene={caseScene} sampleNote={sampleNote} />
       {finder}
@@ -78,31 +104,13 @@ export function ServiceBody(props: ServiceBodyProps) {
           <TradeRows groups={hubs} />
         </Section>
       )}
-      <ClosingBand id="contact" title="Talk to the people who would answer">
-        <ActionLink main to="consultation" service={service.slug} />
-        <ActionLink to="trial" />
-      </ClosingBand>
+      <ClosingBand
+        id="contact"
+        title="Talk to the people who would answer"
+        service={service.slug}
+        next="trial"
+      />
     </main>
-  );
-}
-
-/** The benefits: the first one large below the heading, the others beside both. */
-function Benefits({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="lg:contents">
-      {items.map((benefit, index) => (
-        <li
-          key={benefit}
-          className={
-            index === 0
-              ? "mb-2 self-start border-l-4 border-clyde pl-5 font-display text-h3 leading-snug font-semibold lg:row-[2/span_4] lg:text-[2rem] lg:leading-[1.2] lg:tracking-tight"
-              : "border-line py-3 not-first:border-t lg:col-start-2 lg:nth-2:border-t-0 lg:nth-2:pt-2"
-          }
-        >
-          {benefit}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -143,30 +151,11 @@ function CaseStudy({
                 <EntryMark sample /> <span>{sampleNote}</span>{" "}
               </>
             )}
-            <SiteLink href={routes.testimonials()} className="text-link">
-              What other clients say
-            </SiteLink>
+            <TextLink href={routes.testimonials()}>What other clients say</TextLink>
           </p>
         </div>
       </div>
     </section>
-  );
-}
-
-/** The claims about languages, a line for each. */
-function Languages({ claims }: { claims: readonly Claim[] }) {
-  return (
-    <dl className="self-end">
-      {claims.map(({ id, value, label, scope }) => (
-        <div key={id} className="flex flex-wrap items-baseline gap-x-4 border-line py-2 not-first:border-t">
-          <dt className="sr-only">{label}</dt>
-          <dd className="w-[2.6em] shrink-0 font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-clyde">
-            {value}
-          </dd>
-          <dd className="min-w-[min(9rem,100%)] flex-1 first-letter:uppercase">{scope}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -194,4 +183,31 @@ function StopLine({ items }: { items: readonly { title: string; text: string }[]
       ))}
     </ol>
   );
+}
+
+interface LinkGroup {
+  slug: string;
+  title: string;
+  links: readonly ListedLink[];
+}
+
+/** Trades as a row of names for each group, with its title at the side. On phones each group opens. */
+function TradeRows({ groups }: { groups: readonly LinkGroup[] }) {
+  return groups.map(({ slug, title, links }) => (
+    <section
+      key={slug}
+      className="grid grid-cols-1 items-baseline gap-x-10 border-t border-line md:grid-cols-[11rem_minmax(0,1fr)] md:py-2.5 print:mb-2 print:block print:border-0"
+    >
+      {/* The spaces are for readers of the text alone. */}
+      <h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>
+      <div>
+        <Fold summary={`${title}: ${links.length} ${links.length === 1 ? "trade" : "trades"}`} name="links">
+          <PlainLinkList
+            links={links}
+            className="run-on flex flex-wrap gap-x-6 max-md:pb-3 [&_a]:inline-block [&_a]:py-1"
+          />
+        </Fold>{" "}
+      </div>
+    </section>
+  ));
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
-import { groupByCategory } from "@/lib/content/catalogue";
 import type { Content } from "@/lib/content";
+import { groupByCategory } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import type { ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PartLinks } from "../blocks/part-links";
-import { SITEMAP_LINK, SitemapGroups } from "./sitemap-groups";
-import { SitemapPart } from "./sitemap-part";
+import { PartLinks, type Part } from "../blocks/part-links";
 
 interface SitemapBodyProps {
   content: Pick<
@@ -137,5 +137,123 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The look of a link in the list of all pages, where everything is one. */
+const SITEMAP_LINK =
+  "leading-snug text-clyde wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current";
+
+interface Group {
+  title: string;
+  /** The page of the group itself. */
+  url?: string;
+  links: readonly ListedLink[];
+}
+
+interface SitemapGroupsProps {
+  groups: readonly Group[];
+  /** Fewer and wider columns. */
+  wide?: boolean;
+  /**
+   * The groups of all trades: on phones each one opens. On wider screens they are a grid that they fill, as the first, which
+   * is the longest, and the last have two columns each.
+   */
+  trades?: boolean;
+  /** On phones two groups beside each other. */
+  pairs?: boolean;
+}
+
+/** Groups of links, each below its title, in columns. The spaces are for readers of the text alone. */
+function SitemapGroups({ groups, wide = false, trades = false, pairs = false }: SitemapGroupsProps) {
+  return (
+    <div
+      className={clsx(
+        // With text of 200% there are fewer.
+        "gap-x-8",
+        trades
+          ? "gap-y-2 md:grid md:grid-cols-3 md:gap-y-9 lg:grid-cols-4 xl:grid-cols-6 xl:gap-x-6 md:[&>:is(:first-child,:last-child)]:col-span-2 md:[&>:is(:first-child,:last-child)_ul]:columns-2"
+          : wide
+            ? "sm:[columns:11em_2]"
+            : "sm:[columns:9em_2] lg:[columns:9em_3] xl:[columns:9em_4]",
+        pairs && "max-sm:[columns:8em_2] max-sm:gap-x-4",
+      )}
+    >
+      {groups.map(({ title, url, links }) => {
+        const list = (
+          <ul className={clsx(wide && "max-sm:text-small", trades && "gap-x-6 xl:text-small")}>
+            {links.map((link) => (
+              <li key={link.url} className="break-inside-avoid">
+                <SiteLink href={link.url} className={`inline-block py-1 ${SITEMAP_LINK}`}>
+                  {link.label}
+                </SiteLink>{" "}
+              </li>
+            ))}
+          </ul>
+        );
+        return (
+          <section
+            key={title}
+            className={clsx(
+              "break-inside-avoid",
+              // The lists of a row begin at one height.
+              trades ? "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0" : "pb-3 md:pb-7",
+            )}
+          >
+            <h3
+              className={clsx(
+                "pb-1 text-[1.25rem] wrap-anywhere",
+                trades && "max-md:sr-only md:self-end md:text-base",
+              )}
+            >
+              {url ? (
+                <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
+                  {title}
+                </SiteLink>
+              ) : (
+                title
+              )}{" "}
+            </h3>
+            {trades ? (
+              <Fold summary={`${title}, ${links.length}`} name="industries">
+                {list}
+              </Fold>
+            ) : (
+              list
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SitemapPartProps extends Part {
+  lead?: string | undefined;
+  /** True for the whole width: the entries are below the title. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the list of all pages: its title and number of entries at the side, the entries beside it. */
+function SitemapPart({ id, title, count, lead, wide = false, children }: SitemapPartProps) {
+  return (
+    <section
+      id={id}
+      className={clsx(
+        "grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 print:block print:py-3 print:[&>*+*]:mt-2",
+        wide
+          ? "md:gap-y-6 md:pt-7 md:pb-10"
+          : "md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)]",
+      )}
+    >
+      <div>
+        <h2 className="text-[1.75rem]">
+          {title} <span className="text-soft">{count}</span>
+        </h2>
+        {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
   );
 }

@@ -1,40 +1,24 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { Toasts, useToast } from "@/components/ui/toasts";
-import { Tooltip, TOOLTIP_STYLE, Tooltips } from "@/components/ui/tooltip";
+import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 
 /** An alert, a spinner and a toast. A client component because the toast comes and goes. */
 export function Messages() {
   return (
     <Toasts>
-      <dl>
-        <Row use="Something is missing or wrong">
-          <Alert problem={{ message: "Please fill in your name." }} />
-        </Row>
-        <Row use="Something takes longer than a moment">
-          <Spinner label="Loading" />
-        </Row>
-        <Row use="Something is done, and needs no answer">
-          <ToastButton />
-        </Row>
-      </dl>
+      <div className="grid items-center gap-6 sm:grid-cols-3">
+        <Alert problem={{ message: "Please fill in your name." }} />
+        <Spinner label="Loading" />
+        <ToastButton />
+      </div>
     </Toasts>
-  );
-}
-
-/** A message beside what it is for. */
-function Row({ use, children }: { use: string; children: ReactNode }) {
-  return (
-    <div className="grid items-center gap-x-6 gap-y-2 border-t border-line py-4 sm:grid-cols-2">
-      <dt className="text-small text-soft">{use}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -79,17 +63,11 @@ export function Overlays() {
   );
 }
 
-/**
- * A tooltip as it looks, and two buttons that have one: after one tooltip, the other opens without a delay. A client
- * component like its tooltips, which add event handlers to the buttons.
- */
+/** Two buttons with tooltips: after one, the other opens without a delay. A client component like its tooltips. */
 export function TooltipButtons() {
   return (
     <Tooltips>
-      <p>
-        <span className={`${TOOLTIP_STYLE} inline-block`}>On hover and on focus, never on touch</span>
-      </p>
-      <div className="mt-4 flex gap-3">
+      <div className="flex gap-3">
         <Tooltip text="Back to the slide before">
           <IconButton label="Previous">
             <path d="M14 6l-6 6 6 6" />

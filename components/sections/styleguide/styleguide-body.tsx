@@ -1,170 +1,86 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
-import { SiteLink } from "@/components/layout/site-link";
+import { TextLink } from "@/components/layout/site-link";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Carousel } from "@/components/ui/carousel";
 import { FormField } from "@/components/ui/form-field";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
-import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { ClosingBand } from "../blocks/closing-band";
-import { NumberedList } from "../blocks/numbered-list";
+import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-import { ExampleCall } from "../blocks/example-call";
-import { ColourList } from "./colours";
 import { Messages, Overlays, TooltipButtons } from "./moving-parts";
-import { Measures, TextScale } from "./tokens";
-
-interface StyleguideBodyProps {
-  brand: string;
-  /** The parts of the design system in one drawing. */
-  system: ReactNode;
-  /** A picture of each kind. */
-  pictures: ReactNode;
-  /** Cards, chips and tables. */
-  objects: ReactNode;
-  /** An example of one call as four objects. */
-  call: Service["call"];
-}
+import { ColourList, TextScale } from "./tokens";
 
 /** Every token, primitive and state of the design system on one page, for developers and layout tests. */
-export function StyleguideBody({ brand, system, pictures, objects, call }: StyleguideBodyProps) {
+export function StyleguideBody() {
   return (
     <main id="main">
-      <div className="page head">
-        <div>
-          <h1>Style guide</h1>
-          <p className="head-lead">The tokens, the primitives and their states, as they are used.</p>
-          <Contents />
-        </div>
-        <div data-beside>{system}</div>
-      </div>
-      <Section id="colour" title="Colour" lead="Each in light and in dark, on what it lies on.">
+      <PageHead heading="Style guide" lead="The tokens, the primitives and their states, as they are used." />
+      <Section title="Colour" lead="In your system's scheme, each text on what it lies on.">
         <ColourList />
       </Section>
-      <Section id="type" title="Type">
-        <TextScale brand={brand} />
+      <Section title="Type">
+        <TextScale />
       </Section>
-      <Section id="measures" title="Measures">
-        <Measures />
+      <Section title="Measures">
+        <ul className="grid gap-6 sm:grid-cols-3">
+          <li className="rounded-button border-2 border-ink bg-card p-5">Button corner, 8 px</li>
+          <li className="rounded-card border-2 border-ink bg-card p-5">Card corner, 14 px</li>
+          <li className="border-l-2 border-amber py-5 pl-5">
+            Space between sections: 56 px on phones, 88 px from 768 px on
+          </li>
+        </ul>
       </Section>
-      <Section id="pictures" title="Pictures">
-        {pictures}
-      </Section>
-      <ExampleCall call={call} brand={brand} />
-      <Section id="objects" title="Cards, chips and tables">
-        {objects}
-      </Section>
-      <Section id="buttons" title="Buttons and links">
+      <Section title="Buttons and links">
         <ButtonStates />
         <p className="mt-8">
-          <SiteLink href={routes.home()} className="text-clyde underline underline-offset-4">
-            A link in a text
-          </SiteLink>
+          <TextLink href={routes.home()}>A link in a text</TextLink>
         </p>
       </Section>
-      <ClosingBand title="An amber band" text="The next step, at the end of a page.">
-        <SiteLink href={routes.home()} className="button button-main">
-          Main
-        </SiteLink>
-        <SiteLink href={routes.home()} className="button">
-          Second
-        </SiteLink>
-      </ClosingBand>
-      <Section id="fields" title="Fields">
+      <Section title="Fields">
         <FieldStates />
       </Section>
-      <div id="parts" className="page grid gap-x-16 lg:grid-cols-2">
-        <Half title="Messages">
-          <Messages />
-        </Half>
-        <Half title="Numbered list">
-          <NumberedList
-            items={[
-              { title: "For an order", text: "Steps of which one follows from the other." },
-              { title: "Not for a count", text: "Things without an order have a rule above each." },
-            ]}
-          />
-        </Half>
-        <Half title="Accordion">
-          <Accordion>
-            <AccordionItem heading="What may be folded?">
-              <p className="pb-6 text-soft">Details that few readers need, never the answer of the page.</p>
-            </AccordionItem>
-            <AccordionItem heading="Does it open without a script?">
-              <p className="pb-6 text-soft">Yes: it is a details element, with a summary to press.</p>
-            </AccordionItem>
-          </Accordion>
-        </Half>
-        <Half title="Carousel">
-          <Carousel
-            label="Example"
-            item="slide"
-            slides={[
-              "It moves on after five seconds.",
-              "It waits while it is pointed at.",
-              "It can be stopped.",
-            ].map((id) => ({ id, content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p> }))}
-          />
-        </Half>
-        <Half title="Tooltips">
-          <TooltipButtons />
-        </Half>
-        <Half title="Icons">
-          <ul className="flex flex-wrap gap-5 text-h3">
-            {ICON_NAMES.map((name) => (
-              <li key={name}>
-                <Icon name={name} />
-              </li>
-            ))}
-          </ul>
-        </Half>
-      </div>
-      <Section id="overlays" title="Tabs and dialog">
+      <Section title="Messages">
+        <Messages />
+      </Section>
+      <Section title="Accordion">
+        <Accordion>
+          <AccordionItem heading="What may be folded?">
+            <p className="pb-6 text-soft">Details that few readers need, never the answer of the page.</p>
+          </AccordionItem>
+          <AccordionItem heading="Does it open without a script?">
+            <p className="pb-6 text-soft">Yes: it is a details element, with a summary to press.</p>
+          </AccordionItem>
+        </Accordion>
+      </Section>
+      <Section title="Carousel">
+        <Carousel
+          label="Example"
+          item="slide"
+          slides={[
+            "It moves on after five seconds.",
+            "It waits while it is pointed at.",
+            "It can be stopped.",
+          ].map((id) => ({ id, content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p> }))}
+        />
+      </Section>
+      <Section title="Tooltips">
+        <TooltipButtons />
+      </Section>
+      <Section title="Icons">
+        <ul className="flex flex-wrap gap-5 text-h3">
+          {ICON_NAMES.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Tabs and dialog">
         <Overlays />
       </Section>
     </main>
-  );
-}
-
-/** The sections, by their anchors. */
-const CONTENTS = {
-  colour: "Colour",
-  type: "Type",
-  measures: "Measures",
-  pictures: "Pictures",
-  objects: "Objects",
-  buttons: "Buttons",
-  fields: "Fields",
-  parts: "Messages and parts",
-  overlays: "Tabs and dialog",
-};
-
-function Contents() {
-  return (
-    <nav aria-label="Contents" className="mt-6 print:hidden">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8">
-        {Object.entries(CONTENTS).map(([id, title]) => (
-          <li key={id} className="border-t border-line">
-            <a href={`#${id}`} className="inline-block py-1.5 text-clyde underline underline-offset-4">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** A section beside another one on wide screens. */
-function Half({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-10 min-w-0 md:mt-22">
-      <h2 className="mb-4 text-[1.875rem] md:mb-6">{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -196,8 +112,8 @@ function FieldStates() {
 }
 
 /** Static styles of each state: as `.button:hover` in `layout/layout.css` and `:focus-visible` in `ui/theme.css`. */
-const STATES = [
-  { name: "Rest", main: "", second: "" },
+const STATES: readonly { name: string; main?: string; second?: string; disabled?: boolean }[] = [
+  { name: "Rest" },
   {
     name: "Hover",
     main: "bg-[color-mix(in_srgb,var(--color-amber)_88%,#000)]",
@@ -208,38 +124,29 @@ const STATES = [
     main: "outline-3 outline-offset-3 outline-clyde",
     second: "outline-3 outline-offset-3 outline-clyde",
   },
-] as const;
+  { name: "Disabled", disabled: true },
+];
 
 /** Buttons in all their states. */
 function ButtonStates() {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {STATES.map(({ name, main, second }) => (
+      {STATES.map(({ name, main, second, disabled }) => (
         <li key={name} className="space-y-4">
           <p className="text-small text-soft">{name}</p>
-          <Pair main={main} second={second} />
+          <div className="flex flex-wrap gap-4">
+            <button type="button" disabled={disabled} className={clsx("button button-main", main)}>
+              Main
+            </button>
+            <button type="button" disabled={disabled} className={clsx("button", second)}>
+              Second
+            </button>
+            <IconButton label="Next" disabled={disabled} className={second}>
+              <path d="M10 6l6 6-6 6" />
+            </IconButton>
+          </div>
         </li>
       ))}
-      <li className="space-y-4">
-        <p className="text-small text-soft">Disabled</p>
-        <Pair disabled />
-      </li>
     </ul>
-  );
-}
-
-function Pair({ main, second, disabled }: { main?: string; second?: string; disabled?: boolean }) {
-  return (
-    <div className="flex flex-wrap gap-4">
-      <button type="button" disabled={disabled} className={clsx("button button-main", main)}>
-        Main
-      </button>
-      <button type="button" disabled={disabled} className={clsx("button", second)}>
-        Second
-      </button>
-      <IconButton label="Next" disabled={disabled} className={second}>
-        <path d="M10 6l6 6-6 6" />
-      </IconButton>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { sentence, text } from "./text.ts";
 
 const message = z.strictObject({ heading: text, text });
 
-/** Placeholders that the browser fills: `components/sections/site-pages/not-found/fill-template.ts`. */
+/** Placeholders that the browser fills: `components/sections/site-pages/not-found/landing-index.ts`. */
 const PLACEHOLDERS = ["heading", "city", "service", "businesses"];
 
 /** A text with placeholders for the browser; `name` has to be among them. */

@@ -1,12 +1,12 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
+import { titled } from "@/app/site-metadata";
 import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { IndustryBody } from "@/components/sections/services/industry-body";
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { atHome, composeIndustry } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { BreadcrumbData } from "../../structured-data";
 
 interface IndustryPageProps {
@@ -29,14 +29,10 @@ function overviewOf(industry: Industry) {
 
 export const generateMetadata = collectionMetadata(async (props: IndustryPageProps) => {
   const industry = await findIndustry(props);
-  const content = getContent();
-  return pageMetadata(
-    {
-      title: `${industry.title} Customer Support Solutions | ${content.site.brand}`,
-      description: overviewOf(industry).description,
-      path: routes.industry(industry.slug),
-    },
-    content,
+  return titled(
+    `${industry.title} Customer Support Solutions`,
+    overviewOf(industry).description,
+    routes.industry(industry.slug),
   );
 });
 

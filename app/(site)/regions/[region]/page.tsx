@@ -1,4 +1,5 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
+import { titled } from "@/app/site-metadata";
 import { CountryStrip, RegionPlans } from "@/components/landing/clock/country-strips";
 import { PlaceMap } from "@/components/sections/places/place-map";
 import { RegionBody } from "@/components/sections/places/region-body";
@@ -7,7 +8,6 @@ import { allCities } from "@/lib/content/catalogue";
 import { crumbs } from "@/lib/crumbs";
 import { composeRegionHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { titled } from "../../metadata";
 import { BreadcrumbData } from "../../structured-data";
 import { drawRegion } from "../../place-maps";
 import { findRegion } from "../find-place";
@@ -42,9 +42,7 @@ export default collectionPage(async ({ params }: RegionPageProps) => {
       />
       <RegionBody
         region={region}
-        site={getContent().site}
-        services={getContent().services}
-        prices={getContent().plans}
+        content={getContent()}
         hours={hours}
         plans={<RegionPlans plans={hours.plans} />}
         strips={hours.countries.map((country) => (

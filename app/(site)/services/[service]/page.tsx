@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { titled } from "@/app/site-metadata";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
 import { sceneOfTrade } from "@/lib/art";
@@ -8,7 +9,6 @@ import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/overviews/hub-links";
 import { breadcrumbList, describeOrganization, serviceNode } from "@/lib/seo/structured-data";
-import { titled } from "../../metadata";
 import { StructuredData } from "../../structured-data";
 
 interface ServicePageProps {

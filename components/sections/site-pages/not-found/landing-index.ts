@@ -1,7 +1,6 @@
 import type { Claim, Content, Industry, Service } from "@/lib/content";
 import { nameCity, type NamedCity } from "@/lib/search/city-names";
 import { capitalise } from "@/lib/grammar";
-import { fillTemplate } from "./fill-template";
 
 /** What the 404 page fetches to show landing pages of unlisted cities, and to find listed ones by other names. */
 export interface LandingIndex {
@@ -106,6 +105,13 @@ function landingTemplates({ site, landing: { headings, metadata, trade } }: Sour
     /** The text before and after the email address. */
     mail: [before, after] as const,
   };
+}
+
+/** Fills the placeholders of a text: `{city}`. Unknown ones stay. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{([a-z]+)\}/g, (found, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : found,
+  );
 }
 
 /** Finds a service and an industry by their slugs. Undefined if either is unknown. */

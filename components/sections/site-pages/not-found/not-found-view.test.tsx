@@ -4,8 +4,7 @@ import { renderToString } from "react-dom/server.node";
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { fillTemplate } from "./fill-template";
-import { buildLandingIndex, industryIndex } from "./landing-index";
+import { buildLandingIndex, fillTemplate, industryIndex } from "./landing-index";
 import { NotFoundView } from "./not-found-view";
 
 const content = getContent();

@@ -1,14 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
+import { useHydrated } from "@/components/ui/use-browser";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LoadingLanding } from "./loading-landing";
 import { recognisePath, type UnknownPath } from "./unknown-path";
 import { BackLinks } from "./recovery-links";
-import { RESOLVING_ATTRIBUTE } from "./resolving-mark";
+import { Loading, RESOLVING_ATTRIBUTE } from "./resolving";
 
 const IndexLookup = lazy(async () => ({ default: (await import("./index-lookup")).IndexLookup }));
 
@@ -30,11 +29,8 @@ interface NotFoundViewProps {
  */
 export function NotFoundView(props: NotFoundViewProps) {
   const { page, brand, picture, children, replace = replaceLocation } = props;
-  const pathname = useSyncExternalStore(never, readPathname, () => undefined);
-  const path = useMemo<UnknownPath>(
-    () => (pathname === undefined ? { kind: "page" } : recognisePath(pathname)),
-    [pathname],
-  );
+  const pathname = useHydrated() ? window.location.pathname : undefined;
+  const path: UnknownPath = pathname === undefined ? { kind: "page" } : recognisePath(pathname);
   const target = redirectTarget(path);
 
   // Before the paint, but not where another page is on its way.
@@ -48,69 +44,40 @@ export function NotFoundView(props: NotFoundViewProps) {
     else if (pathname !== undefined && path.kind === "page") console.warn("404: no page at", pathname);
   }, [target, replace, pathname, path.kind]);
 
-  const missing = (kind: MissingProps["kind"]) => (
-    <Missing kind={kind} page={page} brand={brand} picture={picture} pathname={pathname}>
-      {children}
-    </Missing>
-  );
-  const shared = { page, brand, replace };
-  switch (path.kind) {
-    case "landing":
-      return (
-        <Suspense fallback={<LoadingLanding text={page.unlisted.loading} brand={brand} />}>
-          <IndexLookup path={path} {...shared} instead={missing("combination")} />
-        </Suspense>
-      );
-    case "city":
-      return (
-        <Suspense fallback={<LoadingLanding text="Loading…" brand={brand} />}>
-          <IndexLookup path={path} {...shared} instead={missing("city")} />
-        </Suspense>
-      );
-    case "service":
-      return missing("page");
-    default:
-      return missing(path.kind);
-  }
-}
-
-interface MissingProps {
-  kind: Exclude<UnknownPath["kind"], "landing" | "service">;
-  page: NotFoundPage;
-  brand: string;
-  picture: ReactNode;
-  children: ReactNode;
-  /** Undefined before hydration. */
-  pathname: string | undefined;
-}
-
-/** Title and description are here and not in the metadata, because the short landing pages have others. */
-function Missing({ kind, page, brand, picture, children, pathname }: MissingProps) {
+  const kind = path.kind === "service" ? "page" : path.kind === "landing" ? "combination" : path.kind;
   const { heading, text } = page[kind];
-  return (
+  // Title and description are here and not in the metadata, because the short landing pages have others.
+  const missing = (
     <>
       <title>{`${kind === "page" ? page.title : heading} | ${brand}`}</title>
       <meta name="description" content={page.description} />
       <div className={kind === "page" ? "missing" : undefined}>
-        <PageHead heading={heading} lead={text} note={<Asked pathname={pathname} />} picture={picture}>
+        <PageHead
+          heading={heading}
+          lead={text}
+          note={
+            // The line of the address is kept free until the browser knows it.
+            <span data-live className="block min-h-7 text-base text-ink wrap-anywhere">
+              {pathname !== undefined && (
+                <>
+                  You asked for <b className="font-semibold">{pathname}</b>
+                </>
+              )}
+            </span>
+          }
+          picture={picture}
+        >
           <BackLinks kind={kind} />
         </PageHead>
       </div>
       {children}
     </>
   );
-}
-
-/** The address that was asked for; its line is kept free until the browser knows it. */
-function Asked({ pathname }: { pathname: string | undefined }) {
+  if (path.kind !== "landing" && path.kind !== "city") return missing;
   return (
-    <span data-live className="block min-h-7 text-base text-ink wrap-anywhere">
-      {pathname !== undefined && (
-        <>
-          You asked for <b className="font-semibold">{pathname}</b>
-        </>
-      )}
-    </span>
+    <Suspense fallback={<Loading kind={path.kind} page={page} brand={brand} />}>
+      <IndexLookup path={path} page={page} brand={brand} replace={replace} instead={missing} />
+    </Suspense>
   );
 }
 
@@ -120,12 +87,6 @@ function redirectTarget(path: UnknownPath): string | undefined {
   return path.kind === "landing" && path.isMoved ? path.canonical : undefined;
 }
 
-function readPathname(): string {
-  return window.location.pathname;
-}
-
 function replaceLocation(url: string) {
   window.location.replace(url);
 }
-
-const never = () => () => {};

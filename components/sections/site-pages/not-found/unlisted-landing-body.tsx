@@ -8,8 +8,13 @@ import { Section } from "@/components/sections/blocks/section";
 import type { NotFoundPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { fillTemplate } from "./fill-template";
-import { headingOf, type LandingIndex, type ListedPair, type Suitability } from "./landing-index";
+import {
+  fillTemplate,
+  headingOf,
+  type LandingIndex,
+  type ListedPair,
+  type Suitability,
+} from "./landing-index";
 import type { LandingPath } from "./unknown-path";
 
 interface UnlistedLandingBodyProps {
@@ -24,23 +29,43 @@ interface UnlistedLandingBodyProps {
 
 /** A short landing page for a city that the build has none for: docs/behaviour.md#unknown-paths. */
 export function UnlistedLandingBody(props: UnlistedLandingBodyProps) {
-  const { index, pair, suitability, path, texts, brand } = props;
+  const { index, pair, suitability, path, texts: ownTexts, brand } = props;
+  const { claims, mail, origin, phone, texts } = index;
   const { service, industry } = pair;
   const { city } = path;
-  const suits = suitability.fit !== "none";
+  const { fit, reason, script } = suitability;
+  const suits = fit !== "none";
   const heading = headingOf(index, pair, city, suits);
   const fill = (template: string) => fillTemplate(template, { heading, city });
-  const actions = <Actions index={index} service={service.slug} />;
+  const actions = (
+    <>
+      <ButtonLink main href={routes.contact(service.slug)}>
+        {texts.start}
+      </ButtonLink>
+      <a className="button" href={`tel:${phone}`}>
+        {texts.call}
+      </a>
+    </>
+  );
   return (
     <>
       <title>{`${heading} | ${brand}`}</title>
-      <meta name="description" content={fill(texts.description)} />
-      <link rel="canonical" href={`${index.origin}${path.canonical}`} />
+      <meta name="description" content={fill(ownTexts.description)} />
+      <link rel="canonical" href={`${origin}${path.canonical}`} />
       <Breadcrumbs crumbs={[...crumbs.service(), ...crumbs.hub(service)]} />
       <PageHead
         heading={heading}
-        lead={suitability.reason}
-        note={suits && <PriceOf price={service.price} />}
+        lead={reason}
+        note={
+          suits && (
+            <>
+              <span className="block font-display text-[2rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
+                {service.price.figure}
+              </span>
+              <span className="block first-letter:uppercase">{service.price.terms}</span>
+            </>
+          )
+        }
         picture={
           <Picture
             sources={[{ name: service.slug, ...SCENE_SIZE }]}
@@ -52,18 +77,46 @@ export function UnlistedLandingBody(props: UnlistedLandingBodyProps) {
       >
         {actions}
       </PageHead>
-      {suits && <Example title={service.example} script={suitability.script} texts={index.texts} />}
+      {suits && (
+        // The sample conversation, and what is left of it: as on the landing pages of listed cities.
+        <section className="mt-6 bg-deep py-8 text-on-deep">
+          <div className="page">
+            <h2>{service.example}</h2>
+            <dl className="mt-4 grid gap-x-14 gap-y-1 md:grid-cols-[7fr_5fr] [&>dt]:text-small [&>dt]:text-soft-on-deep">
+              <dt>{texts.caller}</dt>
+              <dd className={`${BUBBLE} rounded-bl-none bg-card`}>{script.caller}</dd>
+              <dt className="justify-self-end">{texts.agent}</dt>
+              <dd className={`${BUBBLE} justify-self-end rounded-br-none bg-clyde-pale`}>{script.agent}</dd>
+              <dt className="md:[grid-area:1/2]">{texts.then}</dt>
+              <dd className="mb-2 content-center border-l-6 border-amber bg-card px-4 py-2.5 text-ink md:[grid-area:2/2/span_3]">
+                {script.then}
+              </dd>
+            </dl>
+          </div>
+        </section>
+      )}
       <div className="page mt-10 grid gap-10 md:mt-14 md:grid-cols-3">
-        {suits && <List title={index.texts.benefits} items={service.benefits.slice(0, SHOWN)} />}
-        <List title={index.texts.challenges} items={industry.challenges.slice(0, SHOWN)} />
-        {suits && <List title={index.texts.reasons} items={service.reasons} />}
+        {suits && <List title={texts.benefits} items={service.benefits.slice(0, SHOWN)} />}
+        <List title={texts.challenges} items={industry.challenges.slice(0, SHOWN)} />
+        {suits && <List title={texts.reasons} items={service.reasons} />}
       </div>
       <ClaimRows
-        claims={index.claims}
+        claims={claims}
         className="page mt-10 grid content-start gap-x-10 gap-y-6 grid-cols-2 lg:grid-cols-4"
       />
-      <Section title={fill(index.texts.surroundings)} lead={fill(texts.local)} />
-      <ClosingBand title={fill(index.texts.closing)} text={<MailText index={index} subject={heading} />}>
+      <Section title={fill(texts.surroundings)} lead={fill(ownTexts.local)} />
+      <ClosingBand
+        title={fill(texts.closing)}
+        text={
+          <>
+            {texts.mail[0]}
+            <a className="underline" href={`mailto:${mail}?subject=${encodeURIComponent(heading)}`}>
+              {mail}
+            </a>
+            {texts.mail[1]}
+          </>
+        }
+      >
         {actions}
       </ClosingBand>
     </>
@@ -76,69 +129,7 @@ const SHOWN = 3;
 /** A copy of that in `lib/art`: importing it would put the alternative texts of all drawings into this script. */
 const SCENE_SIZE = { width: 400, height: 260 };
 
-function PriceOf({ price: { figure, terms } }: { price: ListedPair["service"]["price"] }) {
-  return (
-    <>
-      <span className="block font-display text-[2rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
-        {figure}
-      </span>
-      <span className="block first-letter:uppercase">{terms}</span>
-    </>
-  );
-}
-
 const BUBBLE = "mb-2 w-fit max-w-[92%] rounded-card px-4 py-2.5 text-ink";
-
-interface ExampleProps extends Pick<Suitability, "script">, Pick<LandingIndex, "texts"> {
-  title: string;
-}
-
-/** The sample conversation, and what is left of it: as on the landing pages of listed cities. */
-function Example({ title, script, texts }: ExampleProps) {
-  return (
-    <section className="mt-6 bg-deep py-8 text-on-deep">
-      <div className="page">
-        <h2>{title}</h2>
-        <dl className="mt-4 grid gap-x-14 gap-y-1 md:grid-cols-[7fr_5fr] [&>dt]:text-small [&>dt]:text-soft-on-deep">
-          <dt>{texts.caller}</dt>
-          <dd className={`${BUBBLE} rounded-bl-none bg-card`}>{script.caller}</dd>
-          <dt className="justify-self-end">{texts.agent}</dt>
-          <dd className={`${BUBBLE} justify-self-end rounded-br-none bg-clyde-pale`}>{script.agent}</dd>
-          <dt className="md:[grid-area:1/2]">{texts.then}</dt>
-          <dd className="mb-2 content-center border-l-6 border-amber bg-card px-4 py-2.5 text-ink md:[grid-area:2/2/span_3]">
-            {script.then}
-          </dd>
-        </dl>
-      </div>
-    </section>
-  );
-}
-
-function Actions({ index: { texts, phone }, service }: { index: LandingIndex; service: string }) {
-  return (
-    <>
-      <ButtonLink main href={routes.contact(service)}>
-        {texts.start}
-      </ButtonLink>
-      <a className="button" href={`tel:${phone}`}>
-        {texts.call}
-      </a>
-    </>
-  );
-}
-
-function MailText({ index: { texts, mail }, subject }: { index: LandingIndex; subject: string }) {
-  const [before, after] = texts.mail;
-  return (
-    <>
-      {before}
-      <a className="underline" href={`mailto:${mail}?subject=${encodeURIComponent(subject)}`}>
-        {mail}
-      </a>
-      {after}
-    </>
-  );
-}
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (

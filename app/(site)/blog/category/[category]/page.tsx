@@ -1,18 +1,7 @@
-import type { Metadata } from "next";
-import { topicElement, topicMetadata, topicParams } from "../../topic-page";
+import { topicRoute } from "../../topic-page";
 
-interface CategoryPageProps {
-  params: Promise<{ category: string }>;
-}
+const route = topicRoute("category");
 
-export function generateStaticParams() {
-  return topicParams("Category", "category");
-}
-
-export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
-  return topicMetadata("Category", (await params).category);
-}
-
-export default async function CategoryPage({ params }: CategoryPageProps) {
-  return topicElement("Category", (await params).category);
-}
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.TopicPage;

@@ -1,18 +1,7 @@
-import type { Metadata } from "next";
-import { topicElement, topicMetadata, topicParams } from "../../topic-page";
+import { topicRoute } from "../../topic-page";
 
-interface TagPageProps {
-  params: Promise<{ tag: string }>;
-}
+const route = topicRoute("tag");
 
-export function generateStaticParams() {
-  return topicParams("Tag", "tag");
-}
-
-export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
-  return topicMetadata("Tag", (await params).tag);
-}
-
-export default async function TagPage({ params }: TagPageProps) {
-  return topicElement("Tag", (await params).tag);
-}
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.TopicPage;

@@ -1,4 +1,5 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
+import { titled } from "@/app/site-metadata";
 import { ClockStrips } from "@/components/landing/clock/country-strips";
 import { CountryBody, CountryCities } from "@/components/sections/places/country-body";
 import { PlaceMap } from "@/components/sections/places/place-map";
@@ -7,7 +8,6 @@ import { crumbs } from "@/lib/crumbs";
 import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../city-facts";
-import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
 import { drawCountry } from "../../../place-maps";
 import { findCountry } from "../../find-place";
@@ -52,9 +52,7 @@ export default collectionPage(async ({ params }: CountryPageProps) => {
       />
       <CountryBody
         country={country}
-        services={getContent().services}
-        prices={getContent().plans}
-        site={getContent().site}
+        content={getContent()}
         hours={hours}
         strips={
           isAway && (

@@ -1,4 +1,5 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
+import { titled } from "@/app/site-metadata";
 import { CityBody } from "@/components/sections/places/city-body";
 import { MapInCountry } from "@/components/sections/places/place-map";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
@@ -7,7 +8,6 @@ import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
 import { CityStrips } from "../../../../coverage";
-import { titled } from "../../../../metadata";
 import { drawInCountry } from "../../../../place-maps";
 import { BreadcrumbData } from "../../../../structured-data";
 import { findCity } from "../../../find-place";
@@ -39,7 +39,6 @@ export const generateMetadata = collectionMetadata(async ({ params }: CityPagePr
 });
 
 export default collectionPage(async ({ params }: CityPageProps) => {
-  const { site, services, plans } = getContent();
   const city = findCity(await params);
   const { label, slug, country } = city;
   const path = routes.city(country.region.slug, country.slug, slug);
@@ -50,9 +49,7 @@ export default collectionPage(async ({ params }: CityPageProps) => {
       <CityBody
         city={city}
         overview={overview}
-        services={services}
-        prices={plans}
-        site={site}
+        content={getContent()}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} drawing={drawInCountry(city)} />}
       />

@@ -1,13 +1,54 @@
-import type { Site, TermsPage } from "@/lib/content";
+import type { PrivacyPage, Site, TermsPage } from "@/lib/content";
 import { LegalDocument } from "./legal-document";
 
-interface TermsBodyProps {
-  page: TermsPage;
+interface LegalPageProps<Page> {
+  page: Page;
   site: Pick<Site, "legalName" | "address" | "phone" | "email">;
 }
 
+const SUMMARY = "rounded-card border border-line bg-card p-5 md:p-9";
+
+/** The privacy policy: summary, full text and contacts. */
+export function PrivacyBody({ page, site }: LegalPageProps<PrivacyPage>) {
+  const { heading, lead, updated, summary, sections, contact, officer } = page;
+  return (
+    <main id="main">
+      <LegalDocument
+        {...{ heading, lead, updated, sections }}
+        site={site}
+        summary={<Summary {...summary} />}
+        contacts={[
+          { id: "contact", ...contact, email: site.email.general },
+          {
+            id: "data-protection-officer",
+            ...officer,
+            email: site.email.dataProtection,
+            attention: officer.title,
+          },
+        ]}
+      />
+    </main>
+  );
+}
+
+/** The policy in a few sentences. */
+function Summary({ title, items }: PrivacyPage["summary"]) {
+  return (
+    <section className={SUMMARY}>
+      <h2 className="text-[1.75rem]">{title}</h2>
+      <ul className="mt-4 grid gap-x-12 md:mt-6 md:max-lg:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line py-3 text-base leading-[1.4] md:py-4">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The terms of service: key terms, then the text, whose numbers letters cite: docs/behaviour.md#prices-and-terms. */
-export function TermsBody({ page, site }: TermsBodyProps) {
+export function TermsBody({ page, site }: LegalPageProps<TermsPage>) {
   const { heading, lead, updated, keyTerms, sections, contact } = page;
   return (
     <main id="main">
@@ -26,7 +67,7 @@ export function TermsBody({ page, site }: TermsBodyProps) {
 /** The key terms, each with the number of its section of the text, and linked to it. */
 function KeyTerms({ title, lead, items, sections }: TermsPage["keyTerms"] & Pick<TermsPage, "sections">) {
   return (
-    <section className="rounded-card border border-line bg-card p-5 md:p-9">
+    <section className={SUMMARY}>
       <h2 className="text-[1.75rem]">{title}</h2>
       <p className="mt-2 text-soft">{lead}</p>
       <dl className="mt-4 grid gap-x-10 md:mt-5">

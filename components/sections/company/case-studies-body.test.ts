@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { clientScene } from "./client-scene";
+import { clientScene } from "./case-studies-body";
 
 const { industries, services } = getContent();
 const client = (category: string, service: string) => ({
