@@ -1,0 +1,3 @@
+import { exportKit } from "export-kit";
+
+export default exportKit({}, { collections: [{ route: "/p/[slug]", module: "collection.jsx" }] });
