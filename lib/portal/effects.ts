@@ -1,7 +1,5 @@
-import type { RandomBytes } from "./ids";
-import { createPbkdf2, type DeriveBits } from "./pbkdf2";
-import { openJournal } from "./storage/indexed-db-journal";
-import type { Journal } from "./storage/journal";
+import { createPbkdf2, type DeriveBits, type RandomBytes } from "./passwords";
+import { openJournal, type Journal } from "./storage/journal";
 import type { StorageLike } from "./storage/safe-storage";
 
 /** The part of the Web Locks API that the portal uses. */

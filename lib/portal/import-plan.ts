@@ -10,7 +10,6 @@ import {
   type ServiceRequest,
   type User,
 } from "./records/schema";
-import { archivedIn } from "./rules/archive";
 import {
   emailKey,
   isAdministratorEmail,
@@ -19,6 +18,7 @@ import {
   type Reserved,
 } from "./rules/accounts";
 import { reservationTexts } from "./rules/csv-customers";
+import { archivedIn } from "./rules/request-numbers";
 
 /** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
 export interface ImportSummary {

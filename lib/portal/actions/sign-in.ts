@@ -5,8 +5,8 @@ import { userKeysOf } from "../records/keys";
 import type { SessionUser, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
 import { signInProblem, type SignInForm } from "../rules/validation";
-import { claimEmail } from "./claim-email";
 import { openSession } from "./session";
+import { claimEmail } from "./sign-up";
 import { upgradePassword } from "./upgrade-passwords";
 
 /** Signs in with the email and password of a stored account or a demo account. */

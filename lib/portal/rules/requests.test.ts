@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { StatusChange } from "../records/schema";
 import { aRequest } from "../testing/records";
-import { applyChanges, latestChanges, requestsOf } from "./requests";
-import { totalsOf } from "./dashboard-totals";
+import { latestChanges } from "./events";
+import { applyChanges, requestsOf, totalsOf } from "./requests";
 
 const change = (id: string, at: number, status: StatusChange["status"], requestId = "r1"): StatusChange => ({
   id,

@@ -1,5 +1,5 @@
 import type { EventOf, PortalEvent } from "../records/schema";
-import { compareTimes } from "./events";
+import { compareTimes, eventsOf } from "./events";
 
 /** The contacts of a month, such as 2026-11, counted to the end of a day. */
 export type Usage = Pick<EventOf<"usage">, "month" | "until" | "contacts" | "plan" | "source">;
@@ -9,8 +9,7 @@ export function latestUsage(
   events: readonly PortalEvent[],
   isOwn: (subject: string) => boolean,
 ): EventOf<"usage"> | undefined {
-  return events
-    .filter((event) => event.type === "usage")
+  return eventsOf(events, "usage")
     .filter(({ subject }) => isOwn(subject))
     .sort((a, b) => (a.month === b.month ? compareTimes(a, b) : a.month < b.month ? -1 : 1))
     .at(-1);

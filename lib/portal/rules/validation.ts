@@ -1,7 +1,6 @@
 import { messages } from "../messages";
 import { defaultPriority, industries, isOption, priorities, services } from "./options";
 import type { Industry, Priority, Service } from "./options";
-import { isBlank } from "./well-formed";
 
 /** In characters: docs/behaviour.md#validation. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -51,6 +50,10 @@ const requiredTexts = {
 } as const;
 
 type Required = keyof typeof requiredTexts;
+
+export function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
 
 export function firstMissing<Field extends Required>(
   form: Readonly<Record<Field, string>>,

@@ -2,9 +2,8 @@ import { capitalise, withArticle } from "@/lib/grammar";
 import { NO_PASSWORD } from "../passwords";
 import type { PortalRecord, ServiceRequest, StatusChange, User } from "../records/schema";
 import { estimateCost, type MonthlyPrices } from "../rules/estimate";
-import { priorities, type Priority, type Status } from "../rules/options";
+import { priorities, type Industry, type Priority, type Service, type Status } from "../rules/options";
 import { SAMPLE_DESK, sampleId } from "./sample-id";
-import type { SampleIndustry, SampleTexts } from "./sample-texts";
 
 export const SAMPLE_CUSTOMERS = 40;
 export const SAMPLE_REQUESTS = 300;
@@ -23,6 +22,22 @@ const LAST_NAMES =
   "Abbasi Baird Carswell Dalgleish Ekwueme Fyfe Galbraith Hendry Iqbal Jardine Kowalska Lennox Mackie Nairn Okonjo Purdie Quigg Rafferty Sandhu Tulloch Urquhart Varma Wardrop Yuill Zielinski".split(
     " ",
   );
+
+/** The texts of the content that samples are made of: `/indexes/portal-samples.json`. */
+export interface SampleTexts {
+  cities: string[];
+  industries: SampleIndustry[];
+}
+
+export interface SampleIndustry {
+  industry: Industry;
+  /** "plumbing firm". */
+  business: string;
+  /** "a tenant with a wet ceiling", "whether someone can come tonight". */
+  callers: { who: string; asks: string }[];
+  /** The services that suit the industry. */
+  services: Service[];
+}
 
 interface SampleOptions {
   texts: SampleTexts;
