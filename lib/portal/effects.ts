@@ -12,8 +12,11 @@ export type PortalEventType = "storage" | "pageshow" | "visibilitychange";
 
 /** The part of `window` that the portal listens to. */
 export interface EventsLike {
-  addEventListener(type: PortalEventType, listener: (event: { key?: string | null }) => void): void;
-  removeEventListener(type: PortalEventType, listener: (event: { key?: string | null }) => void): void;
+  addEventListener(
+    type: PortalEventType,
+    listener: (event: { key?: string | null }) => void,
+    options: { signal: AbortSignal },
+  ): void;
 }
 
 /** The side effects of the portal, passed in so that lib/portal can be tested without a browser. */
