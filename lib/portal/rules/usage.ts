@@ -25,19 +25,3 @@ export function daysIn(month: string): number {
 export function forecastOf({ month, until, contacts }: Usage): number {
   return Math.round((contacts / Math.min(until, daysIn(month))) * daysIn(month));
 }
-
-/**
- * The contacts of the last month of a log, to the day of its last call.
- *
- * @param calls their starts in seconds since 1970, on the firm's clock, in order
- */
-export function usageOfCalls(
-  calls: readonly { at: number }[],
-): Pick<Usage, "month" | "until" | "contacts"> | undefined {
-  const last = calls.at(-1);
-  if (!last) return undefined;
-  const dayOf = ({ at }: { at: number }) => new Date(at * 1000).toISOString().slice(0, 10);
-  const month = dayOf(last).slice(0, 7);
-  const contacts = calls.filter((call) => dayOf(call).startsWith(month)).length;
-  return { month, until: Number(dayOf(last).slice(8)), contacts };
-}
