@@ -115,18 +115,11 @@ export const COMMON_WORDS: readonly string[] = (
   "mercedes yamaha harley corvette guitar music metallica nirvana dance abc qaz qwe"
 ).split(" ");
 
-const rows = [
-  ...["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop"],
-  ...[
-    "azertyuiop",
-    "yxcvbnm",
-    "1q2w3e4r5t6y7u8i9o0p",
-    "q1w2e3r4t5y6u7i8o9p0",
-    "1qaz2wsx3edc4rfv5tgb",
-    '!"£$%^&*()',
-  ],
-  ...["qazwsxedcrfvtgbyhnujm", "147258369", "!@#$%^&*()"],
-];
+const rows = (
+  "01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop yxcvbnm " +
+  '1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 1qaz2wsx3edc4rfv5tgb !"£$%^&*() qazwsxedcrfvtgbyhnujm ' +
+  "147258369 !@#$%^&*()"
+).split(" ");
 
 /** Characters that follow each other on keyboards, in the alphabet or in counting, in both directions. */
 const KEYBOARD_ROWS: readonly string[] = [...rows, ...rows.map((row) => [...row].reverse().join(""))];
