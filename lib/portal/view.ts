@@ -16,7 +16,7 @@ import { customerRows, type CustomerRow } from "./rules/customers";
 import { applyAccountEvents, isOfAccount, latestEvents } from "./rules/events";
 import { newsOf } from "./rules/news";
 import { archivedIn, labelsOf, type Numbered } from "./rules/request-numbers";
-import { applyChanges, newestFirst, requestsOf, totalsOf } from "./rules/requests";
+import { applyChanges, newestFirst, totalsOf } from "./rules/requests";
 import { isAdministrator } from "./rules/roles";
 import { isSampleId, SAMPLE_DESK } from "./samples/sample-id";
 
@@ -134,7 +134,7 @@ export const viewOf = memoizeByObject((records: Records) => {
   const user = signedInUser(records);
   const isAdmin = isAdministrator(user);
   const seen = user && seenOf(records, user);
-  const own = user ? requestsOf(user.id, requests) : [];
+  const own = requests.filter(({ userId }) => userId === user?.id);
   const customers: CustomerRow[] = isAdmin ? customerRows(accounts.users, requests) : [];
   const visible = isAdmin ? requests : own;
   const news =

@@ -27,14 +27,6 @@ export function newestFirst(requests: readonly ServiceRequest[]): ServiceRequest
   return [...byAge(requests)].reverse();
 }
 
-/** The requests of one user. Customers see no others. */
-export function requestsOf<Request extends ServiceRequest>(
-  userId: string,
-  requests: readonly Request[],
-): Request[] {
-  return requests.filter((request) => request.userId === userId);
-}
-
 /** The figures on a customer's dashboard: docs/behaviour.md#requests. */
 export function totalsOf(requests: readonly ServiceRequest[]) {
   const completed = requests.filter(({ status }) => status === "completed");
