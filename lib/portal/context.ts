@@ -6,10 +6,10 @@ import { type Outcome, refused } from "./outcome";
 import { unreadableReason } from "./records/codec";
 import { keyOf, PREFIX } from "./records/keys";
 import { toHex, type Passwords } from "./passwords";
-import { type PortalRecord, type Records, valuesOf } from "./records/schema";
+import { type PortalRecord, type Records, type User, valuesOf } from "./records/schema";
 import type { MonthlyPrices } from "./rules/estimate";
 import { isSameUser, newsAfter, type SessionNews } from "./session-news";
-import type { Persisted, QuarantinedEntry, RecordStorage } from "./storage/record-storage";
+import type { QuarantinedEntry, RecordStorage } from "./storage/record-storage";
 import type { SafeStorage, StorageProblem } from "./storage/safe-storage";
 import { resolveData, viewOf } from "./view";
 
@@ -33,13 +33,7 @@ const SESSION_KEPT =
   "This browser refused to remove your session. You are signed out on this page, but a reload signs you in again.";
 
 /** An account named on the sign-in page, so that visitors can try the portal. Stored on its first sign-in. */
-export interface DemoAccount {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-}
+export type DemoAccount = Omit<User, "id" | "isAdmin" | "createdAt">;
 
 export interface PortalOptions {
   /** An account with this email is an administrator. */
@@ -86,7 +80,7 @@ export function createPortalContext(
   const { effects } = dependencies;
   const noRecords: Records = new Map();
   const store = createStore<PortalState>()(
-    persist<PortalState, [], [], Persisted>(
+    persist<PortalState, [], [], Pick<PortalState, "records">>(
       () => ({
         loading: true,
         notice: null,
@@ -104,7 +98,7 @@ export function createPortalContext(
         skipHydration: true,
         partialize: ({ records }) => ({ records }),
         merge: (persisted, current) => {
-          const { records } = persisted as Persisted;
+          const { records } = persisted as PortalState;
           return { ...current, records, ...derive(records) };
         },
       },

@@ -24,11 +24,7 @@ const texts = {
     "This browser refused to remove all of your data. What is left is shown again when you reload this page or leave the portal.",
 } as const;
 
-export interface ProfileForm {
-  firstName: string;
-  lastName: string;
-  company: string;
-}
+export type ProfileForm = Pick<User, "firstName" | "lastName" | "company">;
 
 type Profile = EventOf<"profile">;
 

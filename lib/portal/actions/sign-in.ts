@@ -4,7 +4,7 @@ import { refused, type Outcome } from "../outcome";
 import { userKeysOf } from "../records/keys";
 import type { SessionUser, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
-import { signInProblem, type SignInForm } from "../rules/validation";
+import { firstMissing, type SignInForm } from "../rules/validation";
 import { openSession } from "./session";
 import { claimEmail } from "./sign-up";
 import { upgradePassword } from "./upgrade-passwords";
@@ -14,7 +14,7 @@ export async function signIn(
   context: PortalContext,
   form: SignInForm,
 ): Promise<Outcome<SessionUser, keyof SignInForm>> {
-  const problem = signInProblem(form);
+  const problem = firstMissing(form, ["email", "password"]);
   if (problem) return { status: "refused", ...problem };
   try {
     context.reload();

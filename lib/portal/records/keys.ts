@@ -60,11 +60,9 @@ export function keyOf(record: PortalRecord): string {
     case "seen":
       return `${PREFIX}${record.kind}:${part(record.value.id)}`;
     case "session":
-      return SESSION_KEY;
     case "takeover":
-      return `${PREFIX}takeover`;
     case "import":
-      return IMPORT_KEY;
+      return PREFIX + record.kind;
   }
 }
 

@@ -34,26 +34,20 @@ export class WrongCell extends Error {
   }
 }
 
-/** The cells of a row, by the names of their columns. A cell that cannot be read is a `WrongCell`. */
-export interface Cells {
-  /** Without spaces around it; empty where the file has none. */
-  text(column: string): string;
-  required(column: string): string;
-  /** One of some options, in upper or lower case, and with spaces for hyphens. */
-  option<T extends string>(column: string, options: readonly T[], otherwise?: T): T;
-  /** A time in milliseconds; undefined where the file has none. */
-  time(column: string): number | undefined;
-}
+export type Cells = ReturnType<typeof cellsOf>;
 
-function cellsOf(text: Cells["text"]): Cells {
+/** The cells of a row, by the names of their columns. A cell that cannot be read is a `WrongCell`. */
+function cellsOf(text: (column: string) => string) {
   const required = (column: string) => {
     if (text(column)) return text(column);
     throw new WrongCell(column, "is empty");
   };
   return {
+    /** Without spaces around it; empty where the file has none. */
     text,
     required,
-    option(column, options, otherwise) {
+    /** One of some options, in upper or lower case, and with spaces for hyphens. */
+    option<T extends string>(column: string, options: readonly T[], otherwise?: T): T {
       const given = text(column) || otherwise || required(column);
       const isGiven = (option: string) =>
         [given, given.replace(/\s+/g, "-")].some((name) => name.toLowerCase() === option.toLowerCase());
@@ -61,7 +55,8 @@ function cellsOf(text: Cells["text"]): Cells {
       if (found) return found;
       throw new WrongCell(column, `${quote(given)} is none of ${options.join(", ")}`);
     },
-    time(column) {
+    /** A time in milliseconds; undefined where the file has none. */
+    time(column: string): number | undefined {
       const given = text(column);
       const time = given ? timeOf(given) : undefined;
       if (!Number.isNaN(time)) return time;

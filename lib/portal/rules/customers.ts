@@ -4,12 +4,7 @@ import type { ServiceRequest, User } from "../records/schema";
 import { totalsOf } from "./requests";
 
 /** A row of the administrator's list of customers. */
-export interface CustomerRow {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  company: string;
+export interface CustomerRow extends Pick<User, "id" | "email" | "firstName" | "lastName" | "company"> {
   /** False for samples and for customers from a CSV file until one is set. */
   hasPassword: boolean;
   requestCount: number;

@@ -88,11 +88,6 @@ export function newPasswordProblem(form: {
   return undefined;
 }
 
-/** Validates the sign-in form: email and password are required. */
-export function signInProblem(form: SignInForm): Problem<"email" | "password"> | undefined {
-  return firstMissing(form, ["email", "password"]);
-}
-
 /** Validates the new-request form; returns the request or the first invalid field. Priority has a default. */
 export function readRequestForm(form: RequestForm): CompleteRequest | Problem<keyof RequestForm> {
   const { service, industry, description, priority = defaultPriority } = form;

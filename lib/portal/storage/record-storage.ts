@@ -11,11 +11,6 @@ export interface QuarantinedEntry {
   raw: string;
 }
 
-/** The part of the state that zustand's `persist` stores. */
-export interface Persisted {
-  records: Records;
-}
-
 export type RecordStorage = ReturnType<typeof createRecordStorage>;
 
 interface Stored {
@@ -217,7 +212,7 @@ export function createRecordStorage(
 
   return {
     getItem: (_name: string) => ({ state: { records: load() } }),
-    setItem(_name: string, { state }: { state: Persisted }) {
+    setItem(_name: string, { state }: { state: { records: Records } }) {
       // `persist` saves after every state change, including those that leave the records as they were.
       if (state.records !== latest) save(state.records);
     },
