@@ -1,4 +1,4 @@
-import { entriesOf, type ImportEntry } from "./import-entries";
+import { entriesOf } from "./import-entries";
 import type { ReadBackup, SkippedEntry } from "./read-backup";
 import { holdersOf, recordsOf } from "./records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";

@@ -1,6 +1,6 @@
 import type { PortalContext } from "../context";
 import { keyOf } from "../records/keys";
-import type { PortalRecord, Records } from "../records/schema";
+import type { PortalRecord } from "../records/schema";
 
 /** Whose records they are: those of some requests or accounts, by their ids. */
 interface Owners {
