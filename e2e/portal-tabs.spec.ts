@@ -53,7 +53,7 @@ test.describe("with a signed-in customer,", () => {
   });
 });
 
-// Every order of their steps: claim-email.test.ts.
+// Every order of their steps: sign-up.test.ts.
 const SIGN_UPS = "three sign-ups with one email at once create one account";
 test(SIGN_UPS, { tag: "@release" }, async ({ page, context }) => {
   await hashQuickly(context, LONGEST_HASH);

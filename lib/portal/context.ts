@@ -3,15 +3,15 @@ import { createStore } from "zustand/vanilla";
 import type { PortalEffects } from "./effects";
 import { messages } from "./messages";
 import { type Outcome, refused } from "./outcome";
-import type { Passwords } from "./passwords";
 import { unreadableReason } from "./records/codec";
 import { keyOf, PREFIX } from "./records/keys";
-import { type PortalRecord, type Records, valuesOf } from "./records/schema";
+import { toHex, type Passwords } from "./passwords";
+import { type PortalRecord, type Records, type User, valuesOf } from "./records/schema";
 import type { MonthlyPrices } from "./rules/estimate";
 import { isSameUser, newsAfter, type SessionNews } from "./session-news";
-import type { Persisted, QuarantinedEntry, RecordStorage } from "./storage/record-storage";
+import type { QuarantinedEntry, RecordStorage } from "./storage/record-storage";
 import type { SafeStorage, StorageProblem } from "./storage/safe-storage";
-import { type PortalData, type PortalView, resolveData, viewOf } from "./view";
+import { resolveData, viewOf } from "./view";
 
 /** Shown to the user while some changes exist on this page only. */
 interface StorageNotice {
@@ -32,23 +32,8 @@ const NOTICES: Record<StorageProblem, string> = {
 const SESSION_KEPT =
   "This browser refused to remove your session. You are signed out on this page, but a reload signs you in again.";
 
-/**
- * Returns null when everything is stored.
- *
- * @param sessionKept true if the one thing that is not stored is the end of the session
- */
-function noticeOf(problem: StorageProblem | undefined, sessionKept = false): StorageNotice | null {
-  return problem ? { problem, message: sessionKept ? SESSION_KEPT : NOTICES[problem] } : null;
-}
-
 /** An account named on the sign-in page, so that visitors can try the portal. Stored on its first sign-in. */
-export interface DemoAccount {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-}
+export type DemoAccount = Omit<User, "id" | "isAdmin" | "createdAt">;
 
 export interface PortalOptions {
   /** An account with this email is an administrator. */
@@ -59,7 +44,7 @@ export interface PortalOptions {
 }
 
 /** The state of the portal's store. Only `records` is persisted; the rest is derived from it. */
-export interface PortalState extends PortalView {
+export interface PortalState extends ReturnType<typeof viewOf> {
   /** True until the storage has been read. */
   loading: boolean;
   /** Set while the storage has a problem. */
@@ -75,11 +60,27 @@ export interface PortalState extends PortalView {
   news: SessionNews | null;
 }
 
-/** The persisted store. Its storage uses one key per record. */
-function createPortalStore(storage: RecordStorage, derive: (records: Records) => Partial<PortalState>) {
-  const empty: Records = new Map();
-  return createStore<PortalState>()(
-    persist<PortalState, [], [], Persisted>(
+/** What actions need beside the store and the storage. */
+interface Dependencies {
+  effects: PortalEffects;
+  options: PortalOptions;
+  passwords: Passwords;
+  safeStorage: SafeStorage;
+}
+
+/** Gives actions access to the store, the storage and the side effects. */
+export type PortalContext = ReturnType<typeof createPortalContext>;
+
+/** `quarantined` lists all unreadable entries, including those in the legacy format. */
+export function createPortalContext(
+  dependencies: Dependencies,
+  storage: RecordStorage,
+  quarantined: () => readonly QuarantinedEntry[],
+) {
+  const { effects } = dependencies;
+  const noRecords: Records = new Map();
+  const store = createStore<PortalState>()(
+    persist<PortalState, [], [], Pick<PortalState, "records">>(
       () => ({
         loading: true,
         notice: null,
@@ -87,8 +88,8 @@ function createPortalStore(storage: RecordStorage, derive: (records: Records) =>
         news: null,
         quarantined: [],
         used: 0,
-        records: empty,
-        ...viewOf(empty),
+        records: noRecords,
+        ...viewOf(noRecords),
       }),
       {
         name: PREFIX,
@@ -97,98 +98,26 @@ function createPortalStore(storage: RecordStorage, derive: (records: Records) =>
         skipHydration: true,
         partialize: ({ records }) => ({ records }),
         merge: (persisted, current) => {
-          const { records } = persisted as Persisted;
+          const { records } = persisted as PortalState;
           return { ...current, records, ...derive(records) };
         },
       },
     ),
   );
-}
-
-type PortalStore = ReturnType<typeof createPortalStore>;
-
-/** Gives actions access to the store, the storage and the side effects. */
-export interface PortalContext {
-  effects: PortalEffects;
-  options: PortalOptions;
-  passwords: Passwords;
-  safeStorage: SafeStorage;
-  store: PortalStore;
-  /** Reads the storage again, as far as other tabs may have changed it. */
-  reload(): void;
-  /** Makes the next `reload` read this key, or without a key all of them. */
-  markStale(key?: string): void;
-  records(): Records;
-  /** Accounts and requests, computed from the records. */
-  data(): PortalData;
-  /** Replaces the news of the session. */
-  report(news: SessionNews | null): void;
-  /**
-   * Adds or replaces records. Returns true when all of them are stored. The one door into the storage: a record that
-   * could not be read again is refused here, with all that come with it, whatever has made it.
-   */
-  put(...records: PortalRecord[]): boolean;
-  /** Removes records. Returns true when all are gone from the storage; later saves remove those that are left. */
-  remove(...keys: string[]): boolean;
-  /**
-   * Rolls back records written a moment ago. Returns false if the storage refused; those records stay,
-   * because another tab may already have read them.
-   */
-  rollback(...keys: string[]): boolean;
-  /** Frees these keys: moves quarantined entries to other keys. Returns false if the storage refused. */
-  moveQuarantined(keys: readonly string[], id: string): boolean;
-  /** Writes what could not be stored before, if there is anything. */
-  retry(): void;
-  /** Returns true if the storage holds this tab's version of the record. */
-  isStored(key: string): boolean;
-  /** The outcome of an action that has changed something. */
-  outcome<T>(stored: boolean, value: T): Outcome<T>;
-}
-
-function firstUnreadable(records: readonly PortalRecord[]): string | undefined {
-  for (const record of records) {
-    const reason = unreadableReason(record);
-    if (reason) return reason;
-  }
-  return undefined;
-}
-
-/** `quarantined` lists all unreadable entries, including those in the legacy format. */
-export function createPortalContext(
-  dependencies: Pick<PortalContext, "effects" | "options" | "passwords" | "safeStorage">,
-  storage: RecordStorage,
-  quarantined: () => readonly QuarantinedEntry[],
-): PortalContext {
-  const derive = (records: Records): Partial<PortalState> => {
-    const problem = storage.problem();
-    return {
-      ...viewOf(records),
-      notice: noticeOf(problem, problem && storage.keepsSession()),
-      unsaved: problem !== undefined && storage.hasUnsaved(),
-      quarantined: quarantined(),
-      used: storage.size(),
-    };
-  };
-  const store = createPortalStore(storage, derive);
   const records = () => store.getState().records;
   /** Why the last `put` was refused, for the outcome of its action. */
   let refusal: string | undefined;
 
-  function isStored(key: string): boolean {
-    const record = records().get(key);
-    return record !== undefined && storage.holds(key, record);
-  }
-
-  function without(keys: readonly string[]): Map<string, PortalRecord> {
-    const left = new Map(records());
-    for (const key of keys) left.delete(key);
-    return left;
-  }
-
-  function withRecords(added: readonly PortalRecord[]): Records {
-    const all = new Map(records());
-    for (const record of added) all.set(keyOf(record), record);
-    return all;
+  function derive(records: Records): Partial<PortalState> {
+    const problem = storage.problem();
+    const message = problem && (storage.keepsSession() ? SESSION_KEPT : NOTICES[problem]);
+    return {
+      ...viewOf(records),
+      notice: problem && message ? { problem, message } : null,
+      unsaved: problem !== undefined && storage.hasUnsaved(),
+      quarantined: quarantined(),
+      used: storage.size(),
+    };
   }
 
   /** Makes `persist` write, and derives the rest: `notice` and `quarantined` depend on whether the write succeeded. */
@@ -197,11 +126,25 @@ export function createPortalContext(
     store.setState(derive(next));
   }
 
+  function without(keys: readonly string[]): Map<string, PortalRecord> {
+    const left = new Map(records());
+    for (const key of keys) left.delete(key);
+    return left;
+  }
+
+  /** Returns true if the storage holds this tab's version of the record. */
+  function isStored(key: string): boolean {
+    const record = records().get(key);
+    return record !== undefined && storage.holds(key, record);
+  }
+
   return {
     ...dependencies,
     store,
     records,
     isStored,
+    newId: () => `${effects.now()}-${toHex(effects.randomBytes(8))}`,
+    /** Reads the storage again, as far as other tabs may have changed it. */
     reload() {
       const { user: before, loading } = store.getState();
       void store.persist.rehydrate();
@@ -212,27 +155,43 @@ export function createPortalContext(
       const next = newsAfter(news, { before, after, hasAccount });
       if (next !== news) store.setState({ news: next });
     },
+    /** Makes the next `reload` read this key, or without a key all of them. */
     markStale: storage.markStale,
-    report: (news) => store.setState({ news }),
+    /** Replaces the news of the session. */
+    report: (news: SessionNews | null) => store.setState({ news }),
+    /** Accounts and requests, computed from the records. */
     data: () => resolveData(records()),
+    /** Writes what could not be stored before, if there is anything. */
     retry() {
       if (store.getState().unsaved) commit(new Map(records()));
     },
-    put(...added) {
-      refusal = firstUnreadable(added);
+    /**
+     * Adds or replaces records. Returns true when all of them are stored. The one door into the storage: a record that
+     * could not be read again is refused here, with all that come with it, whatever has made it.
+     */
+    put(...added: PortalRecord[]): boolean {
+      refusal = undefined;
+      for (const record of added) refusal ??= unreadableReason(record);
       if (refusal) {
-        dependencies.effects.log(refusal);
+        effects.log(refusal);
         return false;
       }
-      commit(withRecords(added));
+      const all = new Map(records());
+      for (const record of added) all.set(keyOf(record), record);
+      commit(all);
       return added.every((record) => isStored(keyOf(record)));
     },
-    remove(...keys) {
+    /** Removes records. Returns true when all are gone from the storage; later saves remove those that are left. */
+    remove(...keys: string[]): boolean {
       keys.forEach(storage.removeLater);
       commit(without(keys));
-      return keys.every((key) => storage.isAbsent(key));
+      return keys.every(storage.isAbsent);
     },
-    rollback(...keys) {
+    /**
+     * Rolls back records written a moment ago. Returns false if the storage refused; those records stay,
+     * because another tab may already have read them.
+     */
+    rollback(...keys: string[]): boolean {
       const written = keys.flatMap((key) => {
         const record = records().get(key);
         return record ? [[key, record] as const] : [];
@@ -242,17 +201,19 @@ export function createPortalContext(
       if (left.length > 0) commit(new Map([...records(), ...left]));
       return left.length === 0;
     },
-    moveQuarantined(keys, id) {
+    /** Frees these keys: moves quarantined entries to other keys. Returns false if the storage refused. */
+    moveQuarantined(keys: readonly string[], id: string): boolean {
       const moved = storage.moveQuarantined(keys, id);
       // After a failure too, because some entries may have moved and backups must include them.
       store.setState(derive(records()));
       return moved;
     },
-    outcome(stored, value) {
+    /** The outcome of an action that has changed something. */
+    outcome<T>(stored: boolean, value: T): Outcome<T> {
       if (stored) return { status: "stored", value };
       if (refusal) return refused(`${messages.notReadable}: ${refusal}.`);
-      const notice = store.getState().notice ?? noticeOf("refused");
-      return { status: "unsaved", value, message: notice?.message ?? "" };
+      const message = store.getState().notice?.message ?? NOTICES.refused;
+      return { status: "unsaved", value, message };
     },
   };
 }

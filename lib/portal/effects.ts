@@ -1,7 +1,5 @@
-import type { RandomBytes } from "./ids";
-import { createPbkdf2, type DeriveBits } from "./pbkdf2";
-import { openJournal } from "./storage/indexed-db-journal";
-import type { Journal } from "./storage/journal";
+import { createPbkdf2, type DeriveBits, type RandomBytes } from "./passwords";
+import { openJournal, type Journal } from "./storage/journal";
 import type { StorageLike } from "./storage/safe-storage";
 
 /** The part of the Web Locks API that the portal uses. */
@@ -14,8 +12,11 @@ export type PortalEventType = "storage" | "pageshow" | "visibilitychange";
 
 /** The part of `window` that the portal listens to. */
 export interface EventsLike {
-  addEventListener(type: PortalEventType, listener: (event: { key?: string | null }) => void): void;
-  removeEventListener(type: PortalEventType, listener: (event: { key?: string | null }) => void): void;
+  addEventListener(
+    type: PortalEventType,
+    listener: (event: { key?: string | null }) => void,
+    options: { signal: AbortSignal },
+  ): void;
 }
 
 /** The side effects of the portal, passed in so that lib/portal can be tested without a browser. */

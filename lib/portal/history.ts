@@ -11,8 +11,8 @@ import {
   type StatusChange,
 } from "./records/schema";
 import type { Status } from "./rules/options";
-import { joinAccounts } from "./rules/accounts";
-import { applyAccountEvents, compareTimes } from "./rules/events";
+import { compareTimes } from "./rules/events";
+import { resolveData } from "./view";
 
 /** The fields that an edit may change, as people call them. */
 export const fieldNames = {
@@ -110,7 +110,7 @@ export function historyOf(
 
 /** Names the account of a user id: "you" for `self`, otherwise its name; undefined for accounts that are not here. */
 export function authorsOf(records: Records): (userId: string, self?: string) => string | undefined {
-  const accounts = joinAccounts(applyAccountEvents(valuesOf(records, "user"), valuesOf(records, "event")));
+  const { accounts } = resolveData(records);
   return (userId, self) => {
     const account = accounts.find(userId);
     if ((account?.id ?? userId) === self) return "you";

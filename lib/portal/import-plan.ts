@@ -1,4 +1,4 @@
-import { entriesOf, type ImportEntry } from "./import-entries";
+import { entriesOf } from "./import-entries";
 import type { ReadBackup, SkippedEntry } from "./read-backup";
 import { holdersOf, recordsOf } from "./records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
@@ -10,7 +10,6 @@ import {
   type ServiceRequest,
   type User,
 } from "./records/schema";
-import { archivedIn } from "./rules/archive";
 import {
   emailKey,
   isAdministratorEmail,
@@ -19,41 +18,9 @@ import {
   type Reserved,
 } from "./rules/accounts";
 import { reservationTexts } from "./rules/csv-customers";
+import { archivedIn } from "./rules/request-numbers";
 
-/** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
-export interface ImportSummary {
-  /** What it adds and changes, by account and request. */
-  entries: ImportEntry[];
-  /** Numbers to be added: users, requests, changes of status, events. */
-  users: number;
-  requests: number;
-  changes: number;
-  events: number;
-  /** Skipped: entries that already exist here. */
-  existing: number;
-  /** Skipped: accounts whose email already has an account here. Their requests and profiles go to that account. */
-  emailsTaken: number;
-  /**
-   * Skipped: an import never creates an administrator. Their requests go to the account here with the same email, if
-   * there is one.
-   */
-  administrators: number;
-  /** Skipped: requests that were moved to an archive from this browser. Its file brings them back. */
-  archived: number;
-  /** Skipped: entries that cannot be read or that contradict the data here. */
-  skipped: readonly SkippedEntry[];
-}
-
-interface ImportPlan {
-  /** The records to be added. */
-  records: PortalRecord[];
-  /**
-   * Keys of the skipped entries that already exist here. The import counts as stored only when these are stored too:
-   * they may exist in this tab only.
-   */
-  existing: string[];
-  summary: ImportSummary;
-}
+export type ImportSummary = ReturnType<typeof planImport>["summary"];
 
 /** The data here: those of this browser, with what exists in this tab only. */
 interface Current extends Reserved {
@@ -94,9 +61,9 @@ type Skipped = ReturnType<typeof collectSkipped>;
 
 /**
  * Works out what a backup adds to the data here. Entries that contradict them are skipped, with what belongs to them:
- * it could reach the wrong account or the wrong request.
+ * it could reach the wrong account or the wrong request. The rules are in docs/behaviour.md#stored-records.
  */
-export function planImport(read: ReadBackup, current: Current): ImportPlan {
+export function planImport(read: ReadBackup, current: Current) {
   const { records } = current;
   const here = byId(valuesOf(records, "user"));
   const backup = withoutLeftOut(read.backup, current.leftOut ?? new Set(), here);
@@ -147,18 +114,32 @@ export function planImport(read: ReadBackup, current: Current): ImportPlan {
     ...recordsOf(added.changes, current.newId),
   ];
   return {
-    existing,
     records: addedRecords,
+    /**
+     * Keys of the skipped entries that already exist here. The import counts as stored only when these are stored too:
+     * they may exist in this tab only.
+     */
+    existing,
     summary: {
+      /** What it adds and changes, by account and request. */
       entries: entriesOf(addedRecords, records),
+      /** Numbers of what is added: users, requests, changes of status, events. */
       users: added.users.length,
       requests: added.requests.length,
       changes: added.changes.length,
       events: added.events.length,
+      /** Skipped: entries that already exist here. */
       existing: existing.length,
+      /** Skipped: accounts whose email already has an account here. Their requests and profiles go to that account. */
       emailsTaken: accounts.taken,
+      /**
+       * Skipped: an import never creates an administrator. Their requests go to the account here with the same email,
+       * if there is one.
+       */
       administrators: accounts.administrators,
+      /** Skipped: requests that were moved to an archive from this browser. Its file brings them back. */
       archived: moved.size,
+      /** Skipped: entries that cannot be read or that contradict the data here. */
       skipped: skipped.entries,
     },
   };
@@ -183,30 +164,20 @@ function compare<T extends { id: string }>(
   return { added, existing };
 }
 
-interface AccountsPlan {
-  added: User[];
-  existing: User[];
-  /** Numbers of accounts that are left out, because the email or the role is taken here. */
-  taken: number;
-  administrators: number;
-  /** Accounts of which no request is imported, and those of which no event is. */
-  strangers: ReadonlySet<string>;
-  absent: ReadonlySet<string>;
-  /** The account here that gets what belongs to one of the file. */
-  ownerOf: (userId: string) => string;
-}
-
 function planAccounts(
   users: readonly User[],
   here: ReadonlyMap<string, User>,
   current: Current,
   skipped: Skipped,
-): AccountsPlan {
+) {
   const { records, accounts, administrator } = current;
   const isTaken = ({ email }: User) => accounts.ofEmail(email).length > 0;
   const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
-  const isStranger = (user: User) =>
-    !records.has(keyOf({ kind: "user", value: user })) && hasOtherEmail(here.get(user.id), user.email);
+  const isStranger = (user: User) => {
+    const other = here.get(user.id);
+    const isKnown = records.has(keyOf({ kind: "user", value: user }));
+    return !isKnown && other !== undefined && emailKey(other.email) !== emailKey(user.email);
+  };
   // Its first sign-in here stores it; from then on, the file's requests go to it.
   const isReserved = (user: User) =>
     !isAdministrator(user) &&
@@ -224,16 +195,21 @@ function planAccounts(
   const administrators = unknown.filter(isAdministrator);
   const others = unknown.filter((user) => !isAdministrator(user));
   const taken = others.filter(isTaken);
-  const owners = currentOwners([...taken, ...administrators], accounts);
-  const withoutOwner = administrators.filter(({ id }) => !owners.has(id));
+  const owners = new Map(
+    [...taken, ...administrators].map(({ id, email }) => [id, accounts.ofEmail(email)[0]?.id]),
+  );
+  const withoutOwner = administrators.filter(({ id }) => !owners.get(id));
   return {
     added: others.filter((user) => !isTaken(user)),
     existing: sound.filter(({ id }) => here.has(id)),
+    /** Numbers of accounts that are left out, because the email or the role is taken here. */
     taken: taken.length,
     administrators: administrators.length,
+    /** Accounts of which no request is imported, and those of which no event is. */
     strangers: new Set(users.filter((user) => isStranger(user) || isReserved(user)).map(({ id }) => id)),
     absent: new Set([...withoutOwner, ...users.filter(skipped.has)].map(({ id }) => id)),
-    ownerOf: (userId) => owners.get(userId) ?? userId,
+    /** The account here that gets what belongs to one of the file: for one that is left out, that of its email. */
+    ownerOf: (userId: string) => owners.get(userId) ?? userId,
   };
 }
 
@@ -265,18 +241,4 @@ function toRecords(users: User[], requests: ServiceRequest[], events: PortalEven
     ...requests.map((value) => ({ kind: "request" as const, value })),
     ...events.map((value) => ({ kind: "event" as const, value })),
   ];
-}
-
-function hasOtherEmail(user: User | undefined, email: string): boolean {
-  return user !== undefined && emailKey(user.email) !== emailKey(email);
-}
-
-/** For skipped users: the account here with the same email, which gets their requests and profiles. */
-function currentOwners(users: readonly User[], accounts: Accounts): Map<string, string> {
-  return new Map(
-    users.flatMap(({ id, email }) => {
-      const owner = accounts.ofEmail(email)[0];
-      return owner ? [[id, owner.id] as const] : [];
-    }),
-  );
 }

@@ -34,7 +34,7 @@ export {
   type Status,
 } from "./rules/options";
 export { ownUnreadable } from "./rules/unreadable";
-export type { SampleIndustry, SampleTexts } from "./samples/sample-texts";
+export type { SampleIndustry, SampleTexts } from "./samples/generate";
 export { CAPACITY, CRAMPED, isCramped, percentFull } from "./storage/capacity";
 export type { QuarantinedEntry } from "./storage/record-storage";
 export { isAdministrator, isOpenTo, mayReopen } from "./rules/roles";

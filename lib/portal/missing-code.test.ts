@@ -8,8 +8,8 @@ const gone = () => {
 };
 jest.mock("./actions/account", () => gone());
 jest.mock("./actions/imports", () => gone());
-jest.mock("./actions/on-demand", () => gone());
-jest.mock("./actions/quarantine", () => gone());
+jest.mock("./actions/samples", () => gone());
+jest.mock("./actions/usage", () => gone());
 jest.mock("./actions/erase", () => gone());
 
 test("an action whose code cannot be fetched says so, and nothing changes", async () => {

@@ -1,6 +1,4 @@
-import { toHex } from "./ids";
-import { createPasswords, isHash, NO_PASSWORD } from "./passwords";
-import { createPbkdf2 } from "./pbkdf2";
+import { createPasswords, createPbkdf2, isHash, NO_PASSWORD, toHex } from "./passwords";
 import { createFakeRandom, fastDerive } from "./testing/fake-portal";
 
 const derive = jest.fn(fastDerive);

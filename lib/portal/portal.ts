@@ -1,16 +1,24 @@
 import { exportBackup, forgetImport } from "./actions/backup";
-import { migrateLegacyData } from "./actions/migrate-legacy";
-import { addComment, retractComment } from "./actions/comments";
-import { createRequest, editRequest, planRequest, undoEdit } from "./actions/requests";
+import {
+  addComment,
+  createRequest,
+  editRequest,
+  markSeen,
+  planRequest,
+  retractComment,
+  undoEdit,
+  unmarkSeen,
+} from "./actions/requests";
 import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
-import { markSeen, unmarkSeen } from "./actions/seen";
 import { cancelRequest, reopenRequest, setStatuses, undoStatuses } from "./actions/statuses";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
-import { bindActions, bindFetched } from "./bind-actions";
-import { createPortalContext, type PortalOptions } from "./context";
+import { createPortalContext, type PortalContext, type PortalOptions } from "./context";
 import type { PortalEffects } from "./effects";
+import { migrateLegacyData } from "./legacy";
+import { messages } from "./messages";
+import { refused, type Refused } from "./outcome";
 import { createPasswords } from "./passwords";
 import { estimateCost } from "./rules/estimate";
 import type { Priority, Service } from "./rules/options";
@@ -119,9 +127,8 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       // With the page: a backup must be possible where code cannot be fetched any more.
       ...{ exportBackup, forgetImport },
     }),
-    ...bindFetched(context, () => import("./actions/on-demand"), [
-      ...(["saveUsage", "undoUsage", "loadSamples", "removeSamples"] as const),
-    ]),
+    ...bindFetched(context, () => import("./actions/usage"), ["saveUsage", "undoUsage"]),
+    ...bindFetched(context, () => import("./actions/samples"), ["loadSamples", "removeSamples"]),
     ...bindFetched(context, () => import("./actions/account"), [
       ...(["saveProfile", "undoProfile", "changePassword", "setPassword"] as const),
       ...(["exportOwnData", "deleteAccount"] as const),
@@ -130,7 +137,60 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       ...(["previewImport", "importBackup", "previewCsv", "importCsv"] as const),
       ...(["exportClosed", "removeExported"] as const),
     ]),
-    ...bindFetched(context, () => import("./actions/erase"), ["eraseAll"], readAgain),
-    ...bindFetched(context, () => import("./actions/quarantine"), ["removeEntry", "restoreEntry"], readAgain),
+    ...bindFetched(
+      context,
+      () => import("./actions/erase"),
+      ["eraseAll", "removeEntry", "restoreEntry"],
+      readAgain,
+    ),
   };
+}
+
+/** An action of the portal: a function of the context and of what it is given. */
+type Action = (context: PortalContext, ...given: never[]) => unknown;
+
+/** The same without the context, as components call it. */
+type Bound<A> = A extends (context: PortalContext, ...given: infer Given) => infer Result
+  ? (...given: Given) => Result
+  : never;
+
+type Fetched<A> =
+  Bound<A> extends (...given: infer Given) => infer Result
+    ? (...given: Given) => Promise<Awaited<Result> | Refused>
+    : never;
+
+/** Gives actions their context. */
+function bindActions<Actions extends Record<string, Action>>(context: PortalContext, actions: Actions) {
+  const bound = Object.entries(actions).map(([name, act]) => [name, act.bind(null, context)]);
+  return Object.fromEntries(bound) as { [Name in keyof Actions]: Bound<Actions[Name]> };
+}
+
+/**
+ * The same for actions whose code is fetched with the first use. Offline or after a deploy, that can fail: they are refused
+ * then, and nothing is changed.
+ *
+ * @param names those of the actions in the module
+ * @param after told of each outcome
+ */
+function bindFetched<Code, Name extends string & keyof Code>(
+  context: PortalContext,
+  load: () => Promise<Code>,
+  names: readonly Name[],
+  after: (outcome: { status: string }) => void = () => {},
+) {
+  const fetched = (name: Name) =>
+    async function act(...given: never[]) {
+      let code: Code;
+      try {
+        code = await load();
+      } catch (error) {
+        context.effects.log(messages.codeMissing, error);
+        return refused(messages.codeMissing);
+      }
+      const outcome = await (code[name] as Action)(context, ...given);
+      after(outcome as { status: string });
+      return outcome;
+    };
+  const bound = names.map((name) => [name, fetched(name)]);
+  return Object.fromEntries(bound) as { [N in Name]: Fetched<Code[N]> };
 }

@@ -1,7 +1,7 @@
 import { historyOf } from "./history";
 import { emailKey } from "./rules/accounts";
 import { SAMPLE_CUSTOMERS, SAMPLE_REQUESTS } from "./samples/generate";
-import type { SampleTexts } from "./samples/sample-texts";
+import type { SampleTexts } from "./samples/generate";
 import { exported } from "./testing/backup-fixtures";
 import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-portal";
 

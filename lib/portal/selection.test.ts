@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readBackup } from "./read-backup";
-import { isClosed } from "./rules/archive";
+import { isClosed } from "./rules/options";
 import { administrator, exported } from "./testing/backup-fixtures";
 import { browserWith, type FakeBrowser } from "./testing/fake-browser";
 import { ADMINISTRATOR, openPortal, requestForm, storedValue, type FakePortal } from "./testing/fake-portal";

@@ -20,10 +20,11 @@ export function syncTabs({
 }: Pick<PortalContext, "effects" | "reload" | "markStale" | "retry">): () => void {
   let throttled = false;
   let missed = false;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   function read() {
-    if (stopped) return;
+    if (signal.aborted) return;
     if (throttled) {
       missed = true;
       return;
@@ -46,7 +47,7 @@ export function syncTabs({
   }
 
   function readAll() {
-    if (stopped) return;
+    if (signal.aborted) return;
     markStale();
     reload();
   }
@@ -55,13 +56,8 @@ export function syncTabs({
   // A moment later, because a page from the back-forward cache is visible before it is restored.
   const onLook = () => void effects.wait(THROTTLE_MS).then(readAll);
 
-  effects.events.addEventListener("storage", onStorage);
-  effects.events.addEventListener("pageshow", onPageShow);
-  effects.events.addEventListener("visibilitychange", onLook);
-  return () => {
-    stopped = true;
-    effects.events.removeEventListener("storage", onStorage);
-    effects.events.removeEventListener("pageshow", onPageShow);
-    effects.events.removeEventListener("visibilitychange", onLook);
-  };
+  effects.events.addEventListener("storage", onStorage, { signal });
+  effects.events.addEventListener("pageshow", onPageShow, { signal });
+  effects.events.addEventListener("visibilitychange", onLook, { signal });
+  return () => stopping.abort();
 }

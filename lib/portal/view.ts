@@ -1,10 +1,9 @@
 import { memoizeByObject, memoizeLatest } from "./memoize";
 import { changesOf } from "./records/changes";
-import { IMPORT_KEY, keyOf, SESSION_KEY } from "./records/keys";
+import { keyOf, SESSION_KEY } from "./records/keys";
 import {
   sessionUserOf,
   valuesOf,
-  type BegunImport,
   type PortalEvent,
   type Records,
   type Seen,
@@ -12,16 +11,14 @@ import {
   type SessionUser,
   type User,
 } from "./records/schema";
-import { joinAccounts, type Accounts } from "./rules/accounts";
+import { joinAccounts } from "./rules/accounts";
 import { customerRows, type CustomerRow } from "./rules/customers";
 import { applyAccountEvents, isOfAccount, latestEvents } from "./rules/events";
-import { archivedIn } from "./rules/archive";
 import { newsOf } from "./rules/news";
-import { labelsOf, type Numbered } from "./rules/request-numbers";
-import { applyChanges, newestFirst, requestsOf } from "./rules/requests";
+import { archivedIn, labelsOf, type Numbered } from "./rules/request-numbers";
+import { applyChanges, newestFirst, totalsOf } from "./rules/requests";
 import { isAdministrator } from "./rules/roles";
 import { isSampleId, SAMPLE_DESK } from "./samples/sample-id";
-import { totalsOf, type Totals } from "./rules/dashboard-totals";
 
 /** A request as it is now, with its short number. `userId` is the id of the joined account. */
 export interface CurrentRequest extends ServiceRequest {
@@ -42,13 +39,6 @@ export interface ListedRequest extends CurrentRequest {
   company?: string;
   /** What others have done since the signed-in account has seen it, such as "2 comments". */
   news?: string;
-}
-
-/** Accounts and requests, computed from the records. */
-export interface PortalData {
-  accounts: Accounts;
-  /** All requests, newest first. */
-  requests: CurrentRequest[];
 }
 
 /**
@@ -79,8 +69,8 @@ const labelled = memoizeLatest((created: readonly ServiceRequest[], archived: re
   labelsOf([...created, ...archived]),
 );
 
-/** Most actions ask for the data of the same records several times. */
-export const resolveData = memoizeByObject((records: Records): PortalData => {
+/** Accounts and requests, computed from the records. Most actions ask for those of the same records several times. */
+export const resolveData = memoizeByObject((records: Records) => {
   const events = valuesOf(records, "event");
   const accounts = accountsOf(valuesOf(records, "user"), events.filter(isOfAccount));
   const created = valuesOf(records, "request");
@@ -91,7 +81,8 @@ export const resolveData = memoizeByObject((records: Records): PortalData => {
   const duplicates = new Set([...labels.values()].filter((label) => label.endsWith("-2")));
   return {
     accounts,
-    requests: requests.map((request, index) => {
+    /** All requests, newest first. */
+    requests: requests.map((request, index): CurrentRequest => {
       const userId = accounts.accountOf(request.userId);
       const label = labels.get(request.id) ?? "";
       const { assignee, due } = plans.get(request.id) ?? {};
@@ -106,42 +97,12 @@ export const resolveData = memoizeByObject((records: Records): PortalData => {
   };
 });
 
-/** The data on the screens. It contains only what the user's role may see. */
-export interface PortalView {
-  /** The signed-in user, or null. */
-  user: SessionUser | null;
-  ownRequests: ListedRequest[];
-  totals: Totals;
-  /** For administrators; otherwise empty. */
-  allRequests: ListedRequest[];
-  /** For administrators; otherwise empty. */
-  customers: CustomerRow[];
-  /** For administrators: an import that has begun and not ended, because its tab was closed or is still at it. */
-  begunImport: BegunImport | null;
-  /** The number of sample requests of all customers, and of what was done to them by people. */
-  samples: number;
-  sampleWork: number;
-  /** To how many requests others have done something since the account has seen them. */
-  newsCount: number;
-  /** The moment until which the account has seen everything, in milliseconds. */
-  seenAt: number;
-  /** For administrators: the names of all of them, to whom requests can be assigned. */
-  administrators: string[];
-  /** ISO time of the latest removal of superseded changes; null if there was none. */
-  foldedAt: string | null;
-}
-
 /** The signed-in user. Read from the account if there is one, because it may have changed since sign-in. */
-export function signedInUser(records: Records, { accounts }: PortalData): SessionUser | null {
+export function signedInUser(records: Records): SessionUser | null {
   const record = records.get(SESSION_KEY);
   if (record?.kind !== "session") return null;
-  const account = accounts.find(record.value.id);
+  const account = resolveData(records).accounts.find(record.value.id);
   return account ? sessionUserOf(account) : record.value;
-}
-
-function begunImportOf(records: Records): BegunImport | null {
-  const record = records.get(IMPORT_KEY);
-  return record?.kind === "import" ? record.value : null;
 }
 
 function foldedAtOf(records: Records): string | null {
@@ -164,17 +125,20 @@ function sampleWorkOf(records: Records): number {
   return events.length + changes.length;
 }
 
-/** Each action reads the storage before it writes: most often nothing has changed since the last view. */
-export const viewOf = memoizeByObject((records: Records): PortalView => {
-  const data = resolveData(records);
-  const user = signedInUser(records, data);
+/**
+ * The data on the screens: only what the user's role may see. Each action reads the storage before it writes, and most
+ * often nothing has changed since the last view.
+ */
+export const viewOf = memoizeByObject((records: Records) => {
+  const { accounts, requests } = resolveData(records);
+  const user = signedInUser(records);
   const isAdmin = isAdministrator(user);
   const seen = user && seenOf(records, user);
-  const own = user ? requestsOf(user.id, data.requests) : [];
-  const customers = isAdmin ? customerRows(data.accounts.users, data.requests) : [];
-  const visible = isAdmin ? data.requests : own;
+  const own = requests.filter(({ userId }) => userId === user?.id);
+  const customers: CustomerRow[] = isAdmin ? customerRows(accounts.users, requests) : [];
+  const visible = isAdmin ? requests : own;
   const news =
-    user && seen ? newsOf(records, visible, { ...user, seen }, data.accounts) : new Map<string, string>();
+    user && seen ? newsOf(records, visible, { ...user, seen }, accounts) : new Map<string, string>();
   const withNews = (request: CurrentRequest): ListedRequest => {
     const text = news.get(request.id);
     return text === undefined ? request : listedOwn(request, { ...request, news: text });
@@ -186,23 +150,30 @@ export const viewOf = memoizeByObject((records: Records): PortalView => {
     const { email = "", company = "" } = row ?? {};
     return listedForAdministrators(request, { ...withNews(request), customer, email, company });
   };
-  const ownRequests = own.map(withNews);
-  const samples = data.requests.filter(({ id }) => isSampleId(id)).length;
-  const { users } = data.accounts;
+  const samples = requests.filter(({ id }) => isSampleId(id)).length;
   return {
+    /** The signed-in user, or null. */
     user,
-    ownRequests,
+    ownRequests: own.map(withNews),
     totals: totalsOf(own),
-    allRequests: isAdmin ? data.requests.map(withCustomer) : [],
-    newsCount: news.size,
-    seenAt: seen?.at ?? 0,
-    administrators: isAdmin
-      ? users.filter((one) => one.isAdmin).map((one) => `${one.firstName} ${one.lastName}`.trim())
-      : [],
-    begunImport: isAdmin ? begunImportOf(records) : null,
+    /** For administrators; otherwise empty. */
+    allRequests: isAdmin ? requests.map(withCustomer) : [],
+    /** For administrators; otherwise empty. */
+    customers,
+    /** For administrators: an import that has begun and not ended, because its tab was closed or is still at it. */
+    begunImport: (isAdmin && valuesOf(records, "import")[0]) || null,
+    /** The number of sample requests of all customers, and of what was done to them by people. */
     samples,
     sampleWork: samples === 0 ? 0 : sampleWorkOf(records),
+    /** To how many requests others have done something since the account has seen them. */
+    newsCount: news.size,
+    /** The moment until which the account has seen everything, in milliseconds. */
+    seenAt: seen?.at ?? 0,
+    /** For administrators: the names of all of them, to whom requests can be assigned. */
+    administrators: isAdmin
+      ? accounts.users.filter((one) => one.isAdmin).map((one) => `${one.firstName} ${one.lastName}`.trim())
+      : [],
+    /** ISO time of the latest removal of superseded changes; null if there was none. */
     foldedAt: foldedAtOf(records),
-    customers,
   };
 });

@@ -1,19 +1,17 @@
 import type { PortalContext } from "../context";
-import { newId } from "../ids";
+import { removeFromLegacy } from "../legacy";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { SESSION_KEY } from "../records/keys";
-import { ownRecords } from "../records/partition";
 import { valuesOf, type EventOf, type SessionUser, type User } from "../records/schema";
 import { latestEvents } from "../rules/events";
 import { deletionProblem } from "../rules/own-account";
-import { ownDataOf, type OwnData } from "../rules/own-data";
+import { ownUnreadable } from "../rules/unreadable";
 import { firstMissing } from "../rules/validation";
-import { removeFromLegacy } from "../storage/legacy";
 import { fileOf, prepareExport, type Exported } from "./backup";
 import { addEvent, newEvent } from "./events";
-import { asUser, userOfThisTab } from "./session";
-import { splitShared } from "./split-shared";
+import { ownedRecords, splitShared, withOwnParts } from "./owned-records";
+import { asUser } from "./session";
 
 export { changePassword, setPassword } from "./passwords";
 
@@ -26,11 +24,7 @@ const texts = {
     "This browser refused to remove all of your data. What is left is shown again when you reload this page or leave the portal.",
 } as const;
 
-export interface ProfileForm {
-  firstName: string;
-  lastName: string;
-  company: string;
-}
+export type ProfileForm = Pick<User, "firstName" | "lastName" | "company">;
 
 type Profile = EventOf<"profile">;
 
@@ -64,22 +58,31 @@ export const undoProfile = asUser((context, user, { profile, before }: EditedPro
   return addEvent(context, user, user.id, { type: "profile", ...before });
 });
 
-function ownData(context: PortalContext, { email }: SessionUser): OwnData {
-  const { now, randomBytes } = context.effects;
-  const { quarantined } = context.store.getState();
-  return ownDataOf(context.records(), quarantined, email, () => newId(now(), randomBytes));
+/** What belongs to an account: it, its requests, and what was done to them and to it, by anybody. */
+function ownData(context: PortalContext, { email }: SessionUser) {
+  // Two, if two tabs signed up with one email at the same time.
+  const userIds = new Set(
+    context
+      .data()
+      .accounts.ofEmail(email)
+      .map(({ id }) => id),
+  );
+  const requests = valuesOf(context.records(), "request").filter(({ userId }) => userIds.has(userId));
+  const requestIds = new Set(requests.map(({ id }) => id));
+  const quarantined = ownUnreadable(context.store.getState().quarantined, { email, userIds, requestIds });
+  const owners = {
+    isRequest: (id: string) => requestIds.has(id),
+    isAccount: (id: string) => userIds.has(id),
+  };
+  return { ...ownedRecords(context, owners), userIds, quarantined };
 }
 
 /** Exports the account of the signed-in user, its requests and their histories, as a backup that an administrator can import. */
 export const exportOwnData = asUser(async (context, user): Promise<Exported> => {
-  const refusal = await prepareExport(context, () => {
-    const still = userOfThisTab(context);
-    if ("status" in still) return still;
-    return still.id === user.id ? undefined : refused(messages.otherUser);
-  });
+  const refusal = await prepareExport(context, user);
   if (refusal) return refusal;
   const data = ownData(context, user);
-  return { status: "ready", value: fileOf(context, "portal-my-data", ownRecords(data), data.quarantined) };
+  return { status: "ready", value: fileOf(context, "portal-my-data", withOwnParts(data), data.quarantined) };
 });
 
 /** Deletes the account with its data, and signs out. What cannot be removed at once is removed with the next write. */
@@ -88,15 +91,13 @@ export const deleteAccount = asUser((context, user): Outcome<null> => {
   const others = context.data().accounts.users.filter(isOther).length;
   const problem = deletionProblem(user, context.options.demoAccounts, others);
   if (problem) return refused(problem);
-  const split = splitShared(context, ownData(context, user).shared);
-  if (!split) return refused(texts.deletionNotStored);
-  const { userIds, own, quarantined } = ownData(context, user);
-  const recordsRemoved = context.remove(...own.keys(), ...split.removable, SESSION_KEY);
-  const { safeStorage } = context;
+  const { userIds, own, shared, quarantined } = ownData(context, user);
+  if (!splitShared(context, shared)) return refused(texts.deletionNotStored);
+  const recordsRemoved = context.remove(...own.keys(), ...shared.map(({ key }) => key), SESSION_KEY);
   const unreadableRemoved = quarantined
-    .map(({ key }) => safeStorage.remove(key))
+    .map(({ key }) => context.safeStorage.remove(key))
     .every((refusal) => !refusal);
-  const legacyRemoved = removeFromLegacy(safeStorage, user.email, userIds);
+  const legacyRemoved = removeFromLegacy(context, user.email, userIds);
   context.reload();
   if (recordsRemoved && unreadableRemoved && legacyRemoved) {
     context.report({ kind: "account-deleted", email: user.email });

@@ -1,11 +1,12 @@
-import { writeBackup } from "../backup";
 import type { PortalContext } from "../context";
 import { messages } from "../messages";
 import { refused, type Outcome, type Refused } from "../outcome";
+import type { BackupJson } from "../read-backup";
+import { changesOf } from "../records/changes";
 import { IMPORT_KEY } from "../records/keys";
-import type { Records } from "../records/schema";
-import { isAdministrator } from "../rules/roles";
+import { valuesOf, type Records, type SessionUser } from "../records/schema";
 import type { QuarantinedEntry } from "../storage/record-storage";
+import { asAdministrator, userOfThisTab } from "./session";
 import { upgradePlainPasswords } from "./upgrade-passwords";
 
 /** A file to download. */
@@ -16,32 +17,32 @@ export interface BackupFile {
 
 export type Exported<File = BackupFile> = { status: "ready"; value: File } | Refused;
 
-/** A backup of some records as a file with the day in its name. */
+/** A backup of some records, with the original bytes of quarantined entries: a file with the day in its name. */
 export function fileOf(
   context: PortalContext,
   name: "portal-backup" | "portal-archive" | "portal-my-data",
   records: Records,
   quarantined: readonly QuarantinedEntry[],
 ): BackupFile {
-  const now = context.effects.now();
-  const [day] = new Date(now).toISOString().split("T");
-  const format = name === "portal-archive" ? name : "portal-backup";
-  return { name: `${name}-${day}.json`, text: writeBackup(records, quarantined, now, format) };
-}
-
-/** Refuses those who may not export and import, according to the storage. */
-export function backupRefusal(context: PortalContext): Refused | undefined {
-  context.reload();
-  return isAdministrator(context.store.getState().user) ? undefined : refused(messages.notAllowed);
+  const exportedAt = new Date(context.effects.now()).toISOString();
+  const [day] = exportedAt.split("T");
+  // By key, so that two tabs of one browser write the same file.
+  const sorted = new Map([...records].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const backup: BackupJson = {
+    format: name === "portal-archive" ? name : "portal-backup",
+    version: 1,
+    exportedAt,
+    users: valuesOf(sorted, "user"),
+    requests: valuesOf(sorted, "request"),
+    changes: changesOf(sorted),
+    events: valuesOf(sorted, "event"),
+    damaged: [...quarantined],
+  };
+  return { name: `${name}-${day}.json`, text: `${JSON.stringify(backup, null, 1)}\n` };
 }
 
 /** Hashes passwords in plain text, so that no file contains any. Returns why nothing may be exported. */
-export async function prepareExport(
-  context: PortalContext,
-  refusalOf = () => backupRefusal(context),
-): Promise<Refused | undefined> {
-  const refusal = refusalOf();
-  if (refusal) return refusal;
+export async function prepareExport(context: PortalContext, user: SessionUser): Promise<Refused | undefined> {
   try {
     await upgradePlainPasswords(context);
   } catch (error) {
@@ -49,19 +50,23 @@ export async function prepareExport(
     return refused(messages.exportFailed);
   }
   // Hashing takes a while, and another tab may have signed in or out meanwhile.
-  return refusalOf();
+  const still = userOfThisTab(context);
+  if ("status" in still) return still;
+  return still.id === user.id ? undefined : refused(messages.otherUser);
 }
 
-/** Exports all stored data as one JSON file. */
-export async function exportBackup(context: PortalContext): Promise<Exported> {
-  const refusal = await prepareExport(context);
+const exportAll = asAdministrator(async (context, user): Promise<Exported> => {
+  const refusal = await prepareExport(context, user);
   const { quarantined } = context.store.getState();
   return (
     refusal ?? { status: "ready", value: fileOf(context, "portal-backup", context.records(), quarantined) }
   );
-}
+});
+
+/** Exports all stored data as one JSON file. */
+export const exportBackup = async (context: PortalContext) => exportAll(context);
 
 /** Forgets that an import was interrupted. */
-export function forgetImport(context: PortalContext): Outcome<null> {
-  return backupRefusal(context) ?? context.outcome(context.remove(IMPORT_KEY), null);
-}
+export const forgetImport = asAdministrator((context): Outcome<null> =>
+  context.outcome(context.remove(IMPORT_KEY), null),
+);

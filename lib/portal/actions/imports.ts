@@ -1,16 +1,15 @@
 import type { PortalContext } from "../context";
-import { newId } from "../ids";
 import { entriesOf, type ImportEntry } from "../import-entries";
 import { planImport, type ImportSummary } from "../import-plan";
 import { refused, type Outcome, type Refused } from "../outcome";
 import { readBackup } from "../read-backup";
 import { IMPORT_KEY, keyOf } from "../records/keys";
 import type { PortalRecord } from "../records/schema";
-import { numberedIn } from "../rules/archive";
 import { planCustomers } from "../rules/csv-customers";
 import { planRequests } from "../rules/csv-requests";
 import type { CsvPlan } from "../rules/csv-table";
-import { backupRefusal } from "./backup";
+import { numberedIn } from "../rules/request-numbers";
+import { asAdministrator } from "./session";
 
 export { exportClosed, removeExported } from "./selection";
 
@@ -39,43 +38,38 @@ const nothing: ReadonlySet<string> = new Set();
 
 const refuse = (reason: string) => refused(`This file cannot be imported: ${reason}. Nothing was changed.`);
 
-function planOfBackup(
-  context: PortalContext,
-  text: string,
-  leftOut = nothing,
-): Plan<ImportSummary> | Refused {
-  const refusal = backupRefusal(context);
-  if (refusal) return refusal;
-  const read = readBackup(text);
-  if ("reason" in read) return refuse(read.reason);
-  const { now, randomBytes } = context.effects;
-  const { summary, ...plan } = planImport(read, {
-    ...context.options,
-    ...{ records: context.records(), accounts: context.data().accounts, leftOut },
-    newId: () => newId(now(), randomBytes),
-  });
-  return { ...plan, value: summary };
-}
+const planOfBackup = asAdministrator(
+  (context, _user, text: string, leftOut: ReadonlySet<string> = nothing): Plan<ImportSummary> | Refused => {
+    const read = readBackup(text);
+    if ("reason" in read) return refuse(read.reason);
+    const { summary, ...plan } = planImport(read, {
+      ...context.options,
+      ...{ records: context.records(), accounts: context.data().accounts, leftOut, newId: context.newId },
+    });
+    return { ...plan, value: summary };
+  },
+);
 
-function planOfCsv(
-  context: PortalContext,
-  kind: CsvKind,
-  text: string,
-  leftOut = nothing,
-): Plan<CsvImport> | Refused {
-  const refusal = backupRefusal(context);
-  if (refusal) return refusal;
-  const { accounts } = context.data();
-  const current = { ...context.options, accounts, now: context.effects.now() };
-  const plan =
-    kind === "customers"
-      ? planCustomers(text, current)
-      : planRequests(text, { ...current, requests: numberedIn(context.records()) });
-  if ("reason" in plan) return refuse(plan.reason);
-  const records = plan.records.filter(({ value }) => !("id" in value && leftOut.has(value.id)));
-  const entries = entriesOf(records, context.records());
-  return { records, existing: [], value: { ...plan, records, entries } };
-}
+const planOfCsv = asAdministrator(
+  (
+    context,
+    _user,
+    kind: CsvKind,
+    text: string,
+    leftOut: ReadonlySet<string> = nothing,
+  ): Plan<CsvImport> | Refused => {
+    const { accounts } = context.data();
+    const current = { ...context.options, accounts, now: context.effects.now() };
+    const plan =
+      kind === "customers"
+        ? planCustomers(text, current)
+        : planRequests(text, { ...current, requests: numberedIn(context.records()) });
+    if ("reason" in plan) return refuse(plan.reason);
+    const records = plan.records.filter(({ value }) => !("id" in value && leftOut.has(value.id)));
+    const entries = entriesOf(records, context.records());
+    return { records, existing: [], value: { ...plan, records, entries } };
+  },
+);
 
 const shown = <Value>(plan: Plan<Value> | Refused) =>
   "status" in plan ? plan : { status: "ready" as const, value: plan.value };
@@ -110,11 +104,10 @@ function store<Value>(context: PortalContext, plan: Plan<Value> | Refused): Outc
     context.retry();
     return context.outcome(plan.existing.every(context.isStored), plan.value);
   }
-  const now = context.effects.now();
   // What the file has may be here as an entry that cannot be read.
-  if (!context.moveQuarantined(keys, newId(now, context.effects.randomBytes))) return refused(NOT_STORED);
+  if (!context.moveQuarantined(keys, context.newId())) return refused(NOT_STORED);
   // Tells a later visit that this one was cut off, because browsers keep what was written until then.
-  const at = new Date(now).toISOString();
+  const at = new Date(context.effects.now()).toISOString();
   const isMarked = context.put({ kind: "import", value: { at, entries: keys.length } });
   if (!isMarked || !context.put(...plan.records)) {
     const undone = context.rollback(...keys);

@@ -1,5 +1,4 @@
 import type { PortalContext } from "../context";
-import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import {
@@ -9,19 +8,22 @@ import {
   type EditableValues,
   type EventOf,
   type PortalRecord,
+  type Seen,
   type ServiceRequest,
   type SessionUser,
 } from "../records/schema";
 import { estimateCost } from "../rules/estimate";
 import { latestEvents } from "../rules/events";
-import { numberedIn } from "../rules/archive";
-import { nextNumber } from "../rules/request-numbers";
 import { initialStatus } from "../rules/options";
-import { isOpenTo, isAdministrator } from "../rules/roles";
-import { readRequestForm, type RequestForm } from "../rules/validation";
-import type { CurrentRequest } from "../view";
+import { nextNumber, numberedIn } from "../rules/request-numbers";
+import { isAdministrator, isOpenTo } from "../rules/roles";
+import { isBlank, readRequestForm, type RequestForm } from "../rules/validation";
+import { seenOf, type CurrentRequest } from "../view";
 import { addEvent, newEvent } from "./events";
 import { asAdministrator, asUser } from "./session";
+
+export const findRequest = (context: PortalContext, requestId: string) =>
+  context.data().requests.find(({ id }) => id === requestId);
 
 /**
  * Creates a request for the user that this tab shows as signed in, or by an administrator for a customer:
@@ -29,19 +31,19 @@ import { asAdministrator, asUser } from "./session";
  */
 export const createRequest = asUser(
   (context, user, form: RequestForm, customerId?: string): Outcome<CurrentRequest, keyof RequestForm> => {
-    if (customerId !== undefined && !isAdministrator(user)) return refused(messages.notAllowed);
-    if (customerId !== undefined && !context.data().accounts.find(customerId))
-      return refused(messages.unknownCustomer);
+    if (customerId !== undefined) {
+      if (!isAdministrator(user)) return refused(messages.notAllowed);
+      if (!context.data().accounts.find(customerId)) return refused(messages.unknownCustomer);
+    }
     const userId = customerId ?? user.id;
     const request = readRequestForm(form);
     if ("message" in request) return { status: "refused", ...request };
-    const now = context.effects.now();
     const value: ServiceRequest = {
       ...request,
-      id: newId(now, context.effects.randomBytes),
+      id: context.newId(),
       userId,
       status: initialStatus,
-      createdAt: new Date(now).toISOString(),
+      createdAt: new Date(context.effects.now()).toISOString(),
       estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
       number: nextNumber(numberedIn(context.records())),
     };
@@ -50,7 +52,7 @@ export const createRequest = asUser(
         ? []
         : [{ kind: "event", value: newEvent(context, user, value.id, { type: "opened" }) }];
     const stored = context.put({ kind: "request", value }, ...opened);
-    const label = context.data().requests.find(({ id }) => id === value.id)?.label ?? "";
+    const label = findRequest(context, value.id)?.label ?? "";
     return context.outcome(stored, { ...value, label });
   },
 );
@@ -65,8 +67,8 @@ export interface EditedRequest {
 
 /** The request, if the signed-in user may change it now; otherwise the refusal. */
 export function changeableRequest(context: PortalContext, user: SessionUser, requestId: string) {
-  const request = context.data().requests.find(({ id }) => id === requestId);
-  if (!request || request.userId !== user.id) return refused(messages.unknownRequest);
+  const request = findRequest(context, requestId);
+  if (request?.userId !== user.id) return refused(messages.unknownRequest);
   return isOpenTo(user, request) ? request : refused(messages.notPending);
 }
 
@@ -105,9 +107,56 @@ type Plan = EventOf<"plan">;
 /** Says who is to see to a request, and by which day. */
 export const planRequest = asAdministrator(
   (context, user, requestId: string, { assignee, due }: Pick<Plan, "assignee" | "due">): Outcome<Plan> => {
-    if (!context.data().requests.some(({ id }) => id === requestId)) return refused(messages.unknownRequest);
+    if (!findRequest(context, requestId)) return refused(messages.unknownRequest);
     // What is being typed, such as the year 0002.
     if (due !== "" && !isDay(due)) return refused(messages.noDay);
     return addEvent(context, user, requestId, { type: "plan", assignee, due });
   },
+);
+
+type Comment = EventOf<"comment" | "note">;
+
+/**
+ * Adds a comment to a request of the signed-in user; administrators may comment on all, and add notes that customers do
+ * not see.
+ */
+export const addComment = asUser(
+  (
+    context,
+    user,
+    requestId: string,
+    text: string,
+    type: Comment["type"] = "comment",
+  ): Outcome<Comment, "text"> => {
+    const request = findRequest(context, requestId);
+    const isVisible = request && (request.userId === user.id || isAdministrator(user));
+    if (!isVisible) return refused(messages.unknownRequest);
+    if (type === "note" && !isAdministrator(user)) return refused(messages.notAllowed);
+    if (isBlank(text)) return { ...refused(messages.emptyComment), field: "text" };
+    return addEvent(context, user, requestId, { type, text: text.trim() });
+  },
+);
+
+/** Takes back a comment of the signed-in user. The history keeps that there was one, without its text. */
+export const retractComment = asUser((context, user, comment: Comment): Outcome<EventOf<"retraction">> => {
+  const isOwn = context.data().accounts.accountOf(comment.by) === user.id;
+  const stored = valuesOf(context.records(), "event").some(({ id }) => id === comment.id);
+  if (!isOwn || !stored) return refused(messages.changedMeanwhile);
+  return addEvent(context, user, comment.subject, { type: "retraction", comment: comment.id });
+});
+
+/** Notes that the signed-in account has seen a request, or without one everything. The outcome has what was noted before. */
+export const markSeen = asUser((context, user, requestId?: string): Outcome<Seen> => {
+  const before = seenOf(context.records(), user);
+  const now = context.effects.now();
+  const value =
+    requestId === undefined
+      ? { ...before, at: now, requests: {} }
+      : { ...before, requests: { ...before.requests, [requestId]: now } };
+  return context.outcome(context.put({ kind: "seen", value }), before);
+});
+
+/** Undoes that everything was marked as seen. */
+export const unmarkSeen = asUser((context, _user, before: Seen): Outcome<null> =>
+  context.outcome(context.put({ kind: "seen", value: before }), null),
 );

@@ -1,15 +1,13 @@
 import type { PortalContext } from "../context";
-import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { keyOf } from "../records/keys";
-import { partition, type Owned, type Partition } from "../records/partition";
 import type { SessionUser } from "../records/schema";
 import { isDemoAccount } from "../rules/accounts";
 import { isSampleId } from "../samples/sample-id";
-import type { SampleTexts } from "../samples/sample-texts";
+import type { SampleTexts } from "../samples/generate";
+import { ownedRecords, splitShared } from "./owned-records";
 import { currentUser } from "./session";
-import { splitShared } from "./split-shared";
 
 /** Here, and not in `messages.ts`, which every page of the portal loads. */
 const sampleMessages = {
@@ -20,6 +18,8 @@ const sampleMessages = {
   samplesNotRemoved:
     "There is no room for a change that removes samples from a bulk change. Nothing was removed.",
 } as const;
+
+const isSample = { isRequest: isSampleId, isAccount: isSampleId };
 
 /** The signed-in user if it may load and remove samples: docs/behaviour.md#sample-data. */
 function currentDemoUser(context: PortalContext): SessionUser | undefined {
@@ -36,7 +36,8 @@ function currentDemoUser(context: PortalContext): SessionUser | undefined {
 export async function loadSamples(context: PortalContext, texts: SampleTexts): Promise<Outcome<null>> {
   const { generateSamples } = await import("../samples/generate");
   if (!currentDemoUser(context)) return refused(messages.notAllowed);
-  if (hasSamples(context)) return refused(sampleMessages.samplesExist);
+  const { own, shared } = ownedRecords(context, isSample);
+  if (own.size + shared.length > 0) return refused(sampleMessages.samplesExist);
   const { demoAccounts, prices } = context.options;
   const owner = (demoAccounts ?? [])
     .flatMap(({ email }) => context.data().accounts.ofEmail(email)[0] ?? [])
@@ -50,20 +51,7 @@ export async function loadSamples(context: PortalContext, texts: SampleTexts): P
 /** Removes all samples and what belongs to them, and nothing else. */
 export function removeSamples(context: PortalContext): Outcome<null> {
   if (!currentDemoUser(context)) return refused(messages.notAllowed);
-  const split = splitShared(context, samplesIn(context).shared);
-  if (!split) return refused(sampleMessages.samplesNotRemoved);
-  return context.outcome(context.remove(...samplesIn(context).own.keys(), ...split.removable), null);
-}
-
-const isSample: Owned = { isRequest: isSampleId, isAccount: isSampleId };
-
-function hasSamples(context: PortalContext): boolean {
-  const { own, shared } = samplesIn(context);
-  return own.size + shared.length > 0;
-}
-
-/** What belongs to samples. */
-function samplesIn(context: PortalContext): Partition {
-  const { now, randomBytes } = context.effects;
-  return partition(context.records(), isSample, () => newId(now(), randomBytes));
+  const { own, shared } = ownedRecords(context, isSample);
+  if (!splitShared(context, shared)) return refused(sampleMessages.samplesNotRemoved);
+  return context.outcome(context.remove(...own.keys(), ...shared.map(({ key }) => key)), null);
 }

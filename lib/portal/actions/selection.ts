@@ -1,18 +1,16 @@
 /** Moves closed requests to an archive: exports them to a file, then removes them from this browser. */
 import type { PortalContext } from "../context";
-import { newId } from "../ids";
 import { isSame } from "../import-plan";
 import { refused, type Outcome } from "../outcome";
 import { readBackup, type Backup } from "../read-backup";
 import { changesOf } from "../records/changes";
-import { keyOf, keyOfChange, keyOfEvent } from "../records/keys";
-import { ownRecords, partition, type Partition } from "../records/partition";
+import { keyOfChange, keyOfEvent } from "../records/keys";
 import { ARCHIVES, valuesOf, type PortalRecord } from "../records/schema";
-import { isClosed } from "../rules/archive";
+import { isClosed } from "../rules/options";
 import { fileOf, prepareExport, type BackupFile, type Exported } from "./backup";
 import { newEvent } from "./events";
+import { ownedRecords, splitShared, withOwnParts } from "./owned-records";
 import { asAdministrator } from "./session";
-import { splitShared } from "./split-shared";
 
 /** Here, and not in `messages.ts`, which every page of the portal loads. */
 const selectionMessages = {
@@ -35,39 +33,36 @@ interface Removed {
   left: number;
 }
 
-function partitionOf(context: PortalContext, ids: ReadonlySet<string>): Partition {
-  const { now, randomBytes } = context.effects;
-  const owned = { isRequest: (id: string) => ids.has(id), isAccount: () => false };
-  return partition(context.records(), owned, () => newId(now(), randomBytes));
-}
+const ofRequests = (context: PortalContext, ids: ReadonlySet<string>) =>
+  ownedRecords(context, { isRequest: (id) => ids.has(id), isAccount: () => false });
 
 /**
  * Writes those of some requests that are completed or cancelled to a backup, with their histories, and with the accounts
  * they belong to, so that the file can be read by itself. Nothing is removed.
  */
-export async function exportClosed(
-  context: PortalContext,
-  requestIds: readonly string[],
-): Promise<Exported<SelectionFile>> {
-  const refusal = await prepareExport(context);
-  if (refusal) return refusal;
-  const chosen = new Set(requestIds);
-  const { requests: all, accounts } = context.data();
-  const requests = all.filter((request) => chosen.has(request.id) && isClosed(request));
-  if (requests.length === 0) return refused(selectionMessages.none);
-  const own = ownRecords(partitionOf(context, new Set(requests.map(({ id }) => id))));
-  // Marks of earlier removals are about this browser.
-  for (const [key, { kind, value }] of own) if (kind === "event" && value.type === "archive") own.delete(key);
-  const owners = new Set(requests.map(({ userId }) => userId));
-  for (const [key, record] of context.records()) {
-    const { kind, value } = record;
-    const account =
-      kind === "user" ? value.id : kind === "event" && value.type === "profile" && value.subject;
-    if (account && owners.has(accounts.accountOf(account))) own.set(key, record);
-  }
-  const file = fileOf(context, "portal-archive", own, []);
-  return { status: "ready", value: { ...file, requests: requests.length } };
-}
+export const exportClosed = asAdministrator(
+  async (context, user, requestIds: readonly string[]): Promise<Exported<SelectionFile>> => {
+    const refusal = await prepareExport(context, user);
+    if (refusal) return refusal;
+    const chosen = new Set(requestIds);
+    const { requests: all, accounts } = context.data();
+    const requests = all.filter((request) => chosen.has(request.id) && isClosed(request));
+    if (requests.length === 0) return refused(selectionMessages.none);
+    const own = withOwnParts(ofRequests(context, new Set(requests.map(({ id }) => id))));
+    // Marks of earlier removals are about this browser.
+    for (const [key, { kind, value }] of own)
+      if (kind === "event" && value.type === "archive") own.delete(key);
+    const owners = new Set(requests.map(({ userId }) => userId));
+    for (const [key, record] of context.records()) {
+      const { kind, value } = record;
+      const account =
+        kind === "user" ? value.id : kind === "event" && value.type === "profile" && value.subject;
+      if (account && owners.has(accounts.accountOf(account))) own.set(key, record);
+    }
+    const file = fileOf(context, "portal-archive", own, []);
+    return { status: "ready", value: { ...file, requests: requests.length } };
+  },
+);
 
 /** The closed requests of which everything that is stored here is in the file too. */
 function removableIn(context: PortalContext, file: Backup): Set<string> {
@@ -110,18 +105,17 @@ export const removeExported = asAdministrator((context, user, text: string): Out
   const ids = removableIn(context, read.backup);
   if (ids.size === 0) return refused(selectionMessages.noneRemovable);
   const mark = markOf(context, ids, user);
-  const split = splitShared(context, partitionOf(context, ids).shared, [mark]);
-  if (!split) return refused(selectionMessages.notListed);
-  const { own } = partitionOf(context, ids);
-  own.delete(keyOf(mark));
+  const { own, shared } = ofRequests(context, ids);
+  const added = splitShared(context, shared, [mark]);
+  if (!added) return refused(selectionMessages.notListed);
   const requests = [...own].filter(([, { kind }]) => kind === "request");
   const histories = [...own.keys()].filter((key) => own.get(key)?.kind !== "request");
   // Requests go before their histories: a tab that is closed meanwhile must not leave one with an earlier status.
   if (!context.remove(...requests.map(([key]) => key))) {
     const isBack = context.put(...requests.map(([, record]) => record));
-    if (isBack) context.rollback(...split.added);
+    if (isBack) context.rollback(...added);
     return refused(isBack ? selectionMessages.notRemoved : selectionMessages.incomplete);
   }
-  const isStored = context.remove(...histories, ...split.removable);
+  const isStored = context.remove(...histories, ...shared.map(({ key }) => key));
   return context.outcome(isStored, { removed: ids.size, left: read.backup.requests.length - ids.size });
 });

@@ -10,7 +10,7 @@ import { signedInUser } from "../view";
 /** The signed-in user according to the storage, which another tab may have changed. */
 export function currentUser(context: PortalContext): SessionUser | null {
   context.reload();
-  return signedInUser(context.records(), context.data());
+  return signedInUser(context.records());
 }
 
 /** The signed-in user; a refusal if there is none, or if it is not the one that this tab shows. */

@@ -4,9 +4,9 @@ import { refused, type Outcome } from "../outcome";
 import { userKeysOf } from "../records/keys";
 import type { SessionUser, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
-import { signInProblem, type SignInForm } from "../rules/validation";
-import { claimEmail } from "./claim-email";
+import { firstMissing, type SignInForm } from "../rules/validation";
 import { openSession } from "./session";
+import { claimEmail } from "./sign-up";
 import { upgradePassword } from "./upgrade-passwords";
 
 /** Signs in with the email and password of a stored account or a demo account. */
@@ -14,7 +14,7 @@ export async function signIn(
   context: PortalContext,
   form: SignInForm,
 ): Promise<Outcome<SessionUser, keyof SignInForm>> {
-  const problem = signInProblem(form);
+  const problem = firstMissing(form, ["email", "password"]);
   if (problem) return { status: "refused", ...problem };
   try {
     context.reload();

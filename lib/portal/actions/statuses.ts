@@ -1,15 +1,14 @@
 import type { PortalContext } from "../context";
-import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { changesIn, changesOf, recordsOf } from "../records/changes";
 import { keyOf } from "../records/keys";
-import { MAX_DATE_MS, type PortalRecord, type SessionUser, type StatusChange } from "../records/schema";
+import type { SessionUser, StatusChange } from "../records/schema";
 import { allStatuses, CANCELLED, initialStatus, isOption, type Status } from "../rules/options";
-import { latestChanges } from "../rules/requests";
+import { latestChanges, placeAfter } from "../rules/events";
 import { isAdministrator, mayReopen } from "../rules/roles";
 import type { CurrentRequest } from "../view";
-import { changeableRequest } from "./requests";
+import { changeableRequest, findRequest } from "./requests";
 import { asAdministrator, asUser } from "./session";
 
 /** A status set for many requests at once, and the previous status of each. */
@@ -28,31 +27,16 @@ export interface Undone {
   left: number;
 }
 
-/**
- * Creates changes that come after all earlier ones of their request, even if the clock was set back. After a change at
- * the latest possible time, the id decides: one that begins with the other's id sorts after it.
- *
- * @see `compareTimes` in rules/events.ts
- */
+/** Creates changes that come after all earlier ones of their request. */
 function changeFactory(context: PortalContext, by: string) {
   const latest = latestChanges(changesOf(context.records()));
   const now = context.effects.now();
   // One for all, so that the changes of a bulk change fit in one record.
-  const id = newId(now, context.effects.randomBytes);
+  const newId = context.newId();
   return (requestId: string, status: Status): StatusChange => {
-    const before = latest.get(requestId);
-    return {
-      id: before?.at === MAX_DATE_MS ? `${before.id}-${id}` : id,
-      requestId,
-      status,
-      at: Math.min(MAX_DATE_MS, Math.max(now, (before?.at ?? -1) + 1)),
-      by,
-    };
+    const { id, at } = placeAfter(latest.get(requestId), now, newId);
+    return { id, requestId, status, at, by };
   };
-}
-
-function newRecords({ effects }: PortalContext, changes: readonly StatusChange[]): PortalRecord[] {
-  return recordsOf(changes, () => newId(effects.now(), effects.randomBytes));
 }
 
 /** Sets one status for one or many requests. Any may follow any other. Skips those that have it already or no longer exist. */
@@ -65,9 +49,9 @@ export const setStatuses = asAdministrator(
       .data()
       .requests.filter((request) => ids.has(request.id) && request.status !== status)
       .map(({ id, status: before }) => ({ change: createChange(id, status), before }));
-    const records = newRecords(
-      context,
+    const records = recordsOf(
       changes.map(({ change }) => change),
+      context.newId,
     );
     const areStored = context.put(...records);
     const stored = records
@@ -85,8 +69,8 @@ export const cancelRequest = asUser((context, user, requestId: string): Outcome<
 
 /** Sets a completed request of the signed-in user to pending again. */
 export const reopenRequest = asUser((context, user, requestId: string): Outcome<BulkChange> => {
-  const request = context.data().requests.find(({ id }) => id === requestId);
-  if (!request || request.userId !== user.id) return refused(messages.unknownRequest);
+  const request = findRequest(context, requestId);
+  if (request?.userId !== user.id) return refused(messages.unknownRequest);
   if (!mayReopen(user, request)) return refused(messages.notCompleted);
   return changeOwn(context, user, request, initialStatus);
 });
@@ -116,7 +100,7 @@ export const undoStatuses = asUser((context, user, bulk: BulkChange): Outcome<Un
   const createChange = changeFactory(context, user.id);
   const unchanged = bulk.changes.filter(({ change }) => latest.get(change.requestId)?.id === change.id);
   const changes = unchanged.map(({ change, before }) => createChange(change.requestId, before));
-  const stored = context.put(...newRecords(context, changes));
+  const stored = context.put(...recordsOf(changes, context.newId));
   return context.outcome(stored, {
     restored: unchanged.length,
     left: bulk.changes.length - unchanged.length,

@@ -1,8 +1,8 @@
 import type { PortalContext } from "../context";
+import { replaceLegacyPasswords } from "../legacy";
 import { isHash } from "../passwords";
 import { keyOf } from "../records/keys";
 import { valuesOf, type User } from "../records/schema";
-import { replaceLegacyPasswords } from "../storage/legacy";
 
 /** Stores a new hash of the password if the stored one is in plain text or has too few iterations. */
 export async function upgradePassword(context: PortalContext, user: User, password: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function upgradePassword(context: PortalContext, user: User, passwo
   if (current?.kind !== "user" || current.value.password !== user.password) return;
   // The record's own fields: an account may show the names of a later profile.
   context.put({ kind: "user", value: { ...current.value, password: hash } });
-  replaceLegacyPasswords(context.safeStorage, valuesOf(context.records(), "user"));
+  replaceLegacyPasswords(context);
 }
 
 /** Replaces all plain-text passwords by hashes, one at a time. */
@@ -23,5 +23,5 @@ export async function upgradePlainPasswords(context: PortalContext): Promise<voi
     if (!isHash(user.password)) await upgradePassword(context, user, user.password);
   }
   // The list may have become readable after its accounts were migrated.
-  replaceLegacyPasswords(context.safeStorage, valuesOf(context.records(), "user"));
+  replaceLegacyPasswords(context);
 }

@@ -5,7 +5,7 @@ import { schemas, type RecordKind, type PortalRecord } from "./schema";
 import { readUsualChange, readUsualRequest } from "./fast-path";
 
 /** The record read from a stored value, or the reason why it is unreadable. */
-export type Decoded = { record: PortalRecord } | { reason: string };
+type Decoded = { record: PortalRecord } | { reason: string };
 
 /** The stored form of a record: JSON with the schema version in `v`. */
 export function encode({ value }: PortalRecord): string {

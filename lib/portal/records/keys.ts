@@ -1,5 +1,4 @@
 import { emailKey } from "../rules/accounts";
-import { toWellFormed } from "../rules/well-formed";
 import { schemas, type RecordKind, type PortalRecord, type PortalEvent, type StatusChange } from "./schema";
 
 /** All storage keys of the portal start with this prefix. */
@@ -10,6 +9,12 @@ export const SESSION_KEY = `${PREFIX}session`;
 
 /** The key of the mark that an import has begun. */
 export const IMPORT_KEY = `${PREFIX}import`;
+
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. Keys pass through it, so it never changes. */
+export function toWellFormed(text: string): string {
+  // With the u flag, a surrogate pair is one character and does not match.
+  return text.replace(/[\ud800-\udfff]/gu, "\ufffd");
+}
 
 /** Escapes text for use in a key, including the separator. */
 const part = (text: string) => encodeURIComponent(toWellFormed(text));
@@ -55,11 +60,9 @@ export function keyOf(record: PortalRecord): string {
     case "seen":
       return `${PREFIX}${record.kind}:${part(record.value.id)}`;
     case "session":
-      return SESSION_KEY;
     case "takeover":
-      return `${PREFIX}takeover`;
     case "import":
-      return IMPORT_KEY;
+      return PREFIX + record.kind;
   }
 }
 

@@ -43,23 +43,14 @@ function requestFromVersion0(old: RawRecord): RawRecord {
   };
 }
 
-const unchanged: Migration = (record) => record;
-
 /**
- * For each kind, the migration from version n to n + 1 at index n. Version 0 is the legacy format. None is ever
- * removed: browsers may hold records of any version.
+ * The migrations of each kind, from version n to n + 1 at index n; of kinds that have never changed there are none.
+ * Version 0 is the legacy format. No migration is ever removed: browsers may hold records of any version.
  */
-const migrations: Record<RecordKind, readonly Migration[]> = {
+const migrations: Partial<Record<RecordKind, readonly Migration[]>> = {
   user: [userFromVersion0],
   session: [sessionFromVersion0],
   request: [requestFromVersion0],
-  change: [unchanged],
-  event: [unchanged],
-  bulk: [unchanged],
-  fold: [unchanged],
-  takeover: [unchanged],
-  import: [unchanged],
-  seen: [unchanged],
 };
 
 /** Migrates a record to the current version, one version at a time. */
@@ -67,7 +58,7 @@ export function migrate(
   kind: RecordKind,
   record: RawRecord,
   version: number,
-  steps: readonly Migration[] = migrations[kind],
+  steps: readonly Migration[] = migrations[kind] ?? [],
 ): RawRecord {
   return steps.slice(version).reduce((old, step) => step(old), record);
 }

@@ -214,7 +214,6 @@ export type EventOf<Type extends PortalEvent["type"]> = Extract<PortalEvent, { t
 
 export type StoredBulk = z.infer<typeof bulkSchema>;
 export type Seen = z.infer<typeof seenSchema>;
-export type BegunImport = z.infer<typeof importSchema>;
 export type RecordKind = keyof typeof schemas;
 
 /** A record is never mutated: the storage compares records by identity to find what has changed. */

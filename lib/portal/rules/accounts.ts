@@ -45,23 +45,14 @@ function compareUsers(a: User, b: User): number {
   return byTime || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** One account per email: the earliest record with that email. */
-export interface Accounts {
-  users: readonly User[];
-  /** All records with this email; the first is the account. */
-  ofEmail(email: string): readonly User[];
-  /** The id of the account that a user id belongs to: the same id, unless an earlier record has its email. */
-  accountOf(userId: string): string;
-  /** The account that a user id belongs to. */
-  find(userId: string): User | undefined;
-}
+export type Accounts = ReturnType<typeof joinAccounts>;
 
 /**
- * Joins user records into accounts. When two tabs sign up with the same email at the same time, both may
+ * Joins user records into accounts, one per email: the earliest record with that email. When two tabs sign up with the same email at the same time, both may
  * report success. The earliest record then becomes the account. The other's password works for it too, and
  * its requests belong to it, so nothing is lost.
  */
-export function joinAccounts(records: readonly User[]): Accounts {
+export function joinAccounts(records: readonly User[]) {
   const byEmail = new Map<string, User[]>();
   for (const user of [...records].sort(compareUsers)) {
     const key = emailKey(user.email);
@@ -69,16 +60,18 @@ export function joinAccounts(records: readonly User[]): Accounts {
   }
   const users: User[] = [];
   const winners = new Map<string, User>();
-  for (const [winner, ...others] of byEmail.values()) {
-    if (!winner) continue;
+  for (const records of byEmail.values()) {
+    const winner = records[0]!;
     users.push(winner);
-    for (const user of [winner, ...others]) winners.set(user.id, winners.get(user.id) ?? winner);
+    for (const { id } of records) winners.set(id, winners.get(id) ?? winner);
   }
-  const find = (userId: string) => winners.get(userId);
   return {
-    users,
-    find,
-    ofEmail: (email) => byEmail.get(emailKey(email)) ?? [],
-    accountOf: (userId) => find(userId)?.id ?? userId,
+    users: users as readonly User[],
+    /** The account that a user id belongs to. */
+    find: (userId: string) => winners.get(userId),
+    /** All records with this email; the first is the account. */
+    ofEmail: (email: string): readonly User[] => byEmail.get(emailKey(email)) ?? [],
+    /** The id of the account that a user id belongs to: the same id, unless an earlier record has its email. */
+    accountOf: (userId: string) => winners.get(userId)?.id ?? userId,
   };
 }

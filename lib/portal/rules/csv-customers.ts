@@ -1,7 +1,6 @@
 import { NO_PASSWORD } from "../passwords";
 import { emailKey, reservationOf, type Accounts, type Reserved } from "./accounts";
-import { planRows, quote, WrongCell, type CsvPlan } from "./csv-table";
-import { hashOfContent } from "./hash-of-content";
+import { hashOfContent, planRows, quote, WrongCell, type CsvPlan } from "./csv-table";
 
 const columns = {
   required: ["Email", "First name", "Last name"],

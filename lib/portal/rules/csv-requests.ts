@@ -1,11 +1,10 @@
 import { MAX_COST, type ServiceRequest } from "../records/schema";
 import type { Accounts } from "./accounts";
-import { planRows, quote, WrongCell, type Cells, type CsvPlan } from "./csv-table";
+import { hashOfContent, planRows, quote, WrongCell, type Cells, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
-import { hashOfContent } from "./hash-of-content";
 import { allStatuses, defaultPriority, industries, initialStatus, priorities, services } from "./options";
 import { numberFactory, textOfNumber, type Numbered } from "./request-numbers";
-import { toWellFormed } from "./well-formed";
+import { toWellFormed } from "../records/keys";
 
 /** The columns of an export that an import of requests reads: not those of the assignee and the due day. */
 const columns = {

@@ -34,26 +34,20 @@ export class WrongCell extends Error {
   }
 }
 
-/** The cells of a row, by the names of their columns. A cell that cannot be read is a `WrongCell`. */
-export interface Cells {
-  /** Without spaces around it; empty where the file has none. */
-  text(column: string): string;
-  required(column: string): string;
-  /** One of some options, in upper or lower case, and with spaces for hyphens. */
-  option<T extends string>(column: string, options: readonly T[], otherwise?: T): T;
-  /** A time in milliseconds; undefined where the file has none. */
-  time(column: string): number | undefined;
-}
+export type Cells = ReturnType<typeof cellsOf>;
 
-function cellsOf(text: Cells["text"]): Cells {
+/** The cells of a row, by the names of their columns. A cell that cannot be read is a `WrongCell`. */
+function cellsOf(text: (column: string) => string) {
   const required = (column: string) => {
     if (text(column)) return text(column);
     throw new WrongCell(column, "is empty");
   };
   return {
+    /** Without spaces around it; empty where the file has none. */
     text,
     required,
-    option(column, options, otherwise) {
+    /** One of some options, in upper or lower case, and with spaces for hyphens. */
+    option<T extends string>(column: string, options: readonly T[], otherwise?: T): T {
       const given = text(column) || otherwise || required(column);
       const isGiven = (option: string) =>
         [given, given.replace(/\s+/g, "-")].some((name) => name.toLowerCase() === option.toLowerCase());
@@ -61,7 +55,8 @@ function cellsOf(text: Cells["text"]): Cells {
       if (found) return found;
       throw new WrongCell(column, `${quote(given)} is none of ${options.join(", ")}`);
     },
-    time(column) {
+    /** A time in milliseconds; undefined where the file has none. */
+    time(column: string): number | undefined {
       const given = text(column);
       const time = given ? timeOf(given) : undefined;
       if (!Number.isNaN(time)) return time;
@@ -132,4 +127,19 @@ function timeOf(text: string): number {
   const [, day = "", time = "T00:00"] = /^([\d-]+)(T.+)?$/.exec(iso) ?? [];
   // `Date.parse` alone takes 30 February for 2 March.
   return isDay(day) ? Date.parse(day + time) : Number.NaN;
+}
+
+/**
+ * A hash of what a row of a CSV file says, of 64 bits in hexadecimal: two of 32 bits, from FNV's own seed and from another one.
+ *
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
+ */
+export const hashOfContent = (content: string) => hashOf(content, 0x811c9dc5) + hashOf(content, 0x1b873593);
+
+/** FNV-1a of 32 bits, with a seed, in hexadecimal. */
+function hashOf(text: string, seed: number): string {
+  let hash = seed;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
 }

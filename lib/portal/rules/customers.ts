@@ -1,15 +1,10 @@
-import { memoizeLatest } from "../memoize";
+import { memoizeByObject, memoizeLatest } from "../memoize";
 import { NO_PASSWORD } from "../passwords";
 import type { ServiceRequest, User } from "../records/schema";
-import { totalsOf } from "./dashboard-totals";
+import { totalsOf } from "./requests";
 
 /** A row of the administrator's list of customers. */
-export interface CustomerRow {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  company: string;
+export interface CustomerRow extends Pick<User, "id" | "email" | "firstName" | "lastName" | "company"> {
   /** False for samples and for customers from a CSV file until one is set. */
   hasPassword: boolean;
   requestCount: number;
@@ -22,15 +17,9 @@ export interface CustomerRow {
 }
 
 /** The rows of each account as they were computed last: a status of one request changes one row. */
-const rows = new WeakMap<User, (own: readonly ServiceRequest[]) => CustomerRow>();
-
-function rowOf(user: User, own: readonly ServiceRequest[]): CustomerRow {
-  const known = rows.get(user);
-  if (known) return known(own);
-  const compute = memoizeLatest((requests: readonly ServiceRequest[]) => computeRow(user, requests));
-  rows.set(user, compute);
-  return compute(own);
-}
+const rowsOf = memoizeByObject((user: User) =>
+  memoizeLatest((own: readonly ServiceRequest[]) => computeRow(user, own)),
+);
 
 function computeRow(user: User, own: readonly ServiceRequest[]): CustomerRow {
   const { id, email, firstName, lastName, company, password } = user;
@@ -61,5 +50,5 @@ export function customerRows(users: readonly User[], requests: readonly ServiceR
   }
   return users
     .filter(({ isAdmin }) => !isAdmin)
-    .map((user) => rowOf(user, requestsByUser.get(user.id) ?? []));
+    .map((user) => rowsOf(user)(requestsByUser.get(user.id) ?? []));
 }

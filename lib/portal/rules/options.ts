@@ -62,3 +62,8 @@ export function optionLabel(option: Status | Priority): string {
 export function isOption<T extends string>(list: readonly T[], value: unknown): value is T {
   return list.some((option) => option === value);
 }
+
+/** Returns true for the statuses after which nothing is expected to happen. */
+export function isClosed({ status }: { status: Status }): boolean {
+  return status === "completed" || status === CANCELLED;
+}

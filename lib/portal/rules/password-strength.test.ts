@@ -1,5 +1,4 @@
-import { COMMON_WORDS } from "./common-passwords";
-import { isCommonPassword, passwordStrength } from "./password-strength";
+import { COMMON_WORDS, isCommonPassword, passwordStrength } from "./password-strength";
 
 test("words of the list, sequences, repetitions and their disguises are common, and nothing else is", () => {
   const common = [

@@ -1,5 +1,6 @@
 import { memoizeLatest } from "../memoize";
-import { MAX_NUMBER, type ServiceRequest } from "../records/schema";
+import { MAX_NUMBER, valuesOf, type Records, type ServiceRequest } from "../records/schema";
+import { eventsOf } from "./events";
 
 /** What a number depends on. */
 export type Numbered = Pick<ServiceRequest, "id" | "createdAt" | "number">;
@@ -75,3 +76,22 @@ export function numberFactory(requests: readonly Numbered[]): (own?: number) => 
 
 /** The number for a new request. */
 export const nextNumber = (requests: readonly Numbered[]): number => numberFactory(requests)();
+
+/**
+ * The requests that were moved to archives and are not here, each once.
+ *
+ * @see docs/decisions/0061-backups-are-imported-by-entry.md
+ */
+export function archivedIn(records: Records): Numbered[] {
+  const events = eventsOf(valuesOf(records, "event"), "archive");
+  if (events.length === 0) return [];
+  const archived = new Map<string, Numbered>();
+  for (const { requests } of events) for (const request of requests) archived.set(request.id, request);
+  for (const { id } of valuesOf(records, "request")) archived.delete(id);
+  return [...archived.values()];
+}
+
+/** All requests that hold a number: those here and those that were moved to archives. */
+export function numberedIn(records: Records): Numbered[] {
+  return [...valuesOf(records, "request"), ...archivedIn(records)];
+}

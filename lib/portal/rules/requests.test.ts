@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { StatusChange } from "../records/schema";
 import { aRequest } from "../testing/records";
-import { applyChanges, latestChanges, requestsOf } from "./requests";
-import { totalsOf } from "./dashboard-totals";
+import { latestChanges } from "./events";
+import { applyChanges, totalsOf } from "./requests";
 
 const change = (id: string, at: number, status: StatusChange["status"], requestId = "r1"): StatusChange => ({
   id,
@@ -41,12 +41,6 @@ test("requests are sorted newest first", () => {
     aRequest("c", { createdAt: "2026-02-01" }),
   ];
   expect(applyChanges(requests, []).map(({ id }) => id)).toEqual(["b", "c", "a"]);
-});
-
-test("a user's requests are those with the user's id", () => {
-  const requests = [aRequest("a"), aRequest("b", { userId: "u2" }), aRequest("c")];
-  expect(requestsOf("u1", requests).map(({ id }) => id)).toEqual(["a", "c"]);
-  expect(requestsOf("u", requests)).toEqual([]);
 });
 
 test("Total Spent sums completed requests to the penny, and Active Projects counts those in progress", () => {

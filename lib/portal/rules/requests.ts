@@ -1,16 +1,6 @@
 import { editableValues, type PortalEvent, type ServiceRequest, type StatusChange } from "../records/schema";
-import { compareTimes, latestEvents } from "./events";
+import { latestChanges, latestEvents } from "./events";
 import { byAge } from "./request-numbers";
-
-/** The latest change of each request. */
-export function latestChanges(changes: readonly StatusChange[]): Map<string, StatusChange> {
-  const latest = new Map<string, StatusChange>();
-  for (const change of changes) {
-    const other = latest.get(change.requestId);
-    if (!other || compareTimes(other, change) < 0) latest.set(change.requestId, change);
-  }
-  return latest;
-}
 
 /**
  * Gives each request the status of its latest change and the values of its latest edit, and sorts newest first. A
@@ -37,10 +27,13 @@ export function newestFirst(requests: readonly ServiceRequest[]): ServiceRequest
   return [...byAge(requests)].reverse();
 }
 
-/** The requests of one user. Customers see no others. */
-export function requestsOf<Request extends ServiceRequest>(
-  userId: string,
-  requests: readonly Request[],
-): Request[] {
-  return requests.filter((request) => request.userId === userId);
+/** The figures on a customer's dashboard: docs/behaviour.md#requests. */
+export function totalsOf(requests: readonly ServiceRequest[]) {
+  const completed = requests.filter(({ status }) => status === "completed");
+  return {
+    /** Sum of the estimates of completed requests, in GBP, to the penny. */
+    totalSpent: Math.round(completed.reduce((sum, { estimatedCost }) => sum + estimatedCost, 0) * 100) / 100,
+    /** Number of requests in progress. */
+    activeProjects: requests.filter(({ status }) => status === "in-progress").length,
+  };
 }

@@ -1,6 +1,6 @@
-import { valuesOf, type EventOf, type Records } from "../records/schema";
+import { valuesOf, type Records } from "../records/schema";
 import { resolveData } from "../view";
-import { compareTimes } from "./events";
+import { eventsOf, latestOf } from "./events";
 
 /** A named query of a list. Views are not saved any more, because an address can be bookmarked; those saved stay. */
 interface SavedView {
@@ -13,10 +13,10 @@ interface SavedView {
 /** The saved views of an account, A to Z. Of each view the latest event counts. */
 export function savedViewsOf(records: Records, userId: string): SavedView[] {
   const { accounts } = resolveData(records);
-  const latest = new Map<string, EventOf<"view">>();
-  for (const event of valuesOf(records, "event").sort(compareTimes))
-    if (event.type === "view" && accounts.accountOf(event.subject) === userId) latest.set(event.view, event);
-  return [...latest.values()]
+  const own = eventsOf(valuesOf(records, "event"), "view").filter(
+    ({ subject }) => accounts.accountOf(subject) === userId,
+  );
+  return [...latestOf(own, ({ view }) => view).values()]
     .filter(({ removed }) => !removed)
     .map(({ view, name, query }) => ({ id: view, name, query }))
     .sort((a, b) => a.name.localeCompare(b.name, "en-GB") || (a.id < b.id ? -1 : 1));

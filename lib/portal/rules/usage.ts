@@ -1,5 +1,5 @@
 import type { EventOf, PortalEvent } from "../records/schema";
-import { compareTimes } from "./events";
+import { compareTimes, eventsOf } from "./events";
 
 /** The contacts of a month, such as 2026-11, counted to the end of a day. */
 export type Usage = Pick<EventOf<"usage">, "month" | "until" | "contacts" | "plan" | "source">;
@@ -9,8 +9,7 @@ export function latestUsage(
   events: readonly PortalEvent[],
   isOwn: (subject: string) => boolean,
 ): EventOf<"usage"> | undefined {
-  return events
-    .filter((event) => event.type === "usage")
+  return eventsOf(events, "usage")
     .filter(({ subject }) => isOwn(subject))
     .sort((a, b) => (a.month === b.month ? compareTimes(a, b) : a.month < b.month ? -1 : 1))
     .at(-1);
@@ -25,20 +24,4 @@ export function daysIn(month: string): number {
 /** The contacts of the whole month, if it goes on as it has begun. */
 export function forecastOf({ month, until, contacts }: Usage): number {
   return Math.round((contacts / Math.min(until, daysIn(month))) * daysIn(month));
-}
-
-/**
- * The contacts of the last month of a log, to the day of its last call.
- *
- * @param calls their starts in seconds since 1970, on the firm's clock, in order
- */
-export function usageOfCalls(
-  calls: readonly { at: number }[],
-): Pick<Usage, "month" | "until" | "contacts"> | undefined {
-  const last = calls.at(-1);
-  if (!last) return undefined;
-  const dayOf = ({ at }: { at: number }) => new Date(at * 1000).toISOString().slice(0, 10);
-  const month = dayOf(last).slice(0, 7);
-  const contacts = calls.filter((call) => dayOf(call).startsWith(month)).length;
-  return { month, until: Number(dayOf(last).slice(8)), contacts };
 }

@@ -1,7 +1,6 @@
 import { messages } from "../messages";
 import { defaultPriority, industries, isOption, priorities, services } from "./options";
 import type { Industry, Priority, Service } from "./options";
-import { isBlank } from "./well-formed";
 
 /** In characters: docs/behaviour.md#validation. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -52,6 +51,10 @@ const requiredTexts = {
 
 type Required = keyof typeof requiredTexts;
 
+export function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
+
 export function firstMissing<Field extends Required>(
   form: Readonly<Record<Field, string>>,
   fields: readonly Field[],
@@ -83,11 +86,6 @@ export function newPasswordProblem(form: {
     return { field: "password", message: messages.shortPassword };
   }
   return undefined;
-}
-
-/** Validates the sign-in form: email and password are required. */
-export function signInProblem(form: SignInForm): Problem<"email" | "password"> | undefined {
-  return firstMissing(form, ["email", "password"]);
 }
 
 /** Validates the new-request form; returns the request or the first invalid field. Priority has a default. */

@@ -2,9 +2,8 @@ import { capitalise, withArticle } from "@/lib/grammar";
 import { NO_PASSWORD } from "../passwords";
 import type { PortalRecord, ServiceRequest, StatusChange, User } from "../records/schema";
 import { estimateCost, type MonthlyPrices } from "../rules/estimate";
-import { priorities, type Priority, type Status } from "../rules/options";
+import { priorities, type Industry, type Priority, type Service, type Status } from "../rules/options";
 import { SAMPLE_DESK, sampleId } from "./sample-id";
-import type { SampleIndustry, SampleTexts } from "./sample-texts";
 
 export const SAMPLE_CUSTOMERS = 40;
 export const SAMPLE_REQUESTS = 300;
@@ -24,6 +23,22 @@ const LAST_NAMES =
     " ",
   );
 
+/** The texts of the content that samples are made of: `/indexes/portal-samples.json`. */
+export interface SampleTexts {
+  cities: string[];
+  industries: SampleIndustry[];
+}
+
+export interface SampleIndustry {
+  industry: Industry;
+  /** "plumbing firm". */
+  business: string;
+  /** "a tenant with a wet ceiling", "whether someone can come tonight". */
+  callers: { who: string; asks: string }[];
+  /** The services that suit the industry. */
+  services: Service[];
+}
+
 interface SampleOptions {
   texts: SampleTexts;
   prices: MonthlyPrices;
@@ -33,11 +48,7 @@ interface SampleOptions {
   owner: string | undefined;
 }
 
-interface Customer {
-  user: User;
-  trade: SampleIndustry;
-  city: string;
-}
+type Customer = ReturnType<typeof customerOf>;
 
 /** A year of accounts, requests and status changes, the same with every call for the same time. */
 export function generateSamples(options: SampleOptions): PortalRecord[] {
@@ -57,7 +68,7 @@ export function generateSamples(options: SampleOptions): PortalRecord[] {
   ];
 }
 
-function customerOf(n: number, set: string, { texts, now }: SampleOptions, random: Random): Customer {
+function customerOf(n: number, set: string, { texts, now }: SampleOptions, random: Random) {
   const trade = texts.industries[n % texts.industries.length] ?? random.pick(texts.industries);
   const city = random.pick(texts.cities);
   const firstName = FIRST_NAMES[n % FIRST_NAMES.length] ?? "";
@@ -151,15 +162,13 @@ function changesOf({ id, createdAt }: ServiceRequest, now: number, random: Rando
   return steps;
 }
 
-/** Repeatable random numbers, so that every load gives the same samples. */
-interface Random {
-  /** From 0 up to, but not including, 1. */
-  next(): number;
-  pick<T>(list: readonly T[]): T;
-}
+type Random = ReturnType<typeof createRandom>;
 
-/** mulberry32: 32 bits of state are plenty for a few thousand numbers. Not for secrets. */
-function createRandom(seed: number): Random {
+/**
+ * Repeatable random numbers, so that every load gives the same samples: mulberry32, whose 32 bits of state are plenty for
+ * a few thousand numbers. Not for secrets.
+ */
+function createRandom(seed: number) {
   let state = seed;
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
@@ -168,8 +177,9 @@ function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   return {
+    /** From 0 up to, but not including, 1. */
     next,
-    pick(list) {
+    pick<T>(list: readonly T[]): T {
       const item = list[Math.floor(next() * list.length)];
       if (item === undefined) throw new Error("expected a list with an entry");
       return item;

@@ -60,3 +60,73 @@ export async function replay(journal: Journal, safeStorage: SafeStorage, now: nu
   }
   return restored;
 }
+
+const DATABASE = "portal-journal";
+const WRITES = "writes";
+
+/** Resolves with the result of a request. */
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB refused"));
+  });
+}
+
+/**
+ * A journal in IndexedDB, whose transactions can ask for the disk: `durability: "strict"`. Writes of one task are one
+ * transaction. Undefined where the browser has no IndexedDB.
+ *
+ * @param getFactory may throw, as reading `window.indexedDB` can
+ */
+export function openJournal(
+  getFactory: () => IDBFactory | undefined,
+  now: () => number,
+): Journal | undefined {
+  let pending = new Map<string, JournalEntry | null>();
+  let request: IDBOpenDBRequest;
+  try {
+    const factory = getFactory();
+    if (!factory) return undefined;
+    request = factory.open(DATABASE, 1);
+  } catch {
+    return undefined;
+  }
+  request.onupgradeneeded = () => request.result.createObjectStore(WRITES);
+  const opened = resultOf(request);
+  // Lets another page remove the database, as programs that erase a site's data do.
+  // A private window may refuse to open it: then only localStorage has the writes.
+  void opened.then(
+    (db) => (db.onversionchange = () => db.close()),
+    () => undefined,
+  );
+  async function write(): Promise<void> {
+    const db = await opened;
+    const entries = pending;
+    pending = new Map();
+    const store = db.transaction(WRITES, "readwrite", { durability: "strict" }).objectStore(WRITES);
+    for (const [key, entry] of entries) {
+      if (entry) store.put(entry, key);
+      else store.delete(key);
+    }
+  }
+
+  return {
+    note(key, raw) {
+      if (pending.size === 0) void write().catch(() => undefined);
+      pending.set(key, raw === null ? null : { raw, at: now() });
+    },
+    async read() {
+      const store = (await opened).transaction(WRITES).objectStore(WRITES);
+      const [keys, entries] = await Promise.all([
+        resultOf(store.getAllKeys()),
+        resultOf<JournalEntry[]>(store.getAll()),
+      ]);
+      return new Map(
+        keys.flatMap((key, index) => {
+          const entry = entries[index];
+          return entry ? [[String(key), entry] as const] : [];
+        }),
+      );
+    },
+  };
+}

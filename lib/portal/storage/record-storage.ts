@@ -1,9 +1,7 @@
-import type { PersistStorage } from "zustand/middleware";
 import { decode, encode } from "../records/codec";
 import { PREFIX, quarantineKey, SESSION_KEY } from "../records/keys";
 import type { PortalRecord, Records } from "../records/schema";
 import type { SafeStorage, StorageProblem } from "./safe-storage";
-import { createStaleKeys } from "./stale-keys";
 
 /** A stored value that could not be read. It stays in the storage, and no record is written over it. */
 export interface QuarantinedEntry {
@@ -13,37 +11,7 @@ export interface QuarantinedEntry {
   raw: string;
 }
 
-/** The part of the state that zustand's `persist` stores. */
-export interface Persisted {
-  records: Records;
-}
-
-/** A storage for zustand's `persist` with one key per record. None of the methods throws. */
-export interface RecordStorage extends PersistStorage<Persisted> {
-  /**
-   * Frees those of the keys that hold quarantined entries, by moving the entries to other keys. Returns
-   * false if there is no room for the copies, and nothing has moved. Also returns false if the storage
-   * refuses to remove an original; the entry is then in both places.
-   */
-  moveQuarantined(keys: readonly string[], id: string): boolean;
-  /** Returns true if the storage holds exactly this record and can be read: a reload finds it then. */
-  holds(key: string, record: PortalRecord): boolean;
-  /** Removes a key with the next save, even one that this tab has not read yet. */
-  removeLater(key: string): void;
-  /** Returns true if nothing is stored under the key and no removal is pending. */
-  isAbsent(key: string): boolean;
-  /** Why some records are not stored; undefined when all are. */
-  problem(): StorageProblem | undefined;
-  /** Returns true if records or removals of this tab are not stored. */
-  hasUnsaved(): boolean;
-  /** Returns true if the storage has kept a session that this tab has removed, and everything else is stored. */
-  keepsSession(): boolean;
-  quarantined(): readonly QuarantinedEntry[];
-  /** Characters of all keys and values of the site, the portal's and others, as of the last read and write. */
-  size(): number;
-  /** Makes the next load read this key again, or without a key all of them: somebody else may have written. */
-  markStale(key?: string): void;
-}
+export type RecordStorage = ReturnType<typeof createRecordStorage>;
 
 interface Stored {
   raw: string;
@@ -51,8 +19,13 @@ interface Stored {
 }
 
 /**
- * Saving writes only the records that differ from what this tab has read from the storage or written to
- * it. A failed write is retried with the next save; reloading does not discard it.
+ * A storage for zustand's `persist` with one key per record. None of its methods throws. Saving writes only the records
+ * that differ from what this tab has read from the storage or written to it. A failed write is retried with the next
+ * save; reloading does not discard it.
+ *
+ * A browser reports what another tab writes, key by key, a moment after. Until then, a load knows a new or a removed key
+ * by the number of keys, and reads all of them. Reading ten thousand takes as long as all else that an action does. A
+ * counter that each write raises would be a second write, and tabs with an older site would not raise it.
  *
  * @see docs/decisions/0011-one-storage-key-per-record.md
  */
@@ -61,14 +34,17 @@ export function createRecordStorage(
   log: (message: string, cause?: unknown) => void,
   /** Told of keys that have gone without this tab: removed by another, or by the user. */
   onGone: (key: string) => void = () => {},
-): RecordStorage {
+) {
   let stored = new Map<string, Stored>();
   let quarantined = new Map<string, QuarantinedEntry>();
   let latest: Records = new Map();
   const pendingRemovals = new Set<string>();
   /** Characters of all that is stored. */
   let used = 0;
-  const stale = createStaleKeys(safeStorage, SESSION_KEY);
+  /** Keys to be read again, "all" for everything. */
+  let stale: Set<string> | "all" = "all";
+  /** The number of keys, if no other tab has added or removed any. */
+  let expectedCount = 0;
   let readProblem: StorageProblem | undefined;
   let writeProblem: StorageProblem | undefined;
 
@@ -99,18 +75,22 @@ export function createRecordStorage(
 
   /** Reads what others may have written. Changes nothing when the storage cannot be read. */
   function read(): StorageProblem | undefined {
-    const found = stale.toRead();
+    const counted = safeStorage.count();
+    if ("problem" in counted) return counted.problem;
+    const marked = stale !== "all" && counted.count === expectedCount ? stale : undefined;
+    // The session is read each time: other tabs replace it, and each action depends on it.
+    const found = marked ? { keys: [...marked.add(SESSION_KEY)] } : safeStorage.keys("");
     if ("problem" in found) return found.problem;
-    const nextStored = new Map(found.all ? [] : stored);
-    const nextQuarantined = new Map(found.all ? [] : quarantined);
-    let size = found.all ? 0 : used;
+    const nextStored = new Map(marked ? stored : []);
+    const nextQuarantined = new Map(marked ? quarantined : []);
+    let size = marked ? used : 0;
     let unchanged = 0;
     for (const key of found.keys) {
       const outcome = safeStorage.read(key);
       if ("problem" in outcome) return outcome.problem;
       const raw = outcome.value;
       const before = stored.get(key);
-      if (!found.all) {
+      if (marked) {
         size -= sizeOf(key, before?.raw ?? quarantined.get(key)?.raw);
         nextStored.delete(key);
         nextQuarantined.delete(key);
@@ -129,8 +109,9 @@ export function createRecordStorage(
       if ("record" in decoded) nextStored.set(key, { raw, record: decoded.record });
       else quarantine(key, raw, decoded.reason, nextQuarantined);
     }
-    stale.read();
-    const known = found.all ? [...stored.keys()] : found.keys.filter((key) => stored.has(key));
+    stale = new Set();
+    expectedCount = counted.count;
+    const known = marked ? found.keys.filter((key) => stored.has(key)) : [...stored.keys()];
     for (const key of known) if (!nextStored.has(key) && !nextQuarantined.has(key)) onGone(key);
     // Most often no other tab has written: the same object says so.
     if (unchanged !== known.length || nextStored.size !== stored.size) stored = nextStored;
@@ -158,7 +139,7 @@ export function createRecordStorage(
     const problem = safeStorage.write(key, raw);
     if (!problem) {
       used += sizeOf(key, raw) - sizeOf(key, stored.get(key)?.raw);
-      stale.changed(stored.has(key) ? 0 : 1);
+      if (!stored.has(key)) expectedCount += 1;
       stored.set(key, { raw, record });
       pendingRemovals.delete(key);
     }
@@ -169,7 +150,7 @@ export function createRecordStorage(
     const problem = isQuarantined(key) ? undefined : safeStorage.remove(key);
     if (!problem) {
       used -= sizeOf(key, stored.get(key)?.raw);
-      stale.changed(stored.has(key) ? -1 : 0);
+      if (stored.has(key)) expectedCount -= 1;
       stored.delete(key);
       pendingRemovals.delete(key);
     }
@@ -188,6 +169,11 @@ export function createRecordStorage(
     return true;
   }
 
+  /**
+   * Frees those of the keys that hold quarantined entries, by moving the entries to other keys. Returns
+   * false if there is no room for the copies, and nothing has moved. Also returns false if the storage
+   * refuses to remove an original; the entry is then in both places.
+   */
   function moveQuarantined(keys: readonly string[], id: string): boolean {
     const originals = keys.flatMap((key) => quarantined.get(key) ?? []);
     const copies = originals.map((entry) => ({ ...entry, key: quarantineKey(entry.key, id) }));
@@ -225,25 +211,37 @@ export function createRecordStorage(
   }
 
   return {
-    getItem: () => ({ state: { records: load() } }),
-    setItem: (_name, { state }) => {
+    getItem: (_name: string) => ({ state: { records: load() } }),
+    setItem(_name: string, { state }: { state: { records: Records } }) {
       // `persist` saves after every state change, including those that leave the records as they were.
       if (state.records !== latest) save(state.records);
     },
     removeItem: () => undefined,
     moveQuarantined,
-    holds: (key, record) => readProblem === undefined && stored.get(key)?.record === record,
-    removeLater: (key) => void pendingRemovals.add(key),
-    isAbsent: (key) => !stored.has(key) && !quarantined.has(key) && !pendingRemovals.has(key),
+    /** Returns true if the storage holds exactly this record and can be read: a reload finds it then. */
+    holds: (key: string, record: PortalRecord) =>
+      readProblem === undefined && stored.get(key)?.record === record,
+    /** Removes a key with the next save, even one that this tab has not read yet. */
+    removeLater: (key: string) => void pendingRemovals.add(key),
+    /** Returns true if nothing is stored under the key and no removal is pending. */
+    isAbsent: (key: string) => !stored.has(key) && !quarantined.has(key) && !pendingRemovals.has(key),
+    /** Why some records are not stored; undefined when all are. */
     problem: () => writeProblem ?? readProblem,
+    /** Returns true if records or removals of this tab are not stored. */
     hasUnsaved: () => (readProblem === undefined ? unsaved(latest).length > 0 : latest.size > 0),
+    /** Returns true if the storage has kept a session that this tab has removed, and everything else is stored. */
     keepsSession() {
       const [change, ...others] = stored.has(SESSION_KEY) ? unsaved(latest) : [];
       return change?.[0] === SESSION_KEY && change[1] === null && others.length === 0;
     },
-    quarantined: () => [...quarantined.values()],
+    quarantined: (): readonly QuarantinedEntry[] => [...quarantined.values()],
+    /** Characters of all keys and values of the site, the portal's and others, as of the last read and write. */
     size: () => used,
-    markStale: stale.mark,
+    /** Makes the next load read this key again, or without a key all of them: somebody else may have written. */
+    markStale(key?: string) {
+      if (key === undefined) stale = "all";
+      else if (stale !== "all") stale.add(key);
+    },
   };
 }
 

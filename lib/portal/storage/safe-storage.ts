@@ -1,11 +1,5 @@
 /** The part of the browser's Storage that the portal uses. */
-export interface StorageLike {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 /**
  * Why something is not stored. `missing`: the browser has no storage. `refused`: the browser does not let
@@ -13,19 +7,7 @@ export interface StorageLike {
  */
 export type StorageProblem = "missing" | "refused" | "full";
 
-/** A wrapper of localStorage whose methods never throw: they return the problem. */
-export interface SafeStorage {
-  /** All keys that start with the prefix, in the browser's order. */
-  keys(prefix: string): { keys: string[] } | { problem: StorageProblem };
-  /** The number of keys. */
-  count(): { count: number } | { problem: StorageProblem };
-  /** The value under a key; null where there is none. */
-  read(key: string): { value: string | null } | { problem: StorageProblem };
-  /** Stores a value. Returns a problem unless the same bytes can be read back. */
-  write(key: string, value: string): StorageProblem | undefined;
-  /** Removes a key. Returns a problem unless it is gone. */
-  remove(key: string): StorageProblem | undefined;
-}
+export type SafeStorage = ReturnType<typeof openSafeStorage>;
 
 /** The names of the errors that browsers throw when the quota is used up. */
 const QUOTA_ERRORS = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
@@ -35,8 +17,12 @@ function problemOf(error: unknown): StorageProblem {
   return typeof name === "string" && QUOTA_ERRORS.has(name) ? "full" : "refused";
 }
 
-/** `open` may throw, as reading `window.localStorage` can. */
-export function openSafeStorage(open: () => StorageLike | null | undefined): SafeStorage {
+/**
+ * A wrapper of localStorage whose methods never throw: they return the problem.
+ *
+ * @param open may throw, as reading `window.localStorage` can
+ */
+export function openSafeStorage(open: () => StorageLike | null | undefined) {
   let storage: StorageLike | null | undefined;
   let openProblem: StorageProblem = "missing";
   try {
@@ -64,7 +50,8 @@ export function openSafeStorage(open: () => StorageLike | null | undefined): Saf
   }
 
   return {
-    keys: (prefix) =>
+    /** All keys that start with the prefix, in the browser's order. */
+    keys: (prefix: string) =>
       attempt((storage) => {
         const keys: string[] = [];
         const count = storage.length;
@@ -74,9 +61,13 @@ export function openSafeStorage(open: () => StorageLike | null | undefined): Saf
         }
         return { keys };
       }),
+    /** The number of keys. */
     count: () => attempt((storage) => ({ count: storage.length })),
-    read: (key) => attempt((storage) => ({ value: storage.getItem(key) })),
-    write: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
-    remove: (key) => change(key, null, (storage) => storage.removeItem(key)),
+    /** The value under a key; null where there is none. */
+    read: (key: string) => attempt((storage) => ({ value: storage.getItem(key) })),
+    /** Stores a value. Returns a problem unless the same bytes can be read back. */
+    write: (key: string, value: string) => change(key, value, (storage) => storage.setItem(key, value)),
+    /** Removes a key. Returns a problem unless it is gone. */
+    remove: (key: string) => change(key, null, (storage) => storage.removeItem(key)),
   };
 }

@@ -131,8 +131,10 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
         removeItem: (key) => change(key, null),
       },
       events: {
-        addEventListener: (type, listener) => listeners[type].add(listener),
-        removeEventListener: (type, listener) => listeners[type].delete(listener),
+        addEventListener(type, listener, { signal }) {
+          listeners[type].add(listener);
+          signal.addEventListener("abort", () => listeners[type].delete(listener));
+        },
       },
       deliver: tab.deliver,
       dispatch,
