@@ -1,11 +1,5 @@
-interface StatProps {
-  term: string;
-  value: string;
-  note: string;
-}
-
 /** A figure with its label and an explanation. Belongs in a `dl`. */
-export function Stat({ term, value, note }: StatProps) {
+export function Stat({ term, value, note }: { term: string; value: string; note: string }) {
   return (
     <div>
       <dt className="text-small text-soft">{term}</dt>
