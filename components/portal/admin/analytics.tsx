@@ -9,7 +9,7 @@ import {
 } from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
 import { STATUS_COLOURS } from "../requests/options";
-import { Stat } from "../stat";
+import { Stat } from "../section";
 import { ShareChart } from "./share-chart";
 
 const STATUS_FILLS = Object.fromEntries(

@@ -6,7 +6,7 @@ import { useAuth, usePortalState } from "../auth-provider";
 import { Button } from "../buttons";
 import { DetailPage } from "../detail-page";
 import { focusMain } from "../focus";
-import { Stat } from "../stat";
+import { Stat } from "../section";
 import { counted, formatDay } from "../format";
 import { allRequests } from "../requests/all-requests";
 import { EMPTY_DRAFT } from "../requests/request-draft";

@@ -51,13 +51,7 @@ export function Pager<Item extends RowData>({ label, table }: { label: string; t
   );
 }
 
-interface StepProps {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-function Step({ label, disabled, onClick }: StepProps) {
+function Step({ label, disabled, onClick }: { label: string; disabled: boolean; onClick: () => void }) {
   return (
     <Button
       className="min-h-9 py-1 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-soft"
