@@ -1,6 +1,5 @@
-import { useId, useState, type FormEvent } from "react";
-import { Alert } from "@/components/ui/alert";
-import { FormField } from "@/components/ui/form-field";
+import { useForm } from "react-hook-form";
+import { Form, Submit, TextField } from "./form/form";
 
 interface ConfirmWordProps {
   /** Names the form. */
@@ -11,39 +10,23 @@ interface ConfirmWordProps {
   otherwise: string;
   submit: string;
   /** Returns the message to show, if it was refused. */
-  onConfirm: () => string | undefined | Promise<string | undefined>;
+  onConfirm: () => Promise<string | undefined>;
 }
 
 /** A form for what cannot be undone: it does nothing until a word is typed. */
 export function ConfirmWord({ label, word, otherwise, submit, onConfirm }: ConfirmWordProps) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<{ message: string }>();
-  const problemId = useId();
+  const form = useForm({ defaultValues: { word: "" } });
 
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    const message =
-      typed.trim() === word ? await onConfirm() : `Type ${word} in capital letters. ${otherwise}`;
-    setProblem(message === undefined ? undefined : { message });
+  async function confirm(typed: { word: string }) {
+    const isTyped = typed.word.trim() === word;
+    const message = isTyped ? await onConfirm() : `Type ${word} in capital letters. ${otherwise}`;
+    return message === undefined ? undefined : ({ status: "refused", message, field: "word" } as const);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void confirm(event)} aria-label={label} className="mt-3 grid gap-4">
-      <Alert id={problemId} problem={problem} focused />
-      <FormField label={`Type ${word} to confirm`} invalid={problem !== undefined} problemId={problemId}>
-        {(control) => (
-          <input
-            {...control}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
-      <button type="submit" className="button justify-self-start border-alert text-alert">
-        {submit}
-      </button>
-    </form>
+    <Form form={form} label={label} action={confirm} focusAlert className="mt-3 grid gap-4">
+      <TextField name="word" label={`Type ${word} to confirm`} autoComplete="off" spellCheck={false} />
+      <Submit className="justify-self-start border-alert text-alert">{submit}</Submit>
+    </Form>
   );
 }

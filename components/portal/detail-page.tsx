@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { FocusedHeading } from "./focus";
 import { QueryLink } from "./query-link";
 import type { QueryChange } from "./use-query";
 
@@ -13,8 +14,6 @@ interface DetailPageProps {
 
 /** Details of one list item, shown instead of the list. The heading takes the focus. */
 export function DetailPage({ close, back, heading, children }: DetailPageProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   return (
     <article>
       <p className="print:hidden">
@@ -22,9 +21,7 @@ export function DetailPage({ close, back, heading, children }: DetailPageProps) 
           {back}
         </QueryLink>
       </p>
-      <h2 ref={headingRef} tabIndex={-1} className="mt-1 text-h3">
-        {heading}
-      </h2>
+      <FocusedHeading className="mt-1">{heading}</FocusedHeading>
       {children}
     </article>
   );

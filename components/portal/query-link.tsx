@@ -7,19 +7,16 @@ interface QueryLinkProps {
   className?: string;
   /** By default set on a link that would change nothing, such as that of the open request. */
   "aria-current"?: boolean;
-  /** Called after the query has changed. */
-  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A link to this page with another query. A plain click changes the query without a navigation. */
-export function QueryLink({ change, onFollow, children, ...link }: QueryLinkProps) {
+export function QueryLink({ change, children, ...link }: QueryLinkProps) {
   const [href, isCurrent] = useUrlWith(change);
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeQuery(change);
-    onFollow?.();
   }
   return (
     <a aria-current={isCurrent || undefined} {...link} href={href} onClick={onClick}>

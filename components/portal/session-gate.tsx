@@ -5,16 +5,23 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { Fragment, useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-browser";
-import { emailKey, signInPath, type GuardDecision, type GuardedSession } from "@/lib/portal";
+import {
+  emailKey,
+  guard,
+  guardOfAuth,
+  returnPath,
+  signInPath,
+  type GuardDecision,
+  type GuardedSession,
+} from "@/lib/portal";
 import { portalRoutes } from "@/lib/portal-routes";
 import { useOptionalAuth, usePortalState } from "./auth-provider";
-import { focusMain } from "./frame/focus-main";
+import { focusMain } from "./focus";
 
 interface SessionGateProps {
-  /** Decides from the session, and the query of the page, what the page shows. */
-  decide: (session: GuardedSession, query: string) => GuardDecision;
-  /** Prerendered, and shown until the session is read; by default a spinner. */
-  waiting?: ReactNode;
+  page: keyof typeof portalRoutes;
+  /** Prerendered, and shown until the session is read. */
+  waiting: ReactNode;
   children: ReactNode;
 }
 
@@ -25,13 +32,13 @@ interface SessionGateProps {
  */
 export function SessionGate(props: SessionGateProps) {
   const portal = useOptionalAuth();
-  return useHydrated() && portal ? <HydratedGate {...props} /> : (props.waiting ?? <Waiting />);
+  return useHydrated() && portal ? <HydratedGate {...props} /> : props.waiting;
 }
 
 /** Whether this page has just led away from /auth: the form that had the focus is gone. */
 let hasSignedIn = false;
 
-function HydratedGate({ decide, waiting, children }: SessionGateProps) {
+function HydratedGate({ page, waiting, children }: SessionGateProps) {
   const router = useRouter();
   const pathname = usePathname();
   const query = useSearchParams().toString();
@@ -41,7 +48,11 @@ function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   const hasSignedOut = usePortalState(
     ({ news }) => news?.kind === "signed-out" || news?.kind === "account-deleted",
   );
-  const decision = decide({ loading, user }, query);
+  const session: GuardedSession = { loading, user };
+  const decision: GuardDecision =
+    page === "auth"
+      ? guardOfAuth(session, returnPath(query))
+      : guard(session, { adminOnly: page === "admin" });
   const target = "redirect" in decision ? decision.redirect : undefined;
   useEffect(() => {
     if (!target) return;
@@ -54,7 +65,7 @@ function HydratedGate({ decide, waiting, children }: SessionGateProps) {
     if (isShown && hasSignedIn) focusMain();
     if (isShown) hasSignedIn = false;
   }, [isShown]);
-  if (!isShown) return waiting ?? <Waiting />;
+  if (!isShown) return waiting;
   return <Fragment key={user && emailKey(user.email)}>{children}</Fragment>;
 }
 

@@ -5,7 +5,7 @@ import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { UserMenu } from "./frame/user-menu";
 import { browserSignedInAs, press, renderInPortal } from "./testing";
 
-jest.mock("next/navigation", () => jest.requireActual("./testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("./testing/navigation"));
 
 const isMarked = () => document.documentElement.hasAttribute("data-signed-in");
 

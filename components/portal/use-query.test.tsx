@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { changeQuery, replaceQuerySoon, useUrlWith } from "./use-query";
 
-jest.mock("next/navigation", () => jest.requireActual<object>("./testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual<object>("./testing/navigation"));
 
 const open = (url: string) => {
   window.history.replaceState(null, "", url);

@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openPortal, requestForm, storedValue } from "@/lib/porta
 import { browserSignedInAs, fill, press, recordFiles, renderInPortal } from "../testing";
 import AccountPage from "./account-page";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 const EMAIL = "ada@x.example";
 

@@ -1,42 +1,48 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { useForm } from "react-hook-form";
 import { useToast } from "@/components/ui/toasts";
+import type { ProfileForm as Profile } from "@/lib/portal";
 import type { SessionUser } from "@/lib/portal/records/schema";
 import { deletionProblem, passwordProblem } from "@/lib/portal/rules/own-account";
 import { savedViewsOf } from "@/lib/portal/rules/saved-views";
 import { useAuth, usePortalState } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
+import { FocusedHeading } from "../focus";
+import { Form, Submit, TextField } from "../form/form";
 import { DownloadButton } from "../local-data/download-button";
 import { QueryLink } from "../query-link";
-import { removeDraft } from "../requests/draft-storage";
+import { removeDraft } from "../requests/request-draft";
+import { Section } from "../section";
+import { useSayOutcome } from "../use-say-outcome";
 import PasswordForm from "./password-form";
-import { ProfileForm } from "./profile-form";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {
   const user = usePortalState((state) => state.user);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
+  const { exportOwnData } = useAuth();
   if (!user) return null;
   return (
     <article className="pt-2">
-      <h2 ref={headingRef} tabIndex={-1} className="text-h3">
-        Your account
-      </h2>
+      <FocusedHeading>Your account</FocusedHeading>
       <p className="mt-1 text-soft wrap-anywhere">
         You sign in with <strong className="font-semibold text-ink">{user.email}</strong>. The email names
         your account and cannot be changed.
       </p>
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-        <Section heading="Profile">
+        <Section level="h3" heading="Profile">
           <ProfileForm user={user} />
         </Section>
-        <Section heading="Password">
+        <Section level="h3" heading="Password">
           <OwnPassword user={user} />
         </Section>
-        <Section heading="Your data">
-          <OwnDataExport />
+        <Section level="h3" heading="Your data">
+          <p className="mt-1 text-soft">
+            One JSON file with your account, your requests and their histories. Your password is in it as a
+            salted hash. An administrator can import the file in Settings.
+          </p>
+          <DownloadButton label="Download my data" make={exportOwnData} />
         </Section>
-        <Section heading="Delete account">
+        <Section level="h3" heading="Delete account">
           <DeleteAccount user={user} />
         </Section>
         <SavedViews user={user} />
@@ -45,17 +51,49 @@ export default function AccountPage() {
   );
 }
 
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="border-t border-line pt-3">
-      <h3>{heading}</h3>
-      {children}
-    </section>
-  );
-}
-
 interface OwnerProps {
   user: SessionUser;
+}
+
+/** Changes the names of the account. What was not touched follows changes of other tabs. */
+function ProfileForm({ user: { firstName, lastName, company } }: OwnerProps) {
+  const { saveProfile, undoProfile } = useAuth();
+  const say = useSayOutcome();
+  /** The values that the form began with, or followed last. */
+  const saved = useRef<Profile>({ firstName, lastName, company });
+  const form = useForm<Profile>({ defaultValues: { firstName, lastName, company } });
+  const { getValues, resetField } = form;
+  useEffect(() => {
+    const now = { firstName, lastName, company };
+    for (const field of ["firstName", "lastName", "company"] as const)
+      if (getValues(field) === saved.current[field]) resetField(field, { defaultValue: now[field] });
+    saved.current = now;
+  }, [firstName, lastName, company, getValues, resetField]);
+
+  async function submit(values: Profile) {
+    const outcome = await saveProfile(values);
+    if (outcome.status === "refused") return outcome;
+    const { profile } = outcome.value;
+    saved.current = { firstName: profile.firstName, lastName: profile.lastName, company: profile.company };
+    form.reset(saved.current);
+    say(outcome, "Profile saved in this browser.", undoProfile, "Your profile is as it was before.");
+    return outcome;
+  }
+
+  return (
+    <Form form={form} label="Profile" action={submit} className="mt-3 grid gap-4 sm:grid-cols-2">
+      <TextField name="firstName" label="First name" autoComplete="given-name" />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      <TextField
+        name="company"
+        label="Company"
+        optional
+        autoComplete="organization"
+        className="sm:col-span-2"
+      />
+      <Submit className="justify-self-start">Save profile</Submit>
+    </Form>
+  );
 }
 
 /** Changes the password; says why it cannot be changed for a demo account. */
@@ -75,27 +113,13 @@ function OwnPassword({ user }: OwnerProps) {
   );
 }
 
-/** Downloads the data of the signed-in user. */
-function OwnDataExport() {
-  const { exportOwnData } = useAuth();
-  return (
-    <>
-      <p className="mt-1 text-soft">
-        One JSON file with your account, your requests and their histories. Your password is in it as a salted
-        hash. An administrator can import the file in Settings.
-      </p>
-      <DownloadButton label="Download my data" make={exportOwnData} />
-    </>
-  );
-}
-
 /** The views that the account saved when lists had them, as links to bookmark; nothing where there are none. */
 function SavedViews({ user }: OwnerProps) {
   const records = usePortalState((state) => state.records);
   const views = useMemo(() => savedViewsOf(records, user.id), [records, user.id]);
   if (views.length === 0) return null;
   return (
-    <Section heading="Saved views">
+    <Section level="h3" heading="Saved views">
       <p className="mt-1 text-soft">
         The address of a list has its search, filters and order. Open a view and bookmark it.
       </p>

@@ -1,9 +1,7 @@
-import { useForm, useWatch } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
+import { useForm } from "react-hook-form";
 import type { Outcome, PasswordForm as Values } from "@/lib/portal";
-import { NewPassword } from "../auth/new-password";
-import { PasswordField } from "../auth/password-field";
-import { useSubmission } from "../auth/use-submission";
+import { Form, Submit } from "../form/form";
+import { NewPassword, PasswordField } from "../form/password-fields";
 import { useSayOutcome } from "../use-say-outcome";
 
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
@@ -26,46 +24,35 @@ export default function PasswordForm(props: PasswordFormProps) {
   const { user, withCurrent, label, busyLabel, store, done, onDone } = props;
   const say = useSayOutcome();
   const form = useForm<Values>({ defaultValues: EMPTY });
-  const password = useWatch({ control: form.control, name: "password" });
 
-  const { submit, problem, problemId, busy, field } = useSubmission(form, async (values) => {
+  async function submit(values: Values) {
     const outcome = await store(values);
     if (outcome.status === "refused") return outcome;
     form.reset(EMPTY);
     if (say(outcome, done)) onDone?.();
     return outcome;
-  });
+  }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={label} className="mt-3 grid gap-4 sm:grid-cols-2">
-      <div className="empty:hidden sm:col-span-2">
-        <Alert id={problemId} problem={problem} focused={!problem?.field} />
-      </div>
+    <Form form={form} label={label} action={submit} className="mt-3 grid gap-4 sm:grid-cols-2">
       {/* For password managers, which store both. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {withCurrent && (
         <PasswordField
+          name="currentPassword"
           label="Current password"
           autoComplete="current-password"
           className="sm:col-span-2"
-          {...field("currentPassword")}
         />
       )}
       <NewPassword
         label="New password"
         confirmLabel="Confirm new password"
-        password={password}
         personal={[user.email, user.firstName, user.lastName, user.company]}
-        field={field}
       />
-      {/* Not disabled: a browser takes the focus from a disabled button while the password is hashed. */}
-      <button
-        type="submit"
-        aria-disabled={busy}
-        className="button justify-self-start aria-disabled:cursor-wait"
-      >
-        {busy ? busyLabel : label}
-      </button>
-    </form>
+      <Submit busy={busyLabel} className="justify-self-start">
+        {label}
+      </Submit>
+    </Form>
   );
 }

@@ -3,13 +3,24 @@ import { screen, waitFor } from "@testing-library/react";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { usePortalState } from "../auth-provider";
-import { browserSignedInAs, choose, fill, press, recordFiles, renderInPortal, user } from "../testing";
+import {
+  browserSignedInAs,
+  browserWithRequests,
+  chat,
+  choose,
+  fill,
+  press,
+  recordFiles,
+  renderAdmin,
+  renderInPortal,
+  tableCells,
+  user,
+} from "../testing";
 import Analytics from "./analytics";
 import Log from "./log";
-import { browserWithRequests, chat, renderAdmin, tableCells } from "./testing";
-import { router as mockRouter } from "../testing-navigation";
+import { router as mockRouter } from "../testing/navigation";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 /** A browser with two requests of a customer, one of them completed. */
 async function browserWithCompleted(others?: FakeBrowser) {

@@ -1,21 +1,14 @@
 "use client";
 
 import { lazy, type ReactNode } from "react";
-import { guard, type GuardedSession, type ListedRequest } from "@/lib/portal";
-import { useAuth, usePortalState } from "../auth-provider";
-import { TextButton } from "../buttons";
-import { EmptyList } from "../empty-list";
-import { formatMoment } from "../format-moment";
-import { focusMain } from "../frame/focus-main";
+import { usePortalState } from "../auth-provider";
 import { Sections } from "../frame/sections";
-import { BackupReminder } from "../local-data/backup-reminder";
-import { Notice } from "../notice";
-import { QueryLink } from "../query-link";
-import { administration } from "../requests/all-requests";
+import { allRequests } from "../requests/all-requests";
 import { News } from "../requests/news";
-import { RequestList } from "../requests/request-list";
 import { SessionGate } from "../session-gate";
+import { List } from "../table/list";
 import { useQueryValue } from "../use-query";
+import { AdminNotices } from "./admin-notices";
 
 // Fetched when their section is opened for the first time.
 const Customers = lazy(() => import("./customers"));
@@ -23,20 +16,19 @@ const Log = lazy(() => import("./log"));
 const Settings = lazy(() => import("./settings"));
 const Analytics = lazy(() => import("./analytics"));
 
-const decide = (session: GuardedSession) => guard(session, { adminOnly: true });
-
-interface AdminProps {
+export interface AdminProps {
   brand: string;
   /** The hours during which calls are answered, such as "24/7". */
   coverage: string;
-  /** Prerendered, and shown until the session is read. */
-  waiting?: ReactNode;
 }
 
-/** A client component because accounts and requests exist in the browser only. */
-export function Admin({ waiting, ...props }: AdminProps) {
+/**
+ * A client component because accounts and requests exist in the browser only. `waiting` is prerendered, and shown until
+ * the session is read.
+ */
+export function Admin({ waiting, ...props }: AdminProps & { waiting: ReactNode }) {
   return (
-    <SessionGate decide={decide} waiting={waiting}>
+    <SessionGate page="admin" waiting={waiting}>
       <AdminSections {...props} />
     </SessionGate>
   );
@@ -59,7 +51,7 @@ function useCustomerName(): string | undefined {
   return found ? `${found.firstName} ${found.lastName}` : "Customer Not Found";
 }
 
-function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
+function AdminSections({ brand, coverage }: AdminProps) {
   const requests = usePortalState((state) => state.allRequests);
   return (
     <Sections
@@ -71,60 +63,22 @@ function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
       requests={requests}
       notices={<AdminNotices />}
       contents={{
-        requests: <AllRequests requests={requests} />,
+        requests: (
+          <>
+            <News />
+            <List
+              kind={allRequests}
+              caption="All service requests"
+              items={requests}
+              empty="Requests created in this browser appear here."
+            />
+          </>
+        ),
         customers: <Customers />,
         log: <Log requests={requests} />,
         analytics: <Analytics />,
         settings: <Settings coverage={coverage} />,
       }}
     />
-  );
-}
-
-function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
-  return (
-    <>
-      <News />
-      <RequestList
-        caption="All service requests"
-        requests={requests}
-        administration={administration}
-        empty={<EmptyList heading="No requests yet">Requests created in this browser appear here.</EmptyList>}
-      />
-    </>
-  );
-}
-
-/** What an administrator has to know about the stored data, above all tabs: docs/behaviour.md#stored-records. */
-function AdminNotices() {
-  const { forgetImport } = useAuth();
-  const unreadable = usePortalState((state) => state.quarantined.length);
-  const begun = usePortalState((state) => state.begunImport);
-  return (
-    <>
-      <BackupReminder />
-      {unreadable > 0 && (
-        <Notice>
-          {unreadable} stored {unreadable === 1 ? "value" : "values"} could not be read.{" "}
-          <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
-            Save or remove {unreadable === 1 ? "it" : "them"} in Settings
-          </QueryLink>
-        </Notice>
-      )}
-      {begun && (
-        <Notice>
-          An import of {begun.entries} entries was begun on {formatMoment(begun.at)} and has not ended. If no
-          other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
-          <TextButton
-            onClick={() => {
-              forgetImport();
-              focusMain();
-            }}
-          >
-            Hide this message
-          </TextButton>
-        </Notice>
-      )}
-    </>
   );
 }

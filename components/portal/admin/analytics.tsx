@@ -1,5 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
-import { optionLabel } from "@/lib/portal";
+import { allStatuses, optionLabel } from "@/lib/portal";
 import {
   averageSatisfaction,
   byService,
@@ -8,15 +8,13 @@ import {
   revenueSplit,
 } from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
-import { Stat } from "../stat";
+import { STATUS_COLOURS } from "../requests/options";
+import { Stat } from "../section";
 import { ShareChart } from "./share-chart";
 
-/** The same colours as in `components/portal/requests/status-mark.tsx`. */
-const STATUS_FILLS = {
-  [optionLabel("pending")]: "fill-amber",
-  [optionLabel("in-progress")]: "fill-clyde",
-  [optionLabel("completed")]: "fill-moss",
-};
+const STATUS_FILLS = Object.fromEntries(
+  allStatuses.map((status) => [optionLabel(status), `fill-(--status) ${STATUS_COLOURS[status]}`]),
+);
 
 /** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */
 export default function Analytics() {

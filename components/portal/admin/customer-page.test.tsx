@@ -6,7 +6,7 @@ import { usePortalState } from "../auth-provider";
 import { renderInPortal } from "../testing";
 import { CustomerPage } from "./customer-page";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 /** The page of the customer with an email. */
 function PageOf({ email }: { email: string }) {

@@ -3,14 +3,14 @@ import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { isSampleId } from "@/lib/portal/samples/sample-id";
 import { useAuth, usePortalState } from "../auth-provider";
+import { Button } from "../buttons";
 import { DetailPage } from "../detail-page";
-import { EmptyList } from "../empty-list";
-import { focusMain } from "../frame/focus-main";
-import { Stat } from "../stat";
-import { formatDay } from "../format-moment";
-import { administration } from "../requests/all-requests";
-import { EMPTY_DRAFT } from "../requests/draft-storage";
-import { RequestList } from "../requests/request-list";
+import { focusMain } from "../focus";
+import { Stat } from "../section";
+import { counted, formatDay } from "../format";
+import { allRequests } from "../requests/all-requests";
+import { EMPTY_DRAFT } from "../requests/request-draft";
+import { List } from "../table/list";
 import { withoutView } from "../table/list-view";
 import type { QueryChange } from "../use-query";
 
@@ -26,7 +26,7 @@ const CUSTOMER_LIST = "customer-";
 /** Opens a customer with an unfiltered list, or closes the page with null. */
 export const openCustomer = (id: string | null): QueryChange => ({
   customer: id,
-  ...withoutView(administration.kind, CUSTOMER_LIST),
+  ...withoutView(allRequests, CUSTOMER_LIST),
 });
 
 /** The figures and requests of one customer; undefined if the customer does not exist. */
@@ -47,7 +47,6 @@ function Details({ customer }: { customer: CustomerRow }) {
   const all = usePortalState((state) => state.allRequests);
   const requests = useMemo(() => all.filter(({ userId }) => userId === customer.id), [all, customer.id]);
   const { company, email, totalSpent, requestCount, servicesUsed, lastActive } = customer;
-  const services = servicesUsed.length;
   return (
     <>
       <p className="mt-2 wrap-anywhere text-soft">{[company, email].filter(Boolean).join(", ")}</p>
@@ -56,22 +55,19 @@ function Details({ customer }: { customer: CustomerRow }) {
         <Stat
           term="Requests"
           value={String(requestCount)}
-          note={`For ${services} ${services === 1 ? "service" : "services"}`}
+          note={`For ${counted(servicesUsed.length, "service")}`}
         />
         <Stat term="Last active" value={formatDay(lastActive)} note="Latest request, or sign-up" />
       </dl>
       <NewRequest customer={customer} />
       {!customer.hasPassword && <WithoutPassword customer={customer} />}
-      <RequestList
+      <List
+        kind={allRequests}
         caption="Requests of this customer"
         list={CUSTOMER_LIST}
-        requests={requests}
-        administration={administration}
-        empty={
-          <EmptyList heading="No requests yet" level="h3">
-            Requests of this customer appear here.
-          </EmptyList>
-        }
+        items={requests}
+        empty="Requests of this customer appear here."
+        level="h3"
       />
     </>
   );
@@ -82,9 +78,9 @@ function NewRequest({ customer }: { customer: CustomerRow }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <>
-      <button type="button" className="button mb-4" onClick={() => setDraft({ ...draft, open: true })}>
+      <Button className="mb-4" onClick={() => setDraft({ ...draft, open: true })}>
         New request
-      </button>
+      </Button>
       {draft.open && (
         <Suspense>
           <NewRequestDialog draft={draft} setDraft={setDraft} customer={customer} />

@@ -2,11 +2,17 @@
 import { screen, within } from "@testing-library/react";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal } from "@/lib/portal/testing/fake-portal";
-import { browserSignedInAs, press, renderInPortal, user } from "../testing";
-import Imports from "./imports";
-import { browserWithRequests, storedStatuses } from "./testing";
+import {
+  browserSignedInAs,
+  browserWithRequests,
+  press,
+  renderInPortal,
+  storedStatuses,
+  user,
+} from "../testing";
+import { Imports } from "./imports";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 /** Chooses a file with `text()`, which jsdom does not implement. */
 const choose = (field: string, name: string, text: string, read = async () => text) =>

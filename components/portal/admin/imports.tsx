@@ -2,8 +2,11 @@ import { useRef, useState, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { useToast } from "@/components/ui/toasts";
-import type { CsvImport, CsvKind, ImportEntry, ImportSummary, Outcome } from "@/lib/portal";
+import type { CsvImport, CsvKind, Exported, ImportEntry, ImportSummary, Outcome } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { Button } from "../buttons";
+import { counted } from "../format";
+import { Section } from "../section";
 
 /** What a dry run shows of a file. */
 interface DryRun {
@@ -16,6 +19,8 @@ interface DryRun {
   notes?: readonly string[];
   /** The text of the button that imports the file; undefined if it has nothing to import. */
   submit: string | undefined;
+  /** Said after the import; undefined if nothing was imported. */
+  done: string | undefined;
 }
 
 interface FileImportProps<Plan> {
@@ -26,21 +31,17 @@ interface FileImportProps<Plan> {
   accept: string;
   /** What the file must be like. */
   about: ReactNode;
-  preview: (
-    text: string,
-  ) => Promise<{ status: "ready"; value: Plan } | { status: "refused"; message: string }>;
+  preview: (text: string) => Promise<Exported<Plan>>;
   /** Gets the text, because the data here may have changed since the dry run. */
   add: (text: string, leftOut: ReadonlySet<string>) => Promise<Outcome<Plan>>;
   describe: (plan: Plan) => DryRun;
-  /** Said after the import; undefined if nothing was imported. */
-  done: (plan: Plan) => string | undefined;
 }
 
 const ABOUT =
   "Choosing a file starts a dry run, which shows what would be added and changed, and changes nothing.";
 
 /** The imports of files. Fetched with the settings. */
-export default function Imports() {
+export function Imports() {
   const { previewImport, importBackup, previewCsv, importCsv } = useAuth();
   return (
     <>
@@ -52,7 +53,6 @@ export default function Imports() {
         preview={previewImport}
         add={importBackup}
         describe={describeBackup}
-        done={textOfBackup}
       />
       {(["customers", "requests"] as const).map((kind) => (
         <FileImport
@@ -64,7 +64,6 @@ export default function Imports() {
           preview={(text) => previewCsv(kind, text)}
           add={(text, leftOut) => importCsv(kind, text, leftOut)}
           describe={(plan) => describeCsv(kind, plan)}
-          done={(plan) => (plan.records.length > 0 ? `${countOf(kind, plan)} imported.` : undefined)}
         />
       ))}
     </>
@@ -72,29 +71,26 @@ export default function Imports() {
 }
 
 function describeBackup(summary: ImportSummary): DryRun {
+  const { users, requests, changes, events, skipped } = summary;
+  const without = skipped.length > 0 ? `, without ${counted(skipped.length, "entry", "entries")}` : "";
   return {
     counts: [
-      ["Accounts to add", summary.users],
-      ["Requests to add", summary.requests],
-      ["Status changes to add", summary.changes],
-      ["Edits and comments to add", summary.events],
+      ["Accounts to add", users],
+      ["Requests to add", requests],
+      ["Status changes to add", changes],
+      ["Edits and comments to add", events],
       ["Skipped: already in this browser", summary.existing],
       ["Skipped: the email already has an account", summary.emailsTaken],
       ["Skipped: administrators", summary.administrators],
       ["Skipped: moved to a file, which brings them back", summary.archived],
-      ["Skipped: cannot be imported", summary.skipped.length],
+      ["Skipped: cannot be imported", skipped.length],
     ],
     entries: summary.entries,
-    problems: summary.skipped.map(({ entry, reason }) => `${entry}: ${reason}`),
+    problems: skipped.map(({ entry, reason }) => `${entry}: ${reason}`),
     // Also with nothing to add: it ends an import that was cut off.
     submit: "Import backup",
+    done: users + requests + changes + events > 0 ? `Backup imported${without}.` : undefined,
   };
-}
-
-function textOfBackup({ users, requests, changes, events, skipped }: ImportSummary): string | undefined {
-  if (users + requests + changes + events === 0) return undefined;
-  if (skipped.length === 0) return "Backup imported.";
-  return `Backup imported, without ${skipped.length} ${skipped.length === 1 ? "entry" : "entries"}.`;
 }
 
 const kinds: Record<CsvKind, { one: string; required: string; about: string }> = {
@@ -111,23 +107,23 @@ const kinds: Record<CsvKind, { one: string; required: string; about: string }> =
   },
 };
 
-const countOf = (kind: CsvKind, { records: { length } }: CsvImport) =>
-  `${length} ${length === 1 ? kinds[kind].one : kind}`;
-
-function describeCsv(kind: CsvKind, plan: CsvImport): DryRun {
+function describeCsv(kind: CsvKind, { records, existing, entries, ...plan }: CsvImport): DryRun {
+  const count = counted(records.length, kinds[kind].one);
+  const isEmpty = records.length === 0;
   return {
     counts: [
-      [`${kind === "customers" ? "Customers" : "Requests"} to add`, plan.records.length],
-      ["Rows that are in this browser already", plan.existing],
+      [`${kind === "customers" ? "Customers" : "Requests"} to add`, records.length],
+      ["Rows that are in this browser already", existing],
       ["Rows that cannot be imported", plan.problems.length],
     ],
-    entries: plan.entries,
+    entries,
     problems: plan.problems.map(({ row, column, reason }) => `Line ${row}, ${column}: ${reason}`),
     notes: [
       ...(plan.unused.length > 0 ? [`Columns that are not read: ${plan.unused.join(", ")}`] : []),
       ...plan.renumbered.map(([from, to]) => `${from} becomes ${to}: another request has its number`),
     ],
-    submit: plan.records.length > 0 ? `Import ${countOf(kind, plan)}` : undefined,
+    submit: isEmpty ? undefined : `Import ${count}`,
+    done: isEmpty ? undefined : `${count} imported.`,
   };
 }
 
@@ -135,10 +131,10 @@ const UNREADABLE = { status: "refused", message: "The browser could not read thi
 
 /** Imports a file: a dry run first, then the import itself. Rules: docs/behaviour.md#stored-records. */
 function FileImport<Plan>(props: FileImportProps<Plan>) {
-  const { heading, label, accept, about, preview, add, describe, done } = props;
+  const { heading, label, accept, about, preview, add, describe } = props;
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<{ name: string; text: string; plan: Plan }>();
+  const [file, setFile] = useState<{ name: string; text: string; run: DryRun }>();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<{ message: string }>();
   const [busy, setBusy] = useState(false);
@@ -153,7 +149,7 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
     // Another file may have been chosen meanwhile.
     if (inputRef.current?.files?.[0] !== chosen) return;
     if (outcome.status === "refused") setProblem(outcome);
-    else setFile({ name: chosen.name, text: text ?? "", plan: outcome.value });
+    else setFile({ name: chosen.name, text: text ?? "", run: describe(outcome.value) });
   }
 
   function close() {
@@ -168,16 +164,15 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
     const outcome = await add(text, leftOut);
     setBusy(false);
     close();
-    if (outcome.status !== "stored") setProblem({ message: outcome.message });
-    else
-      toast(done(outcome.value) ?? "Nothing was imported: all that was chosen is in this browser already.");
+    if (outcome.status !== "stored") return setProblem({ message: outcome.message });
+    const { done = "Nothing was imported: all that was chosen is in this browser already." } = describe(
+      outcome.value,
+    );
+    toast(done);
   }
 
-  const run = file && describe(file.plan);
   return (
-    <section className="border-t border-line pt-3">
-      <h2 className="text-h3">{heading}</h2>
-      <p className="mt-1 text-soft">{about}</p>
+    <Section heading={heading} about={about}>
       <FormField label={label} className="mt-3">
         {(control) => (
           <input
@@ -193,11 +188,11 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
         <Alert problem={problem} />
       </div>
       <div role="status">
-        {file && run && (
+        {file && (
           <>
             <p className="mt-3 font-semibold wrap-anywhere">Dry run of {file.name}</p>
             <dl className="mt-1 text-small tabular-nums">
-              {run.counts.map(([term, count]) => (
+              {file.run.counts.map(([term, count]) => (
                 <div key={term} className="flex justify-between gap-4 border-t border-line py-1.5">
                   <dt>{term}</dt>
                   <dd>{count}</dd>
@@ -207,57 +202,44 @@ function FileImport<Plan>(props: FileImportProps<Plan>) {
           </>
         )}
       </div>
-      {file && run && (
+      {file && (
         <>
-          {run.notes?.map((note) => (
+          {file.run.notes?.map((note) => (
             <p key={note} className="border-t border-line py-1.5 text-small wrap-anywhere text-soft">
               {note}
             </p>
           ))}
           <div className="my-3 flex flex-wrap gap-3">
-            {run.submit !== undefined && (
-              <button
-                type="button"
-                className="button button-main"
-                disabled={busy}
-                onClick={() => void store(file.text)}
-              >
-                {run.submit}
+            {file.run.submit !== undefined && (
+              <Button className="button-main" disabled={busy} onClick={() => void store(file.text)}>
+                {file.run.submit}
                 {leftOut.size > 0 && `, without ${leftOut.size}`}
-              </button>
+              </Button>
             )}
-            <button type="button" className="button" onClick={close}>
-              Cancel import
-            </button>
+            <Button onClick={close}>Cancel import</Button>
           </div>
           {[false, true].map((added) => (
             <Items
               key={String(added)}
               label={added ? "What would be added" : "What would change"}
-              items={run.entries.filter(({ isNew }) => isNew === added)}
-            >
-              {(entry) => <Entry entry={entry} leftOut={leftOut} onChange={setLeftOut} />}
-            </Items>
+              items={file.run.entries
+                .filter(({ isNew }) => isNew === added)
+                .map((entry) => (
+                  <Entry key={entry.id} entry={entry} leftOut={leftOut} onChange={setLeftOut} />
+                ))}
+            />
           ))}
-          <Items label="What cannot be imported" items={run.problems}>
-            {(text) => text}
-          </Items>
+          <Items label="What cannot be imported" items={file.run.problems} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** A file can have thousands. */
 const MAX_LISTED = 100;
 
-interface ItemsProps<Item> {
-  label: string;
-  items: readonly Item[];
-  children: (item: Item) => ReactNode;
-}
-
-function Items<Item>({ label, items, children }: ItemsProps<Item>) {
+function Items({ label, items }: { label: string; items: readonly ReactNode[] }) {
   const rest = items.length - MAX_LISTED;
   if (items.length === 0) return null;
   return (
@@ -268,7 +250,7 @@ function Items<Item>({ label, items, children }: ItemsProps<Item>) {
       <ul aria-label={label}>
         {items.slice(0, MAX_LISTED).map((item, index) => (
           <li key={index} className="border-t border-line py-1 wrap-anywhere">
-            {children(item)}
+            {item}
           </li>
         ))}
         {rest > 0 && <li className="border-t border-line py-1">and {rest} more</li>}

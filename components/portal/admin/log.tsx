@@ -1,19 +1,16 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
 import { optionLabel, type ListedRequest } from "@/lib/portal";
-import { memoizeByObject } from "@/lib/portal/memoize";
 import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import { usePortalState } from "../auth-provider";
-import { EmptyList } from "../empty-list";
-import { formatMoment } from "../format-moment";
+import { formatMoment } from "../format";
 import { QueryLink } from "../query-link";
 import { linkOf, textOfPlan } from "../requests/find-request";
 import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import { List } from "../table/list";
-import type { ListKind } from "../table/list-view";
+import { valuesOf, type ListKind } from "../table/list-view";
 import { searchable } from "../table/search-text";
-import { byNumber, byText } from "../table/sort";
 
 /** An action on a request. */
 interface LogEntry {
@@ -44,50 +41,15 @@ function textOf(entry: HistoryEntry): string {
   }
 }
 
-const kind: ListKind<LogEntry> = {
-  one: "action",
-  many: "actions",
-  textOf: searchable(({ at, author, what, request: { label, service, customer, company } }) => {
-    return [author, what, label, service, customer, company, formatMoment(at), dayOf(new Date(at))];
-  }),
-  filters: [
-    {
-      ...{ id: "kind", label: "Action", all: "All actions" },
-      options: [
-        ["created", "Requests created"],
-        ["status", "Statuses set"],
-        ["edited", "Edits"],
-        ["comment", "Comments"],
-        ["note", "Internal notes"],
-        ["plan", "Assigned and due"],
-      ],
-      matches: (entry, value) => entry.kind === value,
-    },
-    {
-      ...{ id: "author", label: "By", all: "By anybody", more: true },
-      options: memoizeByObject((entries) =>
-        [...new Set(entries.map(({ author }) => author))].sort().map((name) => [name, name] as const),
-      ),
-      matches: ({ author }, value) => author === value,
-    },
-  ],
-  days: { label: "Day", timeOf: ({ at }) => Date.parse(at) },
-  orders: { "at:desc": "Latest first", "at:asc": "Earliest first", "author:asc": "", "author:desc": "" },
-  isSorted: true,
-};
-
 const helper = createColumnHelper<typeof features, LogEntry>();
 
 const columns = helper.columns([
   helper.accessor(({ at }) => Date.parse(at), {
     id: "at",
-    sortFn: byNumber,
-    sortDescFirst: true,
     meta: { label: "When", unlabelled: true, className: "@min-[37rem]:w-44 tabular-nums" },
     cell: ({ row: { original } }) => <time dateTime={original.at}>{formatMoment(original.at)}</time>,
   }),
   helper.accessor("author", {
-    sortFn: byText,
     meta: { label: "By", unlabelled: true, className: "@min-[37rem]:w-44" },
   }),
   helper.display({
@@ -107,6 +69,39 @@ const columns = helper.columns([
     meta: { label: "What", unlabelled: true, className: "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere" },
   }),
 ]);
+
+const kind: ListKind<LogEntry> = {
+  one: "action",
+  many: "actions",
+  textOf: searchable(({ at, author, what, request: { label, service, customer, company } }) => {
+    return [author, what, label, service, customer, company, formatMoment(at), dayOf(new Date(at))];
+  }),
+  filters: [
+    {
+      ...{ id: "kind", label: "Action", all: "All actions" },
+      options: [
+        ["created", "Requests created"],
+        ["status", "Statuses set"],
+        ["edited", "Edits"],
+        ["comment", "Comments"],
+        ["note", "Internal notes"],
+        ["plan", "Assigned and due"],
+      ],
+    },
+    {
+      ...{ id: "author", label: "By", all: "By anybody", more: true },
+      options: valuesOf(({ author }) => author),
+    },
+  ],
+  days: { label: "Day", timeOf: ({ at }) => Date.parse(at) },
+  orders: { "at:desc": "Latest first", "at:asc": "Earliest first", "author:asc": "", "author:desc": "" },
+  isSorted: true,
+  columns,
+  cells: async (matching) => [
+    ["When", "By", "Request", "What"],
+    ...matching.map(({ at, author, request, what }) => [at, author, request.label, what]),
+  ],
+};
 
 /** Everything that was done to the requests, latest first: docs/behaviour.md#requests. */
 export default function Log({ requests }: { requests: readonly ListedRequest[] }) {
@@ -128,12 +123,7 @@ export default function Log({ requests }: { requests: readonly ListedRequest[] }
       list="log-"
       caption="Log of actions"
       items={entries}
-      columns={columns}
-      cells={async (matching) => [
-        ["When", "By", "Request", "What"],
-        ...matching.map(({ at, author, request, what }) => [at, author, request.label, what]),
-      ]}
-      empty={<EmptyList heading="No actions yet">What is done to requests appears here.</EmptyList>}
+      empty="What is done to requests appears here."
     />
   );
 }

@@ -3,11 +3,21 @@ import { fireEvent, screen } from "@testing-library/react";
 import { usePortalState } from "../auth-provider";
 import { describeBulk, describeUndone } from "../requests/bulk-texts";
 import { StatusSelect } from "../requests/status-select";
-import { StorageNotice } from "../storage-notice";
-import { choose, findUndoOf, openTab, press, renderInPortal, user } from "../testing";
-import { browserWithRequests, renderAdmin, statusOf, storedStatuses } from "./testing";
+import { Messages } from "../notices";
+import {
+  browserWithRequests,
+  choose,
+  findUndoOf,
+  openTab,
+  press,
+  renderAdmin,
+  renderInPortal,
+  statusOf,
+  storedStatuses,
+  user,
+} from "../testing";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 const CHAT = "Live Chat Support";
 const CALLS = "Call Center Outsourcing";
@@ -24,7 +34,7 @@ it("stores a status chosen with the arrow keys only with Enter or when the field
   const browser = await browserWithRequests();
   renderInPortal(
     <>
-      <StorageNotice />
+      <Messages />
       <StatusOfChat />
     </>,
     { browser },

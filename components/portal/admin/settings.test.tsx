@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { fill, press, renderInPortal, user } from "../testing";
+import { browserWithRequests, fill, press, renderAdmin, renderInPortal, user } from "../testing";
 import Settings from "./settings";
-import { browserWithRequests, renderAdmin } from "./testing";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 test("an unreadable value is named on the first screen, and an import that was cut off until its message is hidden", async () => {
   const browser = await browserWithRequests();

@@ -6,9 +6,9 @@ import { AuthProvider } from "../auth-provider";
 import { browserSignedInAs, demo, fill, openTab, press, renderInPortal, user } from "../testing";
 import { AuthBody } from "./auth-body";
 import { AuthForms } from "./auth-forms";
-import { router as mockRouter } from "../testing-navigation";
+import { router as mockRouter } from "../testing/navigation";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 beforeEach(() => window.history.replaceState(null, "", "/auth"));
 
 const forms = <AuthForms administrator={ADMINISTRATOR} demo={demo} />;

@@ -1,20 +1,15 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { Tabs } from "@/components/ui/tabs";
-import {
-  type DemoAccount,
-  type GuardedSession,
-  guardOfAuth,
-  returnPath,
-  type SignInForm as SignInValues,
-} from "@/lib/portal";
+import type { DemoAccount, SignInForm as SignInValues } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+import { Form, Submit, TextField } from "../form/form";
+import { PasswordField } from "../form/password-fields";
+import { Messages } from "../notices";
 import { SessionGate, Waiting } from "../session-gate";
-import { SessionMessage } from "../session-message";
-import { StorageNotice } from "../storage-notice";
 import { DemoAccounts } from "./demo-accounts";
-import { SignInForm } from "./sign-in-form";
 
 /** Fetched when it is first opened: most visitors have an account. */
 const SignUpForm = lazy(() => import("./sign-up-form"));
@@ -27,12 +22,10 @@ interface AuthFormsProps {
 /** The height of the sign-in form with the demo accounts below it. From xl on, an email fits in the line of its button. */
 const FORM_HEIGHT = "min-h-133.5 xl:min-h-125.5";
 
-const decide = (session: GuardedSession, query: string) => guardOfAuth(session, returnPath(query));
-
 /** The sign-in and sign-up forms. A client component because accounts exist in the browser only. */
 export function AuthForms(props: AuthFormsProps) {
   return (
-    <SessionGate decide={decide} waiting={<Waiting className={FORM_HEIGHT} />}>
+    <SessionGate page="auth" waiting={<Waiting className={FORM_HEIGHT} />}>
       <SignedOut {...props} />
     </SessionGate>
   );
@@ -60,8 +53,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
 
   return (
     <>
-      <SessionMessage />
-      <StorageNotice />
+      <Messages />
       <div className="mt-4">
         <Tabs
           label="Sign in or sign up"
@@ -81,5 +73,22 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
       </div>
       <DemoAccounts administrator={administrator} accounts={demo} chosen={chosen} onChoose={fill} />
     </>
+  );
+}
+
+/**
+ * Signs in with email and password. The `SessionGate` around it then redirects. docs/behaviour.md#sessions fixes
+ * the button's text while it is busy.
+ */
+function SignInForm({ form }: { form: UseFormReturn<SignInValues> }) {
+  const { signIn } = useAuth();
+  return (
+    <Form form={form} label="Sign in" action={signIn} className="grid gap-5">
+      <TextField name="email" label="Email" type="email" autoComplete="username" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <Submit busy="Signing in..." disables className="button-main">
+        Sign In
+      </Submit>
+    </Form>
   );
 }

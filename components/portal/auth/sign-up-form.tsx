@@ -1,10 +1,8 @@
 import { useForm, useWatch } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
 import type { SignUpForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
-import { NewPassword } from "./new-password";
-import { TextField } from "./text-field";
-import { useSubmission } from "./use-submission";
+import { Form, Submit, TextField } from "../form/form";
+import { NewPassword } from "../form/password-fields";
 
 const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
 
@@ -15,40 +13,28 @@ const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "
 export default function SignUpForm() {
   const { signUp } = useAuth();
   const form = useForm<Values>({ defaultValues: EMPTY });
-  const values = useWatch({ control: form.control, compute: (all) => all });
-  const { email, firstName, lastName, company = "", password } = values;
-  const { submit, problem, problemId, busy, field } = useSubmission(form, signUp);
+  const { control } = form;
+  const personal = useWatch({ control, name: ["email", "firstName", "lastName", "company"] });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2" aria-label="Sign up">
-      <div className="empty:hidden sm:col-span-2">
-        <Alert id={problemId} problem={problem} focused={!problem?.field} />
-      </div>
-      <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
-      <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
+    <Form form={form} label="Sign up" action={signUp} className="grid gap-5 sm:grid-cols-2">
+      <TextField name="firstName" label="First name" autoComplete="given-name" />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      <TextField name="email" label="Email" type="email" autoComplete="email" className="sm:col-span-2" />
       <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        className="sm:col-span-2"
-        {...field("email")}
-      />
-      <TextField
+        name="company"
         label="Company"
         optional
         autoComplete="organization"
         className="sm:col-span-2"
-        {...field("company")}
       />
       <NewPassword
         label="Password"
         confirmLabel="Confirm password"
-        password={password}
-        personal={[email, firstName, lastName, company]}
-        field={field}
+        personal={personal.map((value = "") => value)}
       />
-      <button type="submit" disabled={busy} className="button button-main disabled:cursor-wait sm:col-span-2">
-        {busy ? "Creating account..." : "Sign Up"}
-      </button>
-    </form>
+      <Submit busy="Creating account..." disables className="button-main sm:col-span-2">
+        Sign Up
+      </Submit>
+    </Form>
   );
 }

@@ -2,16 +2,15 @@ import { memo } from "react";
 import { optionLabel, priorities, type Service, services } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth } from "../auth-provider";
-
-interface AvailableServicesProps {
-  onRequest: (service: Service) => void;
-}
+import { Button } from "../buttons";
 
 /**
  * The services with the estimate for each priority. The text above them states the factors that
  * docs/behaviour.md#estimates fixes. Memoised: it does not depend on the requests.
  */
-export const AvailableServices = memo(function AvailableServices({ onRequest }: AvailableServicesProps) {
+export const AvailableServices = memo(PlainServices);
+
+function PlainServices({ onRequest }: { onRequest: (service: Service) => void }) {
   const { estimateCost } = useAuth();
   return (
     <>
@@ -33,12 +32,12 @@ export const AvailableServices = memo(function AvailableServices({ onRequest }: 
                 </div>
               ))}
             </dl>
-            <button type="button" className="button justify-self-start" onClick={() => onRequest(service)}>
+            <Button className="justify-self-start" onClick={() => onRequest(service)}>
               Request Quote<span className="sr-only"> for {service}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
     </>
   );
-});
+}

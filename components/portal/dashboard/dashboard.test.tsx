@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { RequestForm } from "@/lib/portal";
 import { storedValue } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, dashboard, openTab, press, renderInPortal, user } from "../testing";
-import { OwnNotices } from "./own-notices";
+import { UnreadableWarning } from "../notices";
 import Usage from "./usage";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 const chat: RequestForm = {
   service: "Live Chat Support",
@@ -87,11 +87,11 @@ test("customers are told that a request or a change of theirs cannot be read, an
   const key = [...browser.data.keys()].find((name) => name.startsWith(`portal:request:${ids[0]}`))!;
   browser.write(key, browser.data.get(key)!.slice(0, -1));
   browser.write(`portal:change:${ids[1]}:c`, "{");
-  const { unmount } = renderInPortal(<OwnNotices />, { browser });
+  const { unmount } = renderInPortal(<UnreadableWarning />, { browser });
   expect(await screen.findByText(/^2 stored values of yours cannot be read/)).toBeVisible();
   unmount();
   await browserSignedInAs("bob@x.example", () => {}, browser);
-  renderInPortal(<OwnNotices />, { browser });
+  renderInPortal(<UnreadableWarning />, { browser });
   await act(async () => {});
   expect(screen.queryByText(/cannot be read|out of date/)).toBeNull();
 });

@@ -1,48 +1,44 @@
 "use client";
 
 import { lazy, memo, type ReactNode, Suspense, useCallback } from "react";
-import { guard, type GuardedSession, type Service } from "@/lib/portal";
+import type { Service } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
 import { usePortalState } from "../auth-provider";
-import { EmptyList } from "../empty-list";
 import { Sections } from "../frame/sections";
+import { UnreadableWarning } from "../notices";
 import { News } from "../requests/news";
-import { RequestList } from "../requests/request-list";
-import { useRequestDraft } from "../requests/use-request-draft";
+import { useRequestDraft } from "../requests/request-draft";
+import { ownRequests } from "../requests/request-kind";
 import { SessionGate } from "../session-gate";
+import { List } from "../table/list";
 import { AvailableServices } from "./available-services";
-import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
 import type { UsagePlans } from "./usage";
-
-export type { SupportContact } from "./support";
-export type { UsagePlans } from "./usage";
 
 /** Fetched after the page has been shown, so that it is there before the button is pressed. */
 const NewRequestDialog = lazy(() => import("../requests/new-request-dialog"));
 
 const Usage = lazy(() => import("./usage"));
 
-const decide = (session: GuardedSession) => guard(session);
-
-interface DashboardProps {
+export interface DashboardProps {
   brand: string;
   support: SupportContact;
   usage: UsagePlans;
-  /** Prerendered, and shown until the session is read. */
-  waiting?: ReactNode;
 }
 
-/** A client component because requests exist in the browser only. */
-export function Dashboard({ waiting, ...props }: DashboardProps) {
+/**
+ * A client component because requests exist in the browser only. `waiting` is prerendered, and shown until the session is
+ * read.
+ */
+export function Dashboard({ waiting, ...props }: DashboardProps & { waiting: ReactNode }) {
   return (
-    <SessionGate decide={decide} waiting={waiting}>
+    <SessionGate page="dashboard" waiting={waiting}>
       <OwnDashboard {...props} />
     </SessionGate>
   );
 }
 
-function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
+function OwnDashboard(props: DashboardProps) {
   const email = usePortalState((state) => state.user?.email ?? "");
   const { draft, setDraft, keep } = useRequestDraft(email);
   const openForm = useCallback(
@@ -68,7 +64,7 @@ const NAMES = {
   support: "Support",
 };
 
-interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
+interface DashboardSectionsProps extends DashboardProps {
   onRequest: (service?: Service) => void;
 }
 
@@ -84,12 +80,18 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
       names={NAMES}
       requests={requests}
       onCreate={onRequest}
-      notices={<OwnNotices />}
+      notices={<UnreadableWarning />}
       contents={{
         requests: (
           <>
             <News />
-            <RequestList caption="My requests" requests={requests} summary={TOTALS} empty={<NoRequests />} />
+            <List
+              kind={ownRequests}
+              caption="My requests"
+              items={requests}
+              summary={TOTALS}
+              empty="Use New Request above to request a service. Available Services lists all services with estimates."
+            />
           </>
         ),
         services: <AvailableServices onRequest={onRequest} />,
@@ -110,30 +112,16 @@ function Totals() {
   );
 }
 
-interface FigureProps {
-  term: string;
-  value: string;
-  note: string;
-}
-
 /** A constant, because the list is memoised. */
 const TOTALS = <Totals />;
 
 /** A figure on one line, with a note as a tooltip and for screen readers. */
-function Figure({ term, value, note }: FigureProps) {
+function Figure({ term, value, note }: { term: string; value: string; note: string }) {
   return (
     <div className="flex items-baseline gap-x-1.5" title={note}>
       <dt className="text-soft">{term}</dt>
       <dd className="font-semibold tabular-nums">{value}</dd>
       <dd className="sr-only">{note}</dd>
     </div>
-  );
-}
-
-function NoRequests() {
-  return (
-    <EmptyList heading="No requests yet">
-      Use New Request above to request a service. Available Services lists all services with estimates.
-    </EmptyList>
   );
 }

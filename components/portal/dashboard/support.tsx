@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
+import { Row } from "../section";
 
 /** Contact details from `content/site.yaml`. */
 export interface SupportContact {
@@ -9,24 +9,26 @@ export interface SupportContact {
   hours: { display: string; note: string };
 }
 
+const ROW = "gap-x-6 py-4 sm:grid-cols-[9rem_1fr]";
+
 export function Support({ phone, email, hours }: SupportContact) {
   return (
     <dl className="max-w-text">
-      <Row term="Telephone">
+      <Row className={ROW} term="Telephone">
         <a className="inline-block py-0.5 underline underline-offset-4" href={`tel:${phone.e164}`}>
           {phone.display}
         </a>
       </Row>
-      <Row term="Email">
+      <Row className={ROW} term="Email">
         <a className="inline-block py-0.5 underline underline-offset-4" href={`mailto:${email}`}>
           {email}
         </a>
       </Row>
-      <Row term="Office">
+      <Row className={ROW} term="Office">
         {hours.display}
         <span className="block text-soft">{hours.note}</span>
       </Row>
-      <Row term="Message">
+      <Row className={ROW} term="Message">
         <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.contact()}>
           Contact form
         </SiteLink>
@@ -35,14 +37,5 @@ export function Support({ phone, email, hours }: SupportContact) {
         </span>
       </Row>
     </dl>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
-      <dt className="font-semibold">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

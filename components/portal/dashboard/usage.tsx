@@ -7,6 +7,7 @@ import { daysIn, forecastOf, latestUsage, type Usage as Stored } from "@/lib/por
 import { resolveData } from "@/lib/portal/view";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth, usePortalState } from "../auth-provider";
+import { Button } from "../buttons";
 import { dayOf } from "../table/date-range";
 import { useSayOutcome } from "../use-say-outcome";
 
@@ -156,9 +157,9 @@ function Entry({ usage, plans, counted, zone }: UsagePlans & { usage: Stored | u
           />
         )}
       </FormField>
-      <button type="submit" className="button justify-self-start">
+      <Button type="submit" className="justify-self-start">
         Save the count
-      </button>
+      </Button>
     </form>
   );
 }

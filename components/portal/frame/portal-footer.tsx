@@ -1,13 +1,8 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 
-interface PortalFooterProps {
-  years: string;
-  legalName: string;
-}
-
 /** One line on wide screens. Says where the data are, on every page of the portal that does not say it at length. */
-export function PortalFooter({ years, legalName }: PortalFooterProps) {
+export function PortalFooter({ years, legalName }: { years: string; legalName: string }) {
   return (
     <footer className="mt-8 border-t border-line px-4 py-3 text-small text-soft lg:px-6 print:hidden [body:has([data-storage-note])_&]:px-0">
       {/* Signing in has the margins of the website. */}

@@ -6,13 +6,11 @@ import type { ListedRequest } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { SmallButton } from "../buttons";
 import { SampleData } from "../local-data/sample-data";
-import { StorageWarning } from "../local-data/storage-warning";
+import { Messages, StorageWarning } from "../notices";
 import { findRequests, titleOf } from "../requests/find-request";
 import { titleWithNews } from "../requests/news";
 import { WithRequestPage } from "../requests/with-request-page";
-import { SessionMessage } from "../session-message";
 import { Shortcuts } from "../shortcuts/shortcuts";
-import { StorageNotice } from "../storage-notice";
 import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
 import { PortalBar } from "./portal-bar";
@@ -97,8 +95,7 @@ export function Sections<Name extends string>(props: SectionsProps<Name>) {
       {/* As high as the screen, so that the footer does not move when a section arrives. */}
       <main id="main" tabIndex={-1} className="min-h-screen px-4 pt-2 outline-none lg:px-6">
         <h1 className="sr-only">{heading}</h1>
-        <SessionMessage />
-        <StorageNotice />
+        <Messages />
         <StorageWarning />
         <SampleData />
         {notices}

@@ -1,16 +1,30 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
+import { useToast } from "@/components/ui/toasts";
 import { isAdministrator } from "@/lib/portal";
 import { routes } from "@/lib/routes";
-import { useSignOut } from "../account/use-sign-out";
-import { usePortalState } from "../auth-provider";
+import { useAuth, usePortalState } from "../auth-provider";
 import { QueryLink } from "../query-link";
+import { hasDraft, removeDraft } from "../requests/request-draft";
 
 interface UserMenuProps {
   /** The dashboard that shows the menu. */
   here: "dashboard" | "admin";
   /** More links, such as to the settings. */
   children?: ReactNode;
+}
+
+/** Returns a function that signs out, in all tabs, and removes this tab's draft of the user: docs/behaviour.md#sessions. */
+export function useSignOut(): () => void {
+  const { signOut } = useAuth();
+  const toast = useToast();
+  const email = usePortalState((state) => state.user?.email ?? "");
+  return () => {
+    const outcome = signOut();
+    if (outcome.status === "unsaved") toast(outcome.message);
+    if (hasDraft(email)) toast("The request that you had begun was removed.");
+    removeDraft(email);
+  };
 }
 
 /** Classes of the entries. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import type { Exported } from "@/lib/portal";
+import { Button } from "../buttons";
 
 interface DownloadButtonProps {
   label: string;
@@ -22,8 +23,8 @@ export function DownloadButton({ label, make, onDone }: DownloadButtonProps) {
     onDone?.();
   }
   return (
-    <button type="button" className="button mt-4" disabled={busy} onClick={save}>
+    <Button className="mt-4" disabled={busy} onClick={save}>
       {label}
-    </button>
+    </Button>
   );
 }

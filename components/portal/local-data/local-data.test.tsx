@@ -2,15 +2,15 @@
 import { act, screen } from "@testing-library/react";
 import type { SampleTexts } from "@/lib/portal";
 import { ADMINISTRATOR } from "@/lib/portal/testing/fake-portal";
-import { formatMoment } from "../format-moment";
+import { BackupReminder, noteExport } from "../admin/admin-notices";
+import { formatMoment } from "../format";
+import { StorageWarning } from "../notices";
 import { FoldedNote } from "../requests/request-history";
 import { browserSignedInAs, press, renderInPortal } from "../testing";
-import { BackupReminder, noteExport } from "./backup-reminder";
 import { SampleData } from "./sample-data";
-import StorageUse from "./storage-use";
-import { StorageWarning } from "./storage-warning";
+import { StorageUse } from "./storage-use";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 /** A browser with so many characters of another page. */
 async function browserWith(characters: number) {

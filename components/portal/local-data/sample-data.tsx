@@ -4,8 +4,9 @@ import { useToast } from "@/components/ui/toasts";
 import { isDemoAccount, type SampleTexts } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
-import { TextButton } from "../buttons";
-import { focusMain } from "../frame/focus-main";
+import { Button, TextButton } from "../buttons";
+import { focusMain } from "../focus";
+import { counted } from "../format";
 import { useSayOutcome } from "../use-say-outcome";
 
 /** Offered only while so few requests are shown that the screen looks empty. */
@@ -47,22 +48,22 @@ function Offer() {
     if (say(await removeSamples(), "Sample data removed.")) focusMain();
   }
 
+  const asksAgain = asked && work > 0;
   if (samples > 0)
     return (
       // One plain line, because it stays: at 1440 by 900 px, 20 requests are visible below it.
       <p className="my-1 max-w-none text-small text-soft print:hidden">
-        This browser has {samples} sample {samples === 1 ? "request" : "requests"}. Their texts begin with
-        “Sample”.{" "}
-        {asked && work > 0 && (
+        This browser has {counted(samples, "sample request")}. Their texts begin with “Sample”.{" "}
+        {asksAgain && (
           <strong role="alert" className="font-semibold text-ink">
             {work === 1 ? "A comment or change" : `${work} comments and changes`} of people on samples would
             go with them.{" "}
           </strong>
         )}
         <TextButton className="text-ink" onClick={remove}>
-          {asked && work > 0 ? "Remove all of it" : "Remove sample data"}
+          {asksAgain ? "Remove all of it" : "Remove sample data"}
         </TextButton>{" "}
-        {asked && work > 0 && (
+        {asksAgain && (
           <TextButton className="text-ink" onClick={() => setAsked(false)}>
             Keep it
           </TextButton>
@@ -76,9 +77,9 @@ function Offer() {
         Look around with a year of sample data: 40 customers and 300 requests, marked as samples. One press
         removes them again.
       </p>
-      <button type="button" className="button" disabled={busy} onClick={load}>
+      <Button disabled={busy} onClick={load}>
         {busy ? "Loading..." : "Load sample data"}
-      </button>
+      </Button>
     </div>
   );
 }

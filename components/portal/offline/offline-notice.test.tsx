@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { OfflineNotice } from "./offline-notice";
-import { OFFLINE_PAGES, registerWorker } from "./register-worker";
+import { OFFLINE_PAGES, OfflineNotice, registerWorker } from "./offline-notice";
 
 const update = jest.fn(async () => {});
 

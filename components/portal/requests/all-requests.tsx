@@ -2,16 +2,14 @@ import type { Option } from "@/components/ui/select";
 import { allStatuses, type ListedRequest } from "@/lib/portal";
 import { memoizeByObject } from "@/lib/portal/memoize";
 import { dayOf } from "../table/date-range";
-import type { ListKind } from "../table/list-view";
-import { byText } from "../table/sort";
-import { BulkBar, SelectAll, type RequestTable } from "./bulk-bar";
+import { collator, FROM } from "../table/features";
+import { valuesOf, type ListKind } from "../table/list-view";
+import { BulkBar, SelectAll } from "./bulk-bar";
 import { nameOf } from "./find-request";
-import { byRank, figures, firstColumns, FROM, helper, ownRequests } from "./request-kind";
+import { byRank, figures, firstColumns, helper, ownRequests } from "./request-kind";
 import { StatusSelect } from "./status-select";
 
 // What only administrators have in a list of requests. Apart, because the dashboards of customers do not load it.
-
-const collator = new Intl.Collator("en-GB");
 
 /** The customers of a list of requests to choose from, A to Z, with the company that tells namesakes apart. */
 export const customerOptions = memoizeByObject((requests: readonly ListedRequest[]): Option[] => {
@@ -21,40 +19,7 @@ export const customerOptions = memoizeByObject((requests: readonly ListedRequest
   return [...names].sort(([, a], [, b]) => collator.compare(a, b));
 });
 
-const assignees = memoizeByObject((requests: readonly ListedRequest[]): Option[] =>
-  [...new Set(requests.flatMap(({ assignee }) => assignee ?? []))]
-    .sort(collator.compare)
-    .map((name) => [name, name]),
-);
-
 const isOpen = ({ status }: ListedRequest) => status === "pending" || status === "in-progress";
-
-/** All requests, with their customers. */
-export const allRequests: ListKind<ListedRequest> = {
-  ...ownRequests,
-  filters: [
-    ...ownRequests.filters,
-    {
-      ...{ id: "account", label: "Customer", all: "All customers", more: true, options: customerOptions },
-      matches: ({ userId }, value) => userId === value,
-    },
-    {
-      ...{ id: "assignee", label: "Assigned to", all: "Anybody or nobody", more: true, options: assignees },
-      matches: ({ assignee }, value) => assignee === value,
-    },
-    {
-      ...{ id: "due", label: "Due", all: "Any day", more: true },
-      options: [["late", "Open and late"]],
-      matches: (request) => isOpen(request) && request.due !== undefined && request.due < dayOf(new Date()),
-    },
-  ],
-  orders: {
-    ...ownRequests.orders,
-    "customer:asc": "Customer, A to Z",
-    "customer:desc": "Customer, Z to A",
-    "due:asc": "Due first",
-  },
-};
 
 /** A day that sorts after all others. */
 const NEVER = "9999-99-99";
@@ -79,18 +44,16 @@ const allColumns = helper.columns([
   ...firstColumns,
   helper.accessor(({ customer = "" }) => customer, {
     id: "customer",
-    sortFn: byText,
     meta: {
       label: "Customer",
       unlabelled: true,
-      className: "@min-[37rem]:w-52 @max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
-      from: FROM.medium,
+      className: `@min-[37rem]:w-52 @max-[37rem]:w-full @max-[37rem]:wrap-anywhere ${FROM.medium}`,
     },
     cell: ({ row }) => <span title={row.original.email}>{row.original.customer}</span>,
   }),
   ...figures,
   // Hidden: the cell of the request says it.
-  helper.accessor(({ due = NEVER }) => due, { id: "due", sortFn: byText }),
+  helper.accessor(({ due = NEVER }) => due, { id: "due" }),
   helper.accessor("status", {
     sortFn: byRank(allStatuses),
     meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-40" },
@@ -98,10 +61,32 @@ const allColumns = helper.columns([
   }),
 ]);
 
-/** A list of requests of all customers. A constant. */
-export const administration = {
-  kind: allRequests,
+/** All requests, with their customers. */
+export const allRequests: ListKind<ListedRequest> = {
+  ...ownRequests,
+  filters: [
+    ...ownRequests.filters,
+    {
+      ...{ id: "account", label: "Customer", all: "All customers", more: true, options: customerOptions },
+      matches: ({ userId }, value) => userId === value,
+    },
+    {
+      ...{ id: "assignee", label: "Assigned to", all: "Anybody or nobody", more: true },
+      options: valuesOf(({ assignee }) => assignee),
+    },
+    {
+      ...{ id: "due", label: "Due", all: "Any day", more: true },
+      options: [["late", "Open and late"]],
+      matches: (request) => isOpen(request) && request.due !== undefined && request.due < dayOf(new Date()),
+    },
+  ],
+  orders: {
+    ...ownRequests.orders,
+    "customer:asc": "Customer, A to Z",
+    "customer:desc": "Customer, Z to A",
+    "due:asc": "Due first",
+  },
   columns: allColumns,
-  selectAll: (table: RequestTable) => <SelectAll table={table} />,
-  selected: (table: RequestTable) => <BulkBar table={table} />,
+  selectAll: (table) => <SelectAll table={table} />,
+  selected: (table) => <BulkBar table={table} />,
 };

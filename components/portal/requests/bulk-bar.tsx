@@ -1,32 +1,30 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { allStatuses, isOption, optionLabel, type Status, type ListedRequest } from "@/lib/portal";
+import { allStatuses, isOption, type Status, type ListedRequest } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { SmallButton } from "../buttons";
 import type { PortalTable } from "../table/features";
-import { focusCount } from "../table/list";
+import { focusCount } from "../focus";
 import { describeBulk, describeUndone } from "./bulk-texts";
+import { statusOptions } from "./options";
 
 /** Fetched when it is opened for the first time. */
 const SaveAndRemove = lazy(() => import("./save-and-remove"));
 
-export type RequestTable = PortalTable<ListedRequest>;
+type RequestTable = PortalTable<ListedRequest>;
 
 /** Selects all matching requests, on all pages. */
 export function SelectAll({ table }: { table: RequestTable }) {
-  const ref = useRef<HTMLInputElement>(null);
   const matching = table.getCoreRowModel().rows;
   const selected = table.getSelectedRowModel().rows.length;
   const all = matching.length > 0 && selected === matching.length;
-  const some = selected > 0 && !all;
-  useEffect(() => {
-    if (ref.current) ref.current.indeterminate = some;
-  }, [some]);
   return (
     <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 font-semibold">
       <input
-        ref={ref}
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && !all;
+        }}
         type="checkbox"
         className="size-5"
         checked={all}
@@ -80,7 +78,7 @@ export function BulkBar({ table }: { table: RequestTable }) {
             aria-label="Status of selected"
             value={status}
             onChange={({ target }) => isOption(allStatuses, target.value) && setStatus(target.value)}
-            options={allStatuses.map((name) => [name, optionLabel(name)])}
+            options={statusOptions}
             small
           />
           <SmallButton className="button-main" onClick={apply}>

@@ -1,5 +1,5 @@
 import type { CurrentRequest, ListedRequest } from "@/lib/portal";
-import { formatDay } from "../format-moment";
+import { formatDay } from "../format";
 
 /** The part of a label that two requests may share: "CR-0142" of "CR-0142-2". */
 const numberOf = (label: string) => label.split("-").slice(0, 2).join("-");

@@ -4,7 +4,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { RequestForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { useSayOutcome } from "../use-say-outcome";
-import { EMPTY_DRAFT, type Draft } from "./draft-storage";
+import { EMPTY_DRAFT, type Draft } from "./request-draft";
 import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
 
@@ -55,7 +55,7 @@ function NewRequest({ draft, setDraft, onRefused, customer }: NewRequestDialogPr
     setDraft(EMPTY_DRAFT);
     const { value } = outcome;
     say(outcome, `Request ${value.label} saved in this browser.`, ...cancelled(value));
-    return undefined;
+    return outcome;
   }
 
   return (

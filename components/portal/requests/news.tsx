@@ -1,6 +1,6 @@
 import { useAuth, usePortalState } from "../auth-provider";
 import { TextButton } from "../buttons";
-import { formatMoment } from "../format-moment";
+import { formatMoment } from "../format";
 import { QueryLink } from "../query-link";
 import { useSayOutcome } from "../use-say-outcome";
 

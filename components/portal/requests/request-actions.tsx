@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toasts";
-import { isOpenTo, mayReopen, type ListedRequest } from "@/lib/portal";
+import { isOpenTo, mayReopen, type ListedRequest, type RequestForm as Values } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
 import { SmallButton } from "../buttons";
 import { changeQuery } from "../use-query";
-import { EditRequestDialog } from "./edit-request-dialog";
-import { linkOf } from "./find-request";
 import { useSayOutcome } from "../use-say-outcome";
+import { linkOf } from "./find-request";
+import { RequestForm } from "./request-form";
 import { useCancelRequest } from "./use-cancel-request";
 
 /** What can be done with a request: its customer may edit and cancel it while it is pending. */
@@ -54,7 +56,38 @@ export function RequestActions({ request }: { request: ListedRequest }) {
       {user?.id === request.userId && <SmallButton onClick={duplicate}>Duplicate</SmallButton>}
       {isOpen && <SmallButton onClick={cancelHere}>Cancel request</SmallButton>}
       {mayReopen(user, request) && <SmallButton onClick={reopen}>Reopen</SmallButton>}
-      {editing && <EditRequestDialog request={request} onClose={() => setEditing(false)} />}
+      {editing && <EditDialog request={request} onClose={() => setEditing(false)} />}
     </div>
+  );
+}
+
+/** Edits a request that is pending. */
+function EditDialog({ request, onClose }: { request: ListedRequest; onClose: () => void }) {
+  const { editRequest, undoEdit } = useAuth();
+  const say = useSayOutcome();
+  const { id, label, service, industry, description, priority } = request;
+  // What the form began with: the request may be edited in another tab meanwhile.
+  const [before] = useState({ service, industry, description, priority });
+  const form = useForm<Values>({ defaultValues: before });
+
+  function submit(values: Values) {
+    const isSame = Object.entries(before).every(([name, value]) => values[name as keyof Values] === value);
+    const outcome = isSame ? undefined : editRequest(id, values);
+    if (outcome?.status === "refused") return outcome;
+    onClose();
+    if (outcome) say(outcome, `${label} saved in this browser.`, undoEdit, `${label} is as it was before.`);
+    return outcome;
+  }
+
+  return (
+    <Dialog title={`Edit ${label}`} open onOpenChange={(next) => !next && onClose()}>
+      <RequestForm
+        form={form}
+        name={`Edit ${label}`}
+        submitLabel="Save changes"
+        onSubmit={submit}
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }

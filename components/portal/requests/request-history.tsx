@@ -5,9 +5,9 @@ import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/porta
 import { seenOf } from "@/lib/portal/view";
 import { seenUntil } from "@/lib/portal/rules/news";
 import { useAuth, usePortalState } from "../auth-provider";
-import { formatMoment } from "../format-moment";
+import { formatMoment } from "../format";
 import { textOfPlan } from "./find-request";
-import { StatusMark } from "./status-mark";
+import { StatusMark } from "./options";
 
 const TEXTS: Partial<Record<HistoryEntry["kind"], string>> = {
   edited: "Edited",

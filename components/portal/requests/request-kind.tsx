@@ -1,16 +1,14 @@
 import { createColumnHelper, type SortFn } from "@tanstack/react-table";
-import type { Option } from "@/components/ui/select";
 import { allStatuses, industries, priorities, services, optionLabel, type ListedRequest } from "@/lib/portal";
 import { formatPounds } from "@/lib/pounds";
-import { formatDay } from "../format-moment";
+import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
 import { dayOf } from "../table/date-range";
-import type { features } from "../table/features";
+import { FROM, type features } from "../table/features";
 import type { ListKind } from "../table/list-view";
 import { searchable } from "../table/search-text";
-import { byNumber, byText } from "../table/sort";
 import { linkOf, textOfPlan } from "./find-request";
-import { StatusMark } from "./status-mark";
+import { priorityOptions, StatusMark, statusOptions } from "./options";
 
 /** The DOM id of the link that opens a request; the focus returns to it. */
 export const linkIdOf = (label: string) => `request-${label}`;
@@ -23,31 +21,11 @@ export const searchTextOf = searchable<ListedRequest>((request) => {
   return [label, service, industry, description, customer, email, company, status, ...words, id, ...days];
 });
 
-const same =
-  <Item, Field extends keyof Item>(field: Field) =>
-  (item: Item, value: string) =>
-    item[field] === value;
-const plain = (options: readonly string[]): Option[] => options.map((option) => [option, option]);
-const inWords = (options: readonly (typeof allStatuses)[number][] | typeof priorities): Option[] =>
-  options.map((option) => [option, optionLabel(option)]);
-
 const filters: ListKind<ListedRequest>["filters"] = [
-  {
-    ...{ id: "status", label: "Status", all: "All statuses" },
-    ...{ options: inWords(allStatuses), matches: same("status") },
-  },
-  {
-    ...{ id: "service", label: "Service", all: "All services" },
-    ...{ options: plain(services), matches: same("service") },
-  },
-  {
-    ...{ id: "priority", label: "Priority", all: "All priorities" },
-    ...{ options: inWords(priorities), matches: same("priority") },
-  },
-  {
-    ...{ id: "industry", label: "Industry", all: "All industries", more: true },
-    ...{ options: plain(industries), matches: same("industry") },
-  },
+  { id: "status", label: "Status", all: "All statuses", options: statusOptions },
+  { id: "service", label: "Service", all: "All services", options: services },
+  { id: "priority", label: "Priority", all: "All priorities", options: priorityOptions },
+  { id: "industry", label: "Industry", all: "All industries", options: industries, more: true },
   {
     ...{ id: "news", label: "News", all: "Old and new", more: true },
     ...{ options: [["new", "New to you"]], matches: ({ news }) => news !== undefined },
@@ -70,39 +48,21 @@ const orders = {
   "service:desc": "Service, Z to A",
 };
 
-/** A customer's own requests. */
-export const ownRequests: ListKind<ListedRequest> = {
-  ...{ one: "request", many: "requests", textOf: searchTextOf },
-  ...{ filters, orders, isSorted: true },
-  days: { label: "Created", timeOf: ({ createdAt }) => Date.parse(createdAt) },
-};
-
 /** Sorts in the order of the option list. */
 export const byRank =
   (list: readonly string[]): SortFn<typeof features, ListedRequest> =>
   (a, b, id) =>
     list.indexOf(a.getValue<string>(id)) - list.indexOf(b.getValue<string>(id));
 
-const numbers = new Intl.Collator("en-GB", { numeric: true });
-
 export const helper = createColumnHelper<typeof features, ListedRequest>();
-
-/** Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. */
-export const FROM = {
-  medium: "@max-[48rem]:@min-[37rem]:hidden",
-  wide: "@max-[60rem]:@min-[37rem]:hidden",
-  full: "@max-[72rem]:@min-[37rem]:hidden",
-};
 
 /** The columns that all lists begin with: the number and the request, which always show. */
 export const firstColumns = [
   helper.accessor("label", {
-    sortFn: (a, b) => numbers.compare(a.original.label, b.original.label),
     sortDescFirst: true,
     meta: { label: "Number", unlabelled: true, className: "@min-[37rem]:w-24 tabular-nums text-soft" },
   }),
   helper.accessor("service", {
-    sortFn: byText,
     meta: {
       label: "Request",
       rowHeader: true,
@@ -140,30 +100,26 @@ export const figures = [
   helper.accessor("priority", {
     sortFn: byRank(priorities),
     sortDescFirst: true,
-    meta: { label: "Priority", className: "@min-[37rem]:w-28", from: FROM.full },
+    meta: { label: "Priority", className: `@min-[37rem]:w-28 ${FROM.full}` },
     cell: (cell) => optionLabel(cell.getValue()),
   }),
   helper.accessor(({ createdAt }) => Date.parse(createdAt), {
     id: "created",
     // The portal lists requests newest first, so comparing indexes is enough and cheaper than dates.
     sortFn: (a, b) => b.index - a.index,
-    sortDescFirst: true,
-    meta: { label: "Created", className: "@min-[37rem]:w-32", from: FROM.wide },
+    meta: { label: "Created", className: `@min-[37rem]:w-32 ${FROM.wide}` },
     cell: ({ row: { original } }) => (
       <time dateTime={original.createdAt}>{formatDay(original.createdAt)}</time>
     ),
   }),
   helper.accessor("estimatedCost", {
     id: "estimate",
-    sortFn: byNumber,
-    sortDescFirst: true,
-    meta: { label: "Estimate", numeric: true, className: "@min-[37rem]:w-28", from: FROM.full },
+    meta: { label: "Estimate", numeric: true, className: `@min-[37rem]:w-28 ${FROM.full}` },
     cell: (cell) => formatPounds(cell.getValue()),
   }),
 ];
 
-/** The columns of a customer's requests. */
-export const ownColumns = helper.columns([
+const ownColumns = helper.columns([
   ...firstColumns,
   ...figures,
   helper.accessor("status", {
@@ -172,3 +128,15 @@ export const ownColumns = helper.columns([
     cell: (cell) => <StatusMark status={cell.getValue()} />,
   }),
 ]);
+
+/** A customer's own requests. */
+export const ownRequests: ListKind<ListedRequest> = {
+  ...{ one: "request", many: "requests", textOf: searchTextOf },
+  ...{ columns: ownColumns, filters, orders, isSorted: true },
+  days: { label: "Created", timeOf: ({ createdAt }) => Date.parse(createdAt) },
+  note(matching) {
+    const pence = matching.reduce((sum, { estimatedCost }) => sum + estimatedCost * 100, 0);
+    return `${formatPounds(Math.round(pence) / 100)} estimated`;
+  },
+  cells: async (matching) => (await import("./csv")).requestCells(matching),
+};

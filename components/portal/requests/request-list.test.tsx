@@ -2,9 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { choose, fill, press, recordFiles, renderInPortal, user } from "../testing";
 import type { ListedRequest } from "@/lib/portal";
-import { RequestList } from "./request-list";
+import { List } from "../table/list";
+import { ownRequests } from "./request-kind";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 const numbers = () =>
   screen
@@ -27,7 +28,8 @@ const request = (number: number, given: Partial<ListedRequest> = {}): ListedRequ
 });
 const requests = [request(2, { industry: "HVAC", priority: "high" }), request(1)];
 
-const renderList = () => renderInPortal(<RequestList caption="Requests" requests={requests} empty={null} />);
+const renderList = () =>
+  renderInPortal(<List kind={ownRequests} caption="Requests" items={requests} empty="" />);
 
 test("the filters of a link are shown and counted, cleared at once, and what is shown is summed, sorted and exported", async () => {
   const files = recordFiles();

@@ -6,7 +6,7 @@ import { browserSignedInAs, fill, press, renderInPortal } from "../testing";
 import { findRequests } from "./find-request";
 import RequestPage from "./request-page";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 /** The entries of the history. Those of an edit contain a list of their own. */
 const history = () =>

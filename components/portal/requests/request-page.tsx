@@ -1,28 +1,28 @@
 import { formatPounds } from "@/lib/pounds";
 import { optionLabel, type ListedRequest } from "@/lib/portal";
-import type { ReactNode } from "react";
 import { Select } from "@/components/ui/select";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
-import { formatDay } from "../format-moment";
+import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
+import { Row } from "../section";
 import { useSayOutcome } from "../use-say-outcome";
 import { AddComment } from "./add-comment";
 import { textOfPlan, titleOf } from "./find-request";
 import { RequestActions } from "./request-actions";
 import { RequestHistory } from "./request-history";
-import { StatusMark } from "./status-mark";
+import { StatusMark } from "./options";
 import { StatusSelect } from "./status-select";
 
 interface RequestPageProps {
   /** Those that the link may mean: none if it does not exist or belongs to another user. */
   found: readonly ListedRequest[];
   /** Lets the status be changed. */
-  forAdministrators?: boolean;
+  forAdministrators: boolean;
 }
 
 /** One request: what can be done with it, its details, and everything that was done to it. */
-export default function RequestPage({ found, forAdministrators = false }: RequestPageProps) {
+export default function RequestPage({ found, forAdministrators }: RequestPageProps) {
   const [request, ...others] = found;
   return (
     <DetailPage close={{ request: null }} back="Back to the list" heading={titleOf(found)}>
@@ -51,17 +51,19 @@ export default function RequestPage({ found, forAdministrators = false }: Reques
   );
 }
 
+const ROW = "gap-x-4 py-2 @min-[18rem]:grid-cols-[7rem_minmax(0,1fr)]";
+
 function Details({ request, forAdministrators }: { request: ListedRequest; forAdministrators: boolean }) {
   return (
     <div className="@container">
       <RequestActions request={request} />
       <div className="mt-4 grid items-start gap-x-12 gap-y-6 @min-[48rem]:grid-cols-2">
         <dl className="text-small">
-          <Row term="Status">
+          <Row className={ROW} term="Status">
             {forAdministrators ? <StatusSelect request={request} /> : <StatusMark status={request.status} />}
           </Row>
           {request.customer && (
-            <Row term="Customer">
+            <Row className={ROW} term="Customer">
               {request.customer}
               <span className="block text-soft">
                 {[request.company, request.email].filter(Boolean).join(", ")}
@@ -69,13 +71,17 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
             </Row>
           )}
           {forAdministrators && <Plan request={request} />}
-          <Row term="Industry">{request.industry}</Row>
-          <Row term="Priority">{optionLabel(request.priority)}</Row>
-          <Row term="Estimate">
+          <Row className={ROW} term="Industry">
+            {request.industry}
+          </Row>
+          <Row className={ROW} term="Priority">
+            {optionLabel(request.priority)}
+          </Row>
+          <Row className={ROW} term="Estimate">
             <span className="tabular-nums">{formatPounds(request.estimatedCost)}</span>
             <span className="block text-soft">For the first three months</span>
           </Row>
-          <Row term="Description">
+          <Row className={ROW} term="Description">
             <span className="whitespace-pre-line">{request.description}</span>
           </Row>
         </dl>
@@ -84,15 +90,6 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
           <AddComment requestId={request.id} canAddNotes={forAdministrators} />
         </div>
       </div>
-    </div>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 border-t border-line py-2 @min-[18rem]:grid-cols-[7rem_minmax(0,1fr)]">
-      <dt className="font-semibold">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -115,7 +112,7 @@ function Plan({ request }: { request: ListedRequest }) {
   const names = [...new Set([...administrators, ...(assignee ? [assignee] : [])])];
   return (
     <>
-      <Row term="Assigned to">
+      <Row className={ROW} term="Assigned to">
         <Select
           aria-label="Assigned to"
           className={FIELD}
@@ -124,7 +121,7 @@ function Plan({ request }: { request: ListedRequest }) {
           onChange={({ target }) => plan({ assignee: target.value })}
         />
       </Row>
-      <Row term="Due">
+      <Row className={ROW} term="Due">
         <input
           key={due}
           type="date"

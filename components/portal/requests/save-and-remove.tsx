@@ -4,8 +4,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { downloadText } from "@/components/ui/download";
 import type { SelectionFile } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { Button } from "../buttons";
+import { counted } from "../format";
 import { useSayOutcome } from "../use-say-outcome";
-import { countOf } from "./bulk-texts";
 
 interface SaveAndRemoveProps {
   requestIds: readonly string[];
@@ -36,13 +37,13 @@ export default function SaveAndRemove({ requestIds, onClose }: SaveAndRemoveProp
     setBusy(false);
     if (outcome.status !== "stored") return setProblem({ message: outcome.message });
     const { removed, left } = outcome.value;
-    const kept = left > 0 ? ` ${countOf(left)} of the file changed meanwhile and stayed.` : "";
+    const kept = left > 0 ? ` ${counted(left, "request")} of the file changed meanwhile and stayed.` : "";
     const undo = () => importBackup(text);
     say(
       outcome,
-      `${countOf(removed)} moved to the file.${kept}`,
+      `${counted(removed, "request")} moved to the file.${kept}`,
       undo,
-      ({ requests }) => `${countOf(requests)} brought back.`,
+      ({ requests }) => `${counted(requests, "request")} brought back.`,
     );
     onClose(true);
   }
@@ -54,10 +55,10 @@ export default function SaveAndRemove({ requestIds, onClose }: SaveAndRemoveProp
       {file && (
         <>
           <p className="mt-3">
-            {countOf(file.requests)} with comments and history, and the accounts of their customers with
-            salted hashes of the passwords.
+            {counted(file.requests, "request")} with comments and history, and the accounts of their customers
+            with salted hashes of the passwords.
             {open > 0 &&
-              ` ${countOf(open)} of the selection ${open === 1 ? "is" : "are"} not completed or cancelled, and not in the file.`}
+              ` ${counted(open, "request")} of the selection ${open === 1 ? "is" : "are"} not completed or cancelled, and not in the file.`}
           </p>
           <p className="mt-3 text-soft">
             A website is not told whether a download was saved: find the file on your device before you remove
@@ -68,26 +69,15 @@ export default function SaveAndRemove({ requestIds, onClose }: SaveAndRemoveProp
       <div className="mt-4 flex flex-wrap gap-3">
         {file && (
           <>
-            <button
-              type="button"
-              className="button"
-              onClick={() => downloadText(file.name, file.text, "application/json")}
-            >
+            <Button onClick={() => downloadText(file.name, file.text, "application/json")}>
               Save the file
-            </button>
-            <button
-              type="button"
-              className="button button-main"
-              disabled={busy}
-              onClick={() => void remove(file)}
-            >
-              The file is saved: remove {countOf(file.requests)}
-            </button>
+            </Button>
+            <Button className="button-main" disabled={busy} onClick={() => void remove(file)}>
+              The file is saved: remove {counted(file.requests, "request")}
+            </Button>
           </>
         )}
-        <button type="button" className="button" onClick={() => onClose(false)}>
-          Keep them here
-        </button>
+        <Button onClick={() => onClose(false)}>Keep them here</Button>
       </div>
     </Dialog>
   );

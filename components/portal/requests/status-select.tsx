@@ -4,22 +4,11 @@ import clsx from "clsx";
 import { Select } from "@/components/ui/select";
 import { allStatuses, optionLabel, type Status, type ListedRequest } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
-import { focusCount } from "../table/list";
+import { focusCount } from "../focus";
 import { useSayOutcome } from "../use-say-outcome";
 import { describeUndone } from "./bulk-texts";
 import { nameOf } from "./find-request";
-
-interface StatusSelectProps {
-  request: ListedRequest;
-}
-
-/** The same colours as in `status-mark.tsx`. */
-const borders: Record<Status, string> = {
-  pending: "border-l-amber",
-  "in-progress": "border-l-clyde",
-  completed: "border-l-moss",
-  cancelled: "border-l-soft",
-};
+import { STATUS_COLOURS, statusOptions } from "./options";
 
 /** Keys that move through the options of a closed select element, one change event each. */
 const isMoving = (key: string) =>
@@ -29,7 +18,7 @@ const isMoving = (key: string) =>
  * Sets the status of a request. A choice from the list is stored at once. Moving through the options with the keyboard
  * stores nothing until Enter is pressed or the field is left; Escape restores the stored status.
  */
-export function StatusSelect({ request }: StatusSelectProps) {
+export function StatusSelect({ request }: { request: ListedRequest }) {
   const { setStatuses, undoStatuses } = useAuth();
   const say = useSayOutcome();
   const { id, label, service, status } = request;
@@ -73,9 +62,12 @@ export function StatusSelect({ request }: StatusSelectProps) {
         }}
         onChange={({ target }) => choose(target)}
         onBlur={({ target }) => store(target, moved)}
-        options={allStatuses.map((name) => [name, optionLabel(name)])}
+        options={statusOptions}
         small
-        className={clsx("min-h-7! border-l-8 @max-[37rem]:min-h-9!", borders[moved ?? status])}
+        className={clsx(
+          "min-h-7! border-l-8 border-l-(--status) @max-[37rem]:min-h-9!",
+          STATUS_COLOURS[moved ?? status],
+        )}
       />
       {moved && moved !== status && (
         <span id={hintId} role="status" className="block pt-1.5 text-soft">

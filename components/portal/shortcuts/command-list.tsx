@@ -1,9 +1,9 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { useSignOut } from "../account/use-sign-out";
+import { useSignOut } from "../frame/user-menu";
 import { usePortalState } from "../auth-provider";
-import { focusMain } from "../frame/focus-main";
+import { focusMain } from "../focus";
 import { linkOf } from "../requests/find-request";
 import { searchTextOf } from "../requests/request-kind";
 import { foldText, termsOf } from "../table/search-text";
@@ -36,13 +36,24 @@ const MAX_REQUESTS = 8;
 /** Goes to any section and any request, and does what the bar offers: docs/behaviour.md#keyboard. */
 export default function CommandList({ places, onCreate, onKeys, onClose }: CommandListProps) {
   const [query, setQuery] = useState("");
-  const commands = useCommands({ places, onCreate, onKeys });
-  const requests = useFoundRequests(query);
+  const signOut = useSignOut();
   const terms = termsOf(query);
+  const found = useFoundRequests(terms);
+  const commands: Command[] = [
+    ...(onCreate ? [{ id: "create", name: "New request", run: onCreate }] : []),
+    ...places.map(({ name, change }) => ({ id: name, name, run: () => open(change) })),
+    { id: "keys", name: "Keyboard shortcuts", run: onKeys },
+    { id: "sign-out", name: "Sign out", run: signOut },
+  ];
   const items = [
     ...commands.filter(({ name }) => terms.every((term) => foldText(name).includes(term))),
-    ...requests,
+    ...found,
   ];
+
+  function open(change: QueryChange) {
+    changeQuery(change);
+    focusMain();
+  }
 
   function choose({ run }: Command) {
     onClose();
@@ -91,32 +102,13 @@ export default function CommandList({ places, onCreate, onKeys, onClose }: Comma
   );
 }
 
-function useCommands({ places, onCreate, onKeys }: Omit<CommandListProps, "onClose">): Command[] {
-  const signOut = useSignOut();
-  return [
-    ...(onCreate ? [{ id: "create", name: "New request", run: onCreate }] : []),
-    ...places.map(({ name, change }) => ({
-      id: name,
-      name,
-      run() {
-        changeQuery(change);
-        focusMain();
-      },
-    })),
-    { id: "keys", name: "Keyboard shortcuts", run: onKeys },
-    { id: "sign-out", name: "Sign out", run: signOut },
-  ];
-}
-
 /** The newest requests that have every word of the search; none without a search. */
-function useFoundRequests(query: string): Command[] {
+function useFoundRequests(terms: readonly string[]): Command[] {
   const own = usePortalState((state) => state.ownRequests);
   const all = usePortalState((state) => state.allRequests);
-  const terms = termsOf(query);
-  if (terms.length === 0) return [];
   const found: Command[] = [];
   for (const request of all.length > 0 ? all : own) {
-    if (found.length === MAX_REQUESTS) break;
+    if (terms.length === 0 || found.length === MAX_REQUESTS) break;
     if (!terms.every((term) => searchTextOf(request).includes(term))) continue;
     const { id, label, service, customer } = request;
     const run = () => changeQuery({ tab: null, customer: null, request: linkOf(request) });

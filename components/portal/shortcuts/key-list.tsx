@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
+import { Button } from "../buttons";
 import { areKeysOn, KEYS, switchKeys } from "./keys";
 
 interface KeyListProps {
@@ -38,9 +39,9 @@ export default function KeyList({ withCreate, onClose }: KeyListProps) {
       <p className="mt-1 text-small text-soft">
         They do nothing while you type. This browser remembers if you switch them off.
       </p>
-      <button type="button" className="button mt-4" onClick={onClose}>
+      <Button className="mt-4" onClick={onClose}>
         Close
-      </button>
+      </Button>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { isVisible } from "../focus";
 import { readPreference, writePreference } from "../preference";
 
 /**
@@ -29,8 +30,6 @@ export function isTyping(target: EventTarget | null): boolean {
   const isField = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   return isField || target.isContentEditable;
 }
-
-const isVisible = (element: HTMLElement) => element.closest("[hidden]") === null;
 
 /** The first of such elements in the part of the page that is shown. */
 const findVisible = (selector: string) =>

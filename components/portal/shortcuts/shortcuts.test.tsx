@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { renderAdmin } from "../admin/testing";
-import { press, user } from "../testing";
+import { press, renderAdmin, user } from "../testing";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 const link = (service: string) => screen.getByRole("link", { name: new RegExp(`^${service} CR-`) });
 const keyList = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts" });

@@ -62,7 +62,6 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
         "pr-4 font-semibold whitespace-nowrap text-soft last:pr-0",
         meta?.numeric && "text-right not-last:pr-6",
         meta?.className,
-        meta?.from,
       )}
     >
       {column.getCanSort() ? (
@@ -111,30 +110,26 @@ function PlainRow<Item extends RowData>({ row, table }: BodyRowProps<Item>) {
   return (
     <tr role="row" className="border-t border-line @max-[37rem]:block @max-[37rem]:py-2.5 hover:bg-card">
       {row.getVisibleCells().map((cell) => {
-        const meta = cell.column.columnDef.meta ?? { label: "" };
-        const { label, numeric, rowHeader, unlabelled, className } = meta;
-        const classes = clsx(
-          "cell",
-          numeric && "tabular-nums @min-[37rem]:text-right @min-[37rem]:not-last:pr-6",
-          className,
-          meta.from,
-        );
-        const content = (
-          <>
+        const { label, numeric, rowHeader, unlabelled, className } = cell.column.columnDef.meta ?? {
+          label: "",
+        };
+        const Cell = rowHeader ? "th" : "td";
+        return (
+          <Cell
+            key={cell.id}
+            role={rowHeader ? "rowheader" : "cell"}
+            scope={rowHeader ? "row" : undefined}
+            className={clsx(
+              "cell font-normal",
+              numeric && "tabular-nums @min-[37rem]:text-right @min-[37rem]:not-last:pr-6",
+              className,
+            )}
+          >
             {!unlabelled && !rowHeader && (
               <span className="mr-1.5 text-soft @min-[37rem]:hidden">{label}</span>
             )}
             <table.FlexRender cell={cell} />
-          </>
-        );
-        return rowHeader ? (
-          <th key={cell.id} role="rowheader" scope="row" className={clsx(classes, "font-normal")}>
-            {content}
-          </th>
-        ) : (
-          <td key={cell.id} role="cell" className={classes}>
-            {content}
-          </td>
+          </Cell>
         );
       })}
     </tr>

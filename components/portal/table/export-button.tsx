@@ -1,7 +1,13 @@
 import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import type { CsvCells } from "@/lib/csv";
-import { separatorOf } from "./csv-separator";
+import { Button } from "../buttons";
+
+/** What spreadsheets of a language expect between cells: a semicolon where the comma is in decimals. */
+export function separatorOf(locale: string): "," | ";" {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? ";" : ",";
+}
 
 interface ExportButtonProps {
   /** Of the file, without the extension. */
@@ -24,13 +30,8 @@ export function ExportButton({ name, disabled, rows }: ExportButtonProps) {
     }
   }
   return (
-    <button
-      type="button"
-      className="button min-h-8 px-2 py-0.5 text-small lg:px-3"
-      disabled={disabled}
-      onClick={save}
-    >
+    <Button className="min-h-8 px-2 py-0.5 text-small lg:px-3" disabled={disabled} onClick={save}>
       Export CSV
-    </button>
+    </Button>
   );
 }

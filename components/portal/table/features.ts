@@ -1,5 +1,6 @@
 import {
   columnVisibilityFeature,
+  constructSortFn,
   createPaginatedRowModel,
   createSortedRowModel,
   metaHelper,
@@ -23,9 +24,20 @@ interface ColumnMeta {
   unlabelled?: boolean;
   /** Additional classes of the heading and the cells, such as the width. */
   className?: string;
-  /** Classes for the widths of the table that hide the column. */
-  from?: string;
 }
+
+/** Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. */
+export const FROM = {
+  medium: "@max-[48rem]:@min-[37rem]:hidden",
+  wide: "@max-[60rem]:@min-[37rem]:hidden",
+  full: "@max-[72rem]:@min-[37rem]:hidden",
+};
+
+/** "CR-0142-2" comes before "CR-0142-10". */
+export const collator = new Intl.Collator("en-GB", { numeric: true });
+
+/** A to Z. Columns of numbers are sorted as such by the table itself, largest first. */
+const byText = constructSortFn({ sort: collator.compare });
 
 /** The features of the portal's tables. A constant, because a new object would rebuild the table. */
 export const features = tableFeatures({
@@ -35,7 +47,8 @@ export const features = tableFeatures({
   rowSelectionFeature,
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
+  sortFns: { text: byText, alphanumeric: byText },
   columnMeta: metaHelper<ColumnMeta>(),
 });
 
-export type PortalTable<Row extends RowData> = ReactTable<typeof features, Row>;
+export type PortalTable<Item extends RowData> = ReactTable<typeof features, Item>;

@@ -1,9 +1,16 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
+import type { ColumnDef, RowData } from "@tanstack/react-table";
 import type { Option } from "@/components/ui/select";
+import type { CsvCells } from "@/lib/csv";
+import { memoizeByObject } from "@/lib/portal/memoize";
 import { isDay } from "@/lib/portal/records/schema";
 import { isInRange, rangeOf } from "./date-range";
+import { collator, type features, type PortalTable } from "./features";
 import { termsOf } from "./search-text";
 import { replaceQuerySoon, useTypedQuery, type QueryChange } from "../use-query";
+
+/** A plain value is its own text. */
+type Options = readonly (string | Option)[];
 
 /** A filter of a list by one value. */
 export interface Filter<Item> {
@@ -13,20 +20,35 @@ export interface Filter<Item> {
   /** What no choice is called, such as "All statuses". */
   all: string;
   /** Where they depend on the items of the list, a function that keeps its results. */
-  options: readonly Option[] | ((items: readonly Item[]) => Option[]);
-  matches: (item: Item, value: string) => boolean;
+  options: Options | ((items: readonly Item[]) => Options);
+  /** By default, an item matches whose field of this id has the value. */
+  matches?: (item: Item, value: string) => boolean;
   /** Shown on demand. */
   more?: boolean;
 }
 
-/** The options of a filter, which may depend on the items of the list. */
-export const optionsOf = <Item>({ options }: Filter<Item>, items: readonly Item[]): readonly Option[] =>
+/** The options of a filter. */
+export const optionsOf = <Item>({ options }: Filter<Item>, items: readonly Item[]): Options =>
   typeof options === "function" ? options(items) : options;
 
-/** What a list of some kind of items can be searched, filtered and sorted by. A constant. */
-export interface ListKind<Item> {
+/** The options of a filter by a field: the values that the items have, A to Z. */
+export const valuesOf = <Item extends object>(valueOf: (item: Item) => string | undefined) =>
+  memoizeByObject((items: readonly Item[]): Options =>
+    [...new Set(items.flatMap((item) => valueOf(item) ?? []))].sort(collator.compare),
+  );
+
+/** What a list of some kind of items shows, and can be searched, filtered and sorted by. A constant. */
+export interface ListKind<Item extends RowData> {
   one: string;
   many: string;
+  columns: readonly ColumnDef<typeof features, Item, unknown>[];
+  /** Beside the count, such as the sum of what matches. */
+  note?: (matching: readonly Item[]) => string;
+  /** Before the count, and after it: what is done with selected rows. */
+  selectAll?: (table: PortalTable<Item>) => ReactNode;
+  selected?: (table: PortalTable<Item>) => ReactNode;
+  /** The cells of the exported file. */
+  cells: (matching: readonly Item[]) => Promise<CsvCells>;
   textOf: (item: Item) => string;
   filters: readonly Filter<Item>[];
   /** What the days of the filter are, such as "Created", and the time of an item in milliseconds. */
@@ -50,13 +72,13 @@ export interface ListView {
   page: number;
 }
 
-const filterIds = <Item>(kind: ListKind<Item>) => [
+const filterIds = <Item extends RowData>(kind: ListKind<Item>) => [
   ...kind.filters.map(({ id }) => id),
   ...(kind.days ? ["from", "to"] : []),
 ];
 
 /** Removes the view of a list from the query. */
-export function withoutView<Item>(kind: ListKind<Item>, list: string): QueryChange {
+export function withoutView<Item extends RowData>(kind: ListKind<Item>, list: string): QueryChange {
   const names = ["q", ...filterIds(kind), "order", "page"];
   return Object.fromEntries(names.map((name) => [list + name, null]));
 }
@@ -68,7 +90,7 @@ const firstOf = (orders: Readonly<Record<string, string>>) => Object.keys(orders
  *
  * @param list begins the names of the parameters, where a page has two lists
  */
-export function readView<Item>(
+export function readView<Item extends RowData>(
   kind: ListKind<Item>,
   list: string,
   search: string,
@@ -79,7 +101,7 @@ export function readView<Item>(
   const filter: Record<string, string> = {};
   for (const one of kind.filters) {
     const value = valueOf(one.id);
-    const isKnown = value && optionsOf(one, items).some((option) => option[0] === value);
+    const isKnown = value && optionsOf(one, items).some((option) => [option].flat()[0] === value);
     filter[one.id] = isKnown ? value : "";
   }
   if (kind.days) for (const name of ["from", "to"]) filter[name] = isDay(valueOf(name)) ? valueOf(name) : "";
@@ -93,9 +115,6 @@ export function readView<Item>(
   };
 }
 
-const writeOrder = <Item>(kind: ListKind<Item>, order: string) =>
-  order === firstOf(kind.orders) ? "" : order;
-
 /** The number of filters that are set, the search aside. */
 export const countFilters = ({ filter }: Pick<ListView, "filter">) =>
   Object.values(filter).filter(Boolean).length;
@@ -104,8 +123,13 @@ export const countFilters = ({ filter }: Pick<ListView, "filter">) =>
 export const isFiltered = (view: Pick<ListView, "query" | "filter">) =>
   view.query.trim() !== "" || countFilters(view) > 0;
 
+const hasValue =
+  (field: string) =>
+  <Item>(item: Item, value: string) =>
+    item[field as keyof Item] === value;
+
 /** The items that match the search and all filters, in the same order. */
-export function matchingItems<Item>(
+export function matchingItems<Item extends RowData>(
   kind: ListKind<Item>,
   items: readonly Item[],
   { query, filter }: Pick<ListView, "query" | "filter">,
@@ -116,7 +140,7 @@ export function matchingItems<Item>(
   const range = rangeOf(filter.from ?? "", filter.to ?? "");
   return items.filter(
     (item) =>
-      set.every(({ id, matches }) => matches(item, filter[id] ?? "")) &&
+      set.every(({ id, matches = hasValue(id) }) => matches(item, filter[id] ?? "")) &&
       (!range || !kind.days || isInRange(kind.days.timeOf(item), range)) &&
       (terms.length === 0 || terms.every((term) => kind.textOf(item).includes(term))),
   );
@@ -126,7 +150,11 @@ export function matchingItems<Item>(
  * The view of a list, kept in the URL: it survives sign-in, a reload and a look at another section, and can be sent to
  * somebody.
  */
-export function useListView<Item>(kind: ListKind<Item>, list: string, items: readonly Item[]) {
+export function useListView<Item extends RowData>(
+  kind: ListKind<Item>,
+  list: string,
+  items: readonly Item[],
+) {
   const search = useTypedQuery();
   const text = JSON.stringify(readView(kind, list, search, items));
   // The same object while the view is the same, because the results are memoised.
@@ -140,13 +168,14 @@ export function useListView<Item>(kind: ListKind<Item>, list: string, items: rea
       // Another search, filter or order starts at the first page.
       setQuery: (q: string) => named({ q, page: null }),
       setFilter: (change: QueryChange) => named({ ...change, page: null }),
-      setOrder: (order: string) => named({ order: writeOrder(kind, order), page: null }),
+      setOrder: (order: string) =>
+        named({ order: order === firstOf(kind.orders) ? null : order, page: null }),
       setPage: (page: number) => named({ page: page === 0 ? null : String(page + 1) }),
-      clear: () => named({ ...withoutFilters(kind), page: null }),
+      clear: () => named(Object.fromEntries(["q", ...filterIds(kind), "page"].map((name) => [name, null]))),
     };
   }, [kind, list]);
   return { view, ...actions };
 }
 
-const withoutFilters = <Item>(kind: ListKind<Item>): QueryChange =>
-  Object.fromEntries(["q", ...filterIds(kind)].map((name) => [name, null]));
+/** The functions that change a view. */
+export type ListChanges = Omit<ReturnType<typeof useListView>, "view">;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { RowData } from "@tanstack/react-table";
 import { Select } from "@/components/ui/select";
+import { Button } from "../buttons";
 import type { PortalTable } from "./features";
 import { readPreference, writePreference } from "../preference";
 
@@ -15,14 +16,8 @@ export function readPageSize(): number {
   return PAGE_SIZES.find((size) => String(size) === readPreference("rows")) ?? PAGE_SIZES[0];
 }
 
-interface PagerProps<Item extends RowData> {
-  /** Accessible name. */
-  label: string;
-  table: PortalTable<Item>;
-}
-
 /** Pagination of a table, and its rows per page. Buttons at the ends are aria-disabled, not disabled, so that they keep the focus. */
-export function Pager<Item extends RowData>({ label, table }: PagerProps<Item>) {
+export function Pager<Item extends RowData>({ label, table }: { label: string; table: PortalTable<Item> }) {
   const id = useId();
   const pages = table.getPageCount();
   if (table.getRowCount() <= PAGE_SIZES[0]) return null;
@@ -56,21 +51,14 @@ export function Pager<Item extends RowData>({ label, table }: PagerProps<Item>) 
   );
 }
 
-interface StepProps {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-function Step({ label, disabled, onClick }: StepProps) {
+function Step({ label, disabled, onClick }: { label: string; disabled: boolean; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className="button min-h-9 py-1 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-soft"
+    <Button
+      className="min-h-9 py-1 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-soft"
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
     >
       {label}
-    </button>
+    </Button>
   );
 }

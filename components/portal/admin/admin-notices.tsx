@@ -1,11 +1,49 @@
 import { useMemo, useSyncExternalStore } from "react";
 // Not by way of the index, whose code all pages of the portal load.
 import { countChangesSince } from "@/lib/portal/rules/changes-since";
-import { usePortalState } from "../auth-provider";
-import { formatMoment } from "../format-moment";
-import { Notice } from "../notice";
+import { useAuth, usePortalState } from "../auth-provider";
+import { TextButton } from "../buttons";
+import { focusMain } from "../focus";
+import { counted, formatMoment } from "../format";
+import { Notice } from "../notices";
 import { readPreference, writePreference } from "../preference";
 import { QueryLink } from "../query-link";
+
+const SETTINGS = { tab: "settings", request: null, customer: null };
+
+/** What an administrator has to know about the stored data, above all tabs: docs/behaviour.md#stored-records. */
+export function AdminNotices() {
+  const { forgetImport } = useAuth();
+  const unreadable = usePortalState((state) => state.quarantined.length);
+  const begun = usePortalState((state) => state.begunImport);
+  return (
+    <>
+      <BackupReminder />
+      {unreadable > 0 && (
+        <Notice>
+          {counted(unreadable, "stored value")} could not be read.{" "}
+          <QueryLink change={SETTINGS} className="underline">
+            Save or remove {unreadable === 1 ? "it" : "them"} in Settings
+          </QueryLink>
+        </Notice>
+      )}
+      {begun && (
+        <Notice>
+          An import of {begun.entries} entries was begun on {formatMoment(begun.at)} and has not ended. If no
+          other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
+          <TextButton
+            onClick={() => {
+              forgetImport();
+              focusMain();
+            }}
+          >
+            Hide this message
+          </TextButton>
+        </Notice>
+      )}
+    </>
+  );
+}
 
 /** So many changes can be made again by hand, but nobody would like to. */
 const REMIND_AFTER = 50;
@@ -36,7 +74,7 @@ export function BackupReminder() {
       {exportedAt === 0
         ? `${changes} changes are in this browser, and no backup has been exported from it. `
         : `${changes} changes since the last backup was exported, on ${formatMoment(new Date(exportedAt).toISOString())}. `}
-      <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
+      <QueryLink change={SETTINGS} className="underline">
         Back up in Settings
       </QueryLink>
     </Notice>

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import { defaultPriority, emailKey, type RequestForm } from "@/lib/portal";
 
 /** The values of a new-request form in which nothing was entered. */
@@ -61,4 +62,18 @@ function isEmpty(values: RequestForm): boolean {
 function isDraft(stored: unknown): stored is Draft {
   const { open, values } = (stored ?? {}) as Partial<Draft>;
   return typeof open === "boolean" && fields.every((name) => typeof values?.[name] === "string");
+}
+
+/**
+ * The new-request form: its values and whether it is open survive a reload of the tab, which a deploy may cause:
+ * docs/behaviour.md#reload-after-a-deploy. `keep` saves the draft again: with the data of the browser, its own may have
+ * been removed.
+ *
+ * @param email of the signed-in user. The `SessionGate` mounts the page again for another user.
+ */
+export function useRequestDraft(email: string) {
+  const [draft, setDraft] = useState(() => readDraft(email) ?? EMPTY_DRAFT);
+  const keep = useCallback(() => saveDraft(email, draft), [email, draft]);
+  useEffect(keep, [keep]);
+  return { draft, setDraft, keep };
 }

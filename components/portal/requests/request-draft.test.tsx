@@ -3,9 +3,9 @@ import { act, screen, within } from "@testing-library/react";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { openPortal } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, dashboard, fill, press, renderInPortal } from "../testing";
-import { EMPTY_DRAFT, readDraft, saveDraft } from "./draft-storage";
+import { EMPTY_DRAFT, readDraft, saveDraft } from "./request-draft";
 
-jest.mock("next/navigation", () => jest.requireActual("../testing-navigation"));
+jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
 const findDialog = () => screen.queryByRole("dialog", { name: "New Request" });
 const dialog = () => within(findDialog()!);

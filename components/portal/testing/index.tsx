@@ -8,6 +8,7 @@ import {
   type Portal,
   type PortalEffects,
   type PortalOptions,
+  type RequestForm,
 } from "@/lib/portal";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import {
@@ -18,10 +19,12 @@ import {
   openPortal,
   PRICES,
   signUpForm,
+  storedValue,
 } from "@/lib/portal/testing/fake-portal";
-import { AuthProvider } from "./auth-provider";
-import { Dashboard } from "./dashboard/dashboard";
-import { router } from "./testing-navigation";
+import { AdminBody } from "../admin/admin-body";
+import { AuthProvider } from "../auth-provider";
+import { DashboardBody } from "../dashboard/dashboard-body";
+import { router } from "./navigation";
 
 // What jsdom takes longest for: whether a style hides an element, or what is above it.
 configure({ defaultHidden: true });
@@ -72,7 +75,7 @@ const PLANS = {
 };
 
 export const dashboard = (
-  <Dashboard
+  <DashboardBody
     brand="Clydeline"
     support={{
       phone: { display: "0141 496 0123", e164: "+441414960123" },
@@ -139,3 +142,55 @@ export function recordFiles() {
   });
   return files;
 }
+
+/** The two requests of `browserWithRequests`. */
+export const chat: RequestForm = {
+  service: "Live Chat Support",
+  industry: "Plumbing",
+  description: "Evenings",
+};
+const calls: RequestForm = {
+  service: "Call Center Outsourcing",
+  industry: "Healthcare",
+  description: "A",
+};
+
+/** A browser with two requests of a customer, in which the administrator is signed in. */
+export async function browserWithRequests(others?: FakeBrowser) {
+  const create = (ada: Portal) => {
+    storedValue(ada.createRequest(chat));
+    storedValue(ada.createRequest(calls));
+  };
+  const browser = await browserSignedInAs("ada@x.example", create, others);
+  return browserSignedInAs(ADMINISTRATOR, () => {}, browser);
+}
+
+/** Renders the administrator's dashboard, by default in a browser with two requests. */
+export async function renderAdmin(given?: FakeBrowser) {
+  const browser = given ?? (await browserWithRequests());
+  if (window.location.pathname !== "/admin") window.history.replaceState(null, "", "/admin");
+  renderInPortal(<AdminBody brand="Clydeline" coverage="24/7" />, { browser });
+  return browser;
+}
+
+/** The stored status of each request, by service. */
+export function storedStatuses(browser: FakeBrowser) {
+  const portal = openPortal(browser);
+  const statuses = portal.state().allRequests.map(({ service, status }) => [service, status]);
+  portal.stop();
+  return Object.fromEntries(statuses);
+}
+
+export const statusOf = (service: string, customer: string) =>
+  screen.getByRole("combobox", {
+    name: new RegExp(`^Status of CR-\\d+, ${service} for ${customer}$`),
+    // Not the one in the list beside a request's page.
+    hidden: false,
+  });
+
+/** The texts of the cells of a table, row by row. */
+export const tableCells = (name: string) =>
+  within(screen.getByRole("table", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
