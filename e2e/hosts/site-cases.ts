@@ -1,7 +1,7 @@
 /** Cases for the finished site: a sample of its files. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isHidden } from "@/packages/export-kit/src/hosts/table.mjs";
+import { isHidden } from "@/packages/export-kit/src/hosts/table";
 import { mediaTypeOf, table } from "@/lib/site-build/hosts";
 import {
   findDifferences,

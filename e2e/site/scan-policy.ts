@@ -1,6 +1,6 @@
 /**
  * Finds violations of the Content-Security-Policy in a finished page. The policy is in
- * `packages/export-kit/src/hardening/security-headers.mjs`: a directive that changes there may change what is forbidden here.
+ * `packages/export-kit/src/hardening/security-headers.ts`: a directive that changes there may change what is forbidden here.
  */
 import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/site-format";
 

@@ -1,5 +1,5 @@
 import { STATIC_HOST_LIMITS } from "@/packages/export-kit/src/hosts/static-host-files";
-import { matches } from "@/packages/export-kit/src/hosts/table.mjs";
+import { matches } from "@/packages/export-kit/src/hosts/table";
 import { routes } from "@/lib/routes";
 import { cacheRules, headersFor, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
 

@@ -6,9 +6,8 @@ try {
   // Loaded now: before the installation their packages may not exist.
   const { buildIfStale } = await import("./build.mjs");
   buildIfStale();
-  const { run: serve } = await import("../../../packages/export-kit/src/commands/serve.mjs");
-  const { default: options } = await import("../../../export-kit.config.mjs");
-  await serve([], options);
+  process.argv.splice(2, Infinity, "serve");
+  await import("../../../packages/export-kit/bin/export-kit.mjs");
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -84,29 +84,17 @@ async function runToServer(
   }
 }
 
-function readArguments(args: string[]) {
-  try {
-    const flag = { type: "boolean", default: false } as const;
-    const { values } = parseArgs({
-      args,
-      options: {
-        to: { type: "string" },
-        "dry-run": flag,
-        rollback: flag,
-        "yes-delete": { type: "string" },
-        "break-lock": flag,
-        adopt: flag,
-        all: flag,
-        gzip: flag,
-        indexnow: flag,
-        parallel: { type: "string" },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new DeployError((error as Error).message, EXIT.usage);
-  }
-}
+const flag = { type: "boolean", default: false } as const;
+const text = { type: "string" } as const;
+
+const readArguments = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      ...{ to: text, parallel: text, "yes-delete": text, all: flag, "dry-run": flag, rollback: flag },
+      ...{ "break-lock": flag, adopt: flag, gzip: flag, indexnow: flag },
+    },
+  }).values;
 
 function wholeNumber(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;

@@ -3,9 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { cloudfrontFunction } from "../edge/cloudfront-function";
 import { cloudfrontTemplate } from "../edge/cloudfront-template";
-import { wranglerConfig, type WranglerOptions } from "../edge/wrangler";
 import { nginxConfig, type NginxOptions } from "../hosts/nginx";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
 import { HOST_CONFIGS } from "../paths.mjs";
 
@@ -43,7 +42,8 @@ interface Tools {
 interface HostsOptions {
   to: string;
   nginx: NginxOptions;
-  worker: WranglerOptions;
+  /** The domain, undefined to name it later. */
+  worker: { address: string | undefined; bucket: string };
 }
 
 /** @throws Error that names an option that is unknown, missing or cannot be written into a configuration */
@@ -83,3 +83,26 @@ export function readHostOptions(args: string[]): HostsOptions {
 
 const certbotFile = (address: string, name: string) =>
   `/etc/letsencrypt/live/${address.replace(/:\d+$/, "")}/${name}.pem`;
+
+/** The runtime of Workers keeps behaving as it did on this day. */
+const COMPATIBILITY_DATE = "2026-04-01";
+
+/** The configuration of the Worker for `wrangler deploy`. Its binding and its variable are those of `worker.ts`. */
+export function wranglerConfig({ address, bucket }: HostsOptions["worker"]): string {
+  const config = {
+    name: (address ?? bucket).replaceAll(/[^a-z\d-]+/gi, "-").toLowerCase(),
+    main: "worker.js",
+    no_bundle: true,
+    compatibility_date: COMPATIBILITY_DATE,
+    ...(address && { routes: [{ pattern: address, custom_domain: true }] }),
+    // The site has one address.
+    workers_dev: false,
+    preview_urls: false,
+    r2_buckets: [{ binding: "SITE", bucket_name: bucket }],
+    vars: { PREFIX: "" },
+  };
+  return `// Serves the site from R2: run “npx wrangler deploy” in this folder. PREFIX is “prefix/” for a site that was
+// deployed to s3://bucket/prefix.
+${JSON.stringify(config, undefined, 2)}
+`;
+}

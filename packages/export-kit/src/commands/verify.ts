@@ -7,7 +7,7 @@ import type { LocalSite } from "../deploying/deploy-goal";
 import { isSitemap, withoutDates } from "../deploying/lastmod";
 import { addressOf, deployedFiles } from "../deploying/objects";
 import { eachInParallel } from "../deploying/parallel";
-import { COMPRESSED_EXTENSIONS } from "../hosts/table.mjs";
+import { COMPRESSED_EXTENSIONS } from "../hosts/table";
 import { BUILD_FILE, MANIFEST, OUT } from "../paths.mjs";
 import { hashContent, readManifest } from "../publishing/manifest";
 

@@ -1,4 +1,4 @@
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
 import { changedVariables, describeUnagreed } from "../publishing/removals";

@@ -2,13 +2,7 @@
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import {
-  COMPRESSED_EXTENSIONS,
-  createHostTable,
-  MEDIA_TYPES,
-  PAGE_TYPE,
-  REVALIDATE,
-} from "../hosts/table.mjs";
+import { COMPRESSED_EXTENSIONS, createHostTable, MEDIA_TYPES, PAGE_TYPE, REVALIDATE } from "../hosts/table";
 import type { HostOptions } from "../options";
 import type { Manifest } from "../publishing/manifest";
 import type { ObjectHeaders } from "./bucket";

@@ -1,12 +1,5 @@
-import { fileSource, redirectSource, redirectTarget } from "../hosts/nginx-patterns";
-import {
-  HIDDEN,
-  isPlaceholder,
-  METHODS,
-  REDIRECT_STATUS,
-  REVALIDATE,
-  type HostTable,
-} from "../hosts/table.mjs";
+import { fileSource, redirectSource, redirectTarget } from "../hosts/nginx";
+import { HIDDEN, isPlaceholder, METHODS, REDIRECT_STATUS, REVALIDATE, type HostTable } from "../hosts/table";
 
 /** Bytes that CloudFront allows. */
 export const MAX_FUNCTION_BYTES = 10_240;
@@ -14,7 +7,7 @@ export const MAX_FUNCTION_BYTES = 10_240;
 /**
  * A CloudFront function for viewer requests: methods, redirects, and the object of an address. CloudFront adds the rest,
  * as the template of `cloudfront-template.ts` says. It runs JavaScript of 2011 with some later parts: ECMAScript 5.1 is
- * what its documentation promises. The rules are those of `canonical-path.mjs` and `file-of.mjs`: change all of them.
+ * what its documentation promises. The rules are those of `addresses.ts`: change both.
  *
  * @throws Error if the redirects of the site are too many for one function
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
@@ -56,7 +49,7 @@ function pattern(from: string, to: string): string {
     .map((part) => part.slice(1));
   const source = redirectSource(from, () => "([^/]+)");
   const target = redirectTarget(to, (name) => `$${names.indexOf(name) + 1}`);
-  return `[${new RegExp(`${source}$`)}, ${JSON.stringify(target)}]`;
+  return `[${new RegExp(source)}, ${JSON.stringify(target)}]`;
 }
 
 const HANDLER = `

@@ -1,8 +1,7 @@
 import { createContext, runInContext } from "node:vm";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import { cloudfrontFunction, MAX_FUNCTION_BYTES } from "./cloudfront-function";
 import { cloudfrontTemplate } from "./cloudfront-template";
-import { wranglerConfig } from "./wrangler";
 
 const table = createHostTable({
   hosts: {
@@ -49,12 +48,4 @@ it("quotes header values in the template", () => {
   const template = cloudfrontTemplate(table, "function handler() {}\n");
   expect(template).toContain("{ Header: X-Page, Value: 'it''s a page', Override: true }");
   expect(template).toContain("FunctionCode: |\n        function handler() {}\n");
-});
-
-it("names the Worker after the domain, or after the bucket as long as there is none", () => {
-  expect(wranglerConfig({ address: "www.example.com", bucket: "site" })).toMatch(
-    /"name": "www-example-com"[^]*"pattern": "www\.example\.com"/,
-  );
-  const later = wranglerConfig({ address: undefined, bucket: "my-bucket" });
-  expect(later).toMatch(/^(?![^]*routes)[^]*"name": "my-bucket"[^]*"bucket_name": "my-bucket"/);
 });

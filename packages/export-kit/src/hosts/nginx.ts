@@ -1,10 +1,9 @@
-import { listenLines, quote, redirectToHttps, tlsLines, type NginxHttps } from "./nginx-https";
-import { fileSource, patternSource, redirectSource, redirectTarget } from "./nginx-patterns";
 import {
   COMPRESSED_EXTENSIONS,
   FILE_FOLDERS,
   HEADER_TIMEOUT,
   HIDDEN,
+  isPlaceholder,
   MEDIA_TYPES,
   METHODS,
   NOT_FOUND_PAGE,
@@ -13,7 +12,17 @@ import {
   REDIRECT_STATUS,
   REVALIDATE,
   type HostTable,
-} from "./table.mjs";
+} from "./table";
+
+export interface NginxHttps {
+  /** Domain of the site; with a port unless it is 443. */
+  address: string;
+  /** Argument of the `listen` directive for https. */
+  listen: string;
+  /** Paths of the certificate, with its chain, and of its private key. */
+  certificate: string;
+  key: string;
+}
 
 export interface NginxOptions {
   /** Folder of the site. */
@@ -93,7 +102,54 @@ ${Object.entries(table.specialTypes)
 `;
 }
 
-/** Canonical forms as in `canonicalPath` of `canonical-path.mjs`, cache rules, and headers of pages. */
+/** Where a certificate authority finds the proofs that certbot writes: `certbot --webroot -w /var/www/certbot`. */
+const CERTBOT_ROOT = "/var/www/certbot";
+
+/** Plain http: no page, and no header but the address. Browsers ignore Strict-Transport-Security there. */
+function redirectToHttps(listen: string, { address }: NginxHttps): string {
+  return `
+server {
+    ${listenLines(listen).join("\n    ")}
+    server_name ${hostname(address)};
+    server_tokens off;
+    location ^~ /.well-known/acme-challenge/ {
+        root ${CERTBOT_ROOT};
+    }
+    location / {
+        return ${REDIRECT_STATUS} https://${address}$request_uri;
+    }
+}
+`;
+}
+
+/** As Mozilla advises for browsers of the last years. @see https://ssl-config.mozilla.org */
+function tlsLines({ address, listen, certificate, key }: NginxHttps): string[] {
+  return [
+    ...listenLines(listen, " ssl http2"),
+    `server_name ${hostname(address)};`,
+    `ssl_certificate ${quote(certificate)};`,
+    `ssl_certificate_key ${quote(key)};`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:site:10m;",
+    "ssl_session_timeout 1d;",
+    "ssl_session_tickets off;",
+  ];
+}
+
+/** Directives for a port on IPv4 and IPv6, or for one address and port. */
+function listenLines(listen: string, options = ""): string[] {
+  const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
+  return addresses.map((address) => `listen ${address}${options};`);
+}
+
+const hostname = (address: string) => address.replace(/:\d+$/, "");
+
+/** A string of a configuration. */
+function quote(value: string): string {
+  return `'${value.replace(/[\\']/g, "\\$&")}'`;
+}
+
+/** Canonical forms as in `canonicalPath` of `addresses.ts`, cache rules, and headers of pages. */
 function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
   const cache = cacheRules.flatMap(({ paths, value }) =>
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
@@ -127,8 +183,35 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 function redirect([from, to]: readonly [string, string]): readonly [string, string] {
   if (!from.includes(":")) return [from, to];
   const source = redirectSource(from, (name) => `(?<site_${name}>[^/]+)`);
-  return [`~${source}$`, redirectTarget(to, (name) => `$site_${name}`)];
+  return [`~${source}`, redirectTarget(to, (name) => `$site_${name}`)];
 }
+
+/** The path of a redirect as a regular expression. @param groupOf the group that matches a placeholder, by its name */
+export function redirectSource(from: string, groupOf: (name: string) => string): string {
+  return `^${replaceParts(from, groupOf, escape)}$`;
+}
+
+/** The target of a redirect. @param valueOf what stands for a placeholder, by its name */
+export const redirectTarget = (to: string, valueOf: (name: string) => string) => replaceParts(to, valueOf);
+
+const replaceParts = (path: string, placeholder: (name: string) => string, other = (part: string) => part) =>
+  path
+    .split("/")
+    .map((part) => (isPlaceholder(part) ? placeholder(part.slice(1)) : other(part)))
+    .join("/");
+
+/** A path pattern of the host table as a regular expression. */
+function patternSource(pattern: string): string {
+  return pattern.endsWith("*") ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
+}
+
+/** A regular expression for the paths of files, as opposed to pages. */
+export function fileSource(): string {
+  const folders = FILE_FOLDERS.map((folder) => `^${escape(folder)}`);
+  return [...folders, `\\.${extensions()}$`].join("|");
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;
 

@@ -1,6 +1,6 @@
 import { nginxConfig } from "./nginx";
 import { headersFile, redirectsFile, STATIC_HOST_LIMITS } from "./static-host-files";
-import { createHostTable, matches, REVALIDATE } from "./table.mjs";
+import { createHostTable, matches, REVALIDATE } from "./table";
 
 const table = createHostTable({
   hosts: {

@@ -8,7 +8,7 @@ import type { RunningHost } from "../../test/hosts/host-kind";
 import { startLocal } from "../../test/hosts/local-server";
 import { rawRequest } from "../../test/hosts/raw-request";
 import { runCases } from "../../test/hosts/run-cases";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 
 let folder: string;
 let root: string;

@@ -11,8 +11,7 @@ import path from "node:path";
 import { createContext, runInContext, Script } from "node:vm";
 import { Linter } from "eslint";
 import { headersByRules, objectRules } from "../../src/deploying/objects";
-import { ContentTags } from "../../src/server/content-tags.mjs";
-import { sendFile } from "../../src/server/send-file.mjs";
+import { sendFile } from "../../src/server/send-file";
 import { createCertificate } from "./certificate";
 import { readTemplate } from "./cloudfront-template";
 import { edgeFiles } from "./edge-worker";
@@ -32,7 +31,6 @@ export async function startCloudfront({ root, options }: HostedSite): Promise<Ru
   const { methods, headers, errorPages } = distribution;
   const handler = runFunction(distribution.code);
   const headersOf = headersByRules(objectRules(options.hosts ?? {}, false));
-  const tags = new ContentTags();
 
   /** Sends an object of the bucket. @param status of an error page @returns whether there is one */
   async function sendObject(
@@ -49,7 +47,7 @@ export async function startCloudfront({ root, options }: HostedSite): Promise<Ru
     const all = { ...headers, "Cache-Control": cache };
     // CloudFront compresses by itself.
     delete request.headers["accept-encoding"];
-    if (status === undefined) return sendFile(request, response, { file, type, headersFor: () => all, tags });
+    if (status === undefined) return sendFile(request, response, { file, type, headersFor: () => all });
     response.writeHead(status, { ...all, "Content-Type": type });
     response.end(request.method === "HEAD" ? undefined : readFileSync(file));
     return true;

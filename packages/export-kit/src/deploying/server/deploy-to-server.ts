@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createHostTable } from "../../hosts/table.mjs";
+import { createHostTable } from "../../hosts/table";
 import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
 import { assetTest, planPublication } from "../../publishing/publish-plan";
 import { changedVariables, describeUnagreed } from "../../publishing/removals";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { canonicalPath } from "./canonical-path.mjs";
+import { canonicalPath } from "./addresses";
 
 it("accepts canonical paths", () => {
   const paths = [

@@ -1,26 +1,25 @@
-// @ts-check
 /**
  * The host table: the headers, cache rules, media types, redirects and statuses with which every host serves the
  * site. The local server reads it; `_headers`, `_redirects` and the configurations of nginx and of both edges are
- * generated from it. Plain JavaScript, because the local server runs without a bundle.
+ * generated from it.
  *
  * A path pattern is a path, or everything below a folder: `/sitemaps/*`. Redirects have placeholders instead, each for
  * one segment: `/old/:page`, as Cloudflare and Netlify write them. Those without come first on every host.
  */
-import { securityHeaders as policyHeaders } from "../hardening/security-headers.mjs";
+import { securityHeaders as policyHeaders } from "../hardening/security-headers";
+import type { CacheRule, ExportKitOptions } from "../options";
 
 /** Cached, but revalidated on each use: pages, errors, redirects, and files without a cache rule. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** @type {import("../options").CacheRule} */
-const ASSETS = {
+const ASSETS: CacheRule = {
   name: "assets, named after their content",
   paths: ["/_next/static/*"],
   value: "public, max-age=31536000, immutable",
 };
 
 /** Media types by extension. A path with one of these extensions is a file, any other a page. */
-export const MEDIA_TYPES = Object.freeze({
+export const MEDIA_TYPES = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   mjs: "text/javascript; charset=utf-8",
@@ -48,7 +47,7 @@ export const MEDIA_TYPES = Object.freeze({
   wasm: "application/wasm",
   csv: "text/csv; charset=utf-8",
   zip: "application/zip",
-});
+} as const;
 
 /** Media type of pages. */
 export const PAGE_TYPE = "text/html; charset=utf-8";
@@ -76,53 +75,34 @@ export const NOT_FOUND_PAGE = "/404.html";
 /** Answer to an unknown file: browsers might take HTML for the script or style they requested. */
 export const NOT_FOUND_TEXT = "Not found\n";
 
-/**
- * @param {string} pathname
- * @returns {boolean} false for pages
- */
-export function isFile(pathname) {
-  return (
-    FILE_FOLDERS.some((folder) => pathname.startsWith(folder)) ||
-    Object.hasOwn(MEDIA_TYPES, extensionOf(pathname))
-  );
+/** Whether a path is that of a file, as opposed to a page. */
+export function isFile(pathname: string): boolean {
+  return FILE_FOLDERS.some((folder) => pathname.startsWith(folder)) || typeOf(pathname) !== undefined;
 }
 
-/** @param {string} pathname */
-const extensionOf = (pathname) => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
+/** By the extension. */
+function typeOf(pathname: string): string | undefined {
+  const extension = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(MEDIA_TYPES, extension)
+    ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES]
+    : undefined;
+}
 
-/**
- * Whether a path is answered with 404 even if a file for it exists.
- *
- * @param {string} pathname
- */
-export function isHidden(pathname) {
+/** Whether a path is answered with 404 even if a file for it exists. */
+export function isHidden(pathname: string): boolean {
   return HIDDEN.includes(pathname) || /\/\.(?!well-known\/)/.test(pathname);
 }
 
-/**
- * @param {string} pathname
- * @param {readonly string[]} patterns
- */
-export function matches(pathname, patterns) {
+export function matches(pathname: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
   );
 }
 
-/** @param {string} segment */
-export function isPlaceholder(segment) {
-  return segment.startsWith(":");
-}
+export const isPlaceholder = (segment: string) => segment.startsWith(":");
 
-/**
- * The target of a path in a redirect's target with placeholders; undefined if the redirect is for other paths.
- *
- * @param {string} pathname
- * @param {string} from
- * @param {string} to
- * @returns {string | undefined}
- */
-function fillRedirect(pathname, from, to) {
+/** The target of a path by a redirect with placeholders; undefined if the redirect is for other paths. */
+function fillRedirect(pathname: string, from: string, to: string): string | undefined {
   const [segments, expected] = [pathname.split("/"), from.split("/")];
   const isFor = expected.every((part, index) =>
     isPlaceholder(part) ? Boolean(segments[index]) : part === segments[index],
@@ -132,31 +112,34 @@ function fillRedirect(pathname, from, to) {
   return values.join("/");
 }
 
-/**
- * @typedef {object} HostTable
- * @property {Readonly<Record<string, string>>} securityHeaders for every response over https, including errors and redirects
- * @property {Readonly<Record<string, string>>} pageHeaders additional headers of pages
- * @property {readonly import("../options").CacheRule[]} cacheRules for files that exist: errors must not be cached for a year
- * @property {Readonly<Record<string, string>>} specialTypes media types by path, where the extension does not determine it
- * @property {Readonly<Record<string, string>>} redirects
- * @property {(pathname: string) => string | undefined} redirectOf where a path is redirected to, if it is
- * @property {(pathname: string, status: number, options?: { https?: boolean }) => Record<string, string>} headersFor
- *   the headers of a response to a path without query; the media type is not included
- * @property {(pathname: string) => string | undefined} mediaTypeOf of a file or page that exists; undefined for an unknown extension
- */
+export interface HostTable {
+  /** For every response over https, including errors and redirects. */
+  securityHeaders: Readonly<Record<string, string>>;
+  /** Additional headers of pages. */
+  pageHeaders: Readonly<Record<string, string>>;
+  /** For files that exist: errors must not be cached for a year. */
+  cacheRules: readonly CacheRule[];
+  /** Media types by path, where the extension does not determine it. */
+  specialTypes: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
+  /** Where a path is redirected to, if it is. */
+  redirectOf(pathname: string): string | undefined;
+  /** The headers of a response to a path without query; the media type is not included. */
+  headersFor(pathname: string, status: number, options?: { https?: boolean }): Record<string, string>;
+  /** Of a file or page that exists; undefined for an unknown extension. */
+  mediaTypeOf(pathname: string): string | undefined;
+}
 
-/**
- * Creates the host table of a site.
- *
- * @param {Pick<import("../options").ExportKitOptions, "hosts" | "harden">} [options]
- * @returns {HostTable}
- */
-export function createHostTable({ hosts = {}, harden = {} } = {}) {
+/** Creates the host table of a site. */
+export function createHostTable({
+  hosts = {},
+  harden,
+}: Pick<ExportKitOptions, "hosts" | "harden"> = {}): HostTable {
   const { pageHeaders = {}, specialTypes = {}, redirects = {} } = hosts;
   const cacheRules = [ASSETS, ...(hosts.cacheRules ?? [])];
-  const securityHeaders = Object.fromEntries(policyHeaders({ https: true, harden }));
   const withPlaceholders = Object.entries(redirects).filter(([from]) => from.split("/").some(isPlaceholder));
-  const withoutHttps = Object.fromEntries(policyHeaders({ https: false, harden }));
+  const securityHeaders = policyHeaders(harden);
+  const { "Strict-Transport-Security": _, ...withoutHttps } = securityHeaders;
   return {
     securityHeaders,
     pageHeaders,
@@ -182,11 +165,7 @@ export function createHostTable({ hosts = {}, harden = {} } = {}) {
     },
     mediaTypeOf(pathname) {
       if (Object.hasOwn(specialTypes, pathname)) return specialTypes[pathname];
-      if (!isFile(pathname)) return PAGE_TYPE;
-      const extension = extensionOf(pathname);
-      return Object.hasOwn(MEDIA_TYPES, extension)
-        ? MEDIA_TYPES[/** @type {keyof typeof MEDIA_TYPES} */ (extension)]
-        : undefined;
+      return isFile(pathname) ? typeOf(pathname) : PAGE_TYPE;
     },
   };
 }
