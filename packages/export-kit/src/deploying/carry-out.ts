@@ -1,4 +1,3 @@
-import type { Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./deploy-goal";
@@ -16,8 +15,8 @@ import type { Lock } from "./lock";
 import { eachInParallel } from "./parallel";
 import type { Situation } from "./storage-situation";
 
-/** Objects in a batch of the journal. After a kill about two batches are uploaded again. */
-const BATCH = 500;
+/** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
+const BATCH = 2_000;
 
 interface CarryOutOptions {
   /** Requests at the same time. */
@@ -59,31 +58,28 @@ export async function carryOut(
     check();
     await keepPrevious(file);
   };
-  /** Objects of each batch that are not yet written. */
-  const left: number[] = [];
-  let complete = 0;
-  for (const phase of plan.phases) {
-    const first = left.length;
-    const announced: Promise<void>[] = [];
-    const announce = (batch: number): Promise<void> | undefined => {
-      const files = phase.slice(batch * size, (batch + 1) * size);
-      if (announced[batch] || files.length === 0) return announced[batch];
-      left.push(files.length);
-      const objects = files.map((file) => journalLine(file, goal.manifest));
-      return (announced[batch] = journal.append({ ...run, complete, objects }));
-    };
-    await eachInParallel([...phase.entries()], parallel, async ([index, file]) => {
-      const batch = Math.floor(index / size);
-      const isAnnounced = announce(batch);
-      // A batch ahead, so that no upload waits for it. If it fails, so does the first of its files.
-      announce(batch + 1)?.catch(() => undefined);
-      await isAnnounced;
-      await keep(file);
-      await goal.write(file, goal.manifest.get(file)!);
-      onObject();
-      left[first + batch]! -= 1;
-      while (left[complete] === 0) complete += 1;
+  const batches = plan.phases.flatMap((phase) =>
+    Array.from({ length: Math.ceil(phase.length / size) }, (_, index) =>
+      phase.slice(index * size, (index + 1) * size),
+    ),
+  );
+  const announce = async (batch: number, complete: number): Promise<void> => {
+    const objects = batches[batch]?.map((file): Batch["objects"][number] => {
+      const { sha256, size: bytes } = goal.manifest.get(file)!;
+      return [file, sha256, bytes];
     });
+    if (objects) await journal.append({ ...run, complete, objects });
+  };
+  const upload = async (file: string): Promise<void> => {
+    await keep(file);
+    await goal.write(file, goal.manifest.get(file)!);
+    onObject();
+  };
+  await announce(0, 0);
+  for (const [batch, files] of batches.entries()) {
+    // The next batch is announced beside the uploads of this one, so that none waits for it.
+    const tasks = [() => announce(batch + 1, batch), ...files.map((file) => () => upload(file))];
+    await eachInParallel(tasks, parallel, (task) => task());
   }
   await eachInParallel(plan.gone, parallel, keep);
 
@@ -118,11 +114,6 @@ export async function carryOut(
   await clearJournal(bucket, number);
   await removeOldRecords(bucket, next);
   return deploy;
-}
-
-function journalLine(file: string, manifest: Manifest): [string, string, number] {
-  const { sha256, size } = manifest.get(file)!;
-  return [file, sha256, size];
 }
 
 /** Creates the function that copies the published version of a file before it is replaced or removed. */

@@ -28,6 +28,8 @@ export interface DeployOptions {
   adopt?: boolean;
   /** Where to announce changed pages by IndexNow; undefined not to. */
   indexNow?: string;
+  /** Take the lock even if it seems to be held. */
+  breakLock?: boolean;
   lock?: LockOptions;
   now?: () => Date;
   /** Throws to stop the deploy. */
@@ -47,7 +49,7 @@ export interface DeployOptions {
 export async function deploy(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
   if (options.dryRun) return (await prepare(bucket, options)).plan;
   await tryOut(bucket);
-  const lock = await takeLock(bucket, options.lock);
+  const lock = await takeLock(bucket, { force: options.breakLock, ...options.lock });
   try {
     return await deployLocked(bucket, lock, options);
   } finally {

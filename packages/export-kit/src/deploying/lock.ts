@@ -43,7 +43,7 @@ export interface Lock {
 
 export interface LockOptions {
   /** Take the lock even if it seems to be held. */
-  force?: boolean;
+  force?: boolean | undefined;
   /** Whether a process of this machine runs. */
   isRunning?: (pid: number) => boolean;
   now?: () => number;
