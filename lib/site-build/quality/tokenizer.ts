@@ -1,89 +1,28 @@
 /** Elements whose text is not about the page's subject: links to other pages, drawings, structured data. */
-const SKIPPED = ["nav", "svg", "script"];
-
-const LESS_THAN = 60;
+const SKIPPED = /<(nav|svg|script)\b[^]*?<\/\1>/g;
+/** Tags within a sentence: all that landing pages have in one. Another one is added here. */
+const INLINE = /<\/?(?:a|b|small|abbr|time)\b[^>]*>/g;
+/** Other tags, and what ends a sentence. */
+const END = /<[^>]*>|[.!?](?=[\s<])/g;
+/** A word, or an end. Beyond ASCII, words have all from À on but typographic punctuation, so "×" and "€" too. */
+const TOKEN = /[a-z0-9\u00c0-\u1fff\u2070-\uffff]+|\0/g;
 
 /** Ends a sentence, a cell or a line: no run of words crosses it. */
 export const BOUNDARY = 0;
-/** Elements within a sentence: all that landing pages have in one. Another one is added here. */
-const INLINE = new Set(["a", "b", "small", "abbr", "time"]);
-/** Full stop, exclamation mark and question mark, before a space or a tag. */
-const SENTENCE_ENDS = new Set([46, 33, 63]);
-const [SPACE, SLASH] = [32, 47];
 
-/** FNV-1a offset and prime, 32 bits. Signed like the results of `Math.imul`, so that the loop works on 32-bit integers only. */
-const OFFSET = 0x811c9dc5 | 0;
-const PRIME = 0x01000193;
-
-/** For each ASCII code: letters with case folded and digits as their codes, 0 for anything else. */
-const ASCII = Uint8Array.from({ length: 0x80 }, (_, code) => {
-  const character = String.fromCharCode(code);
-  return /[A-Za-z0-9]/.test(character) ? character.toLowerCase().charCodeAt(0) : 0;
-});
+/** A number for each word that was read, from 1: comparing numbers is faster. */
+const numbers = new Map([["\0", BOUNDARY]]);
 
 /**
- * Code of a character of a word, 0 for one between words. Beyond ASCII, words have all from À on but typographic punctuation,
- * so "×" and "€" too, and the case of letters is kept.
- */
-function wordCode(code: number): number {
-  if (code < 0x80) return ASCII[code]!;
-  // U+2000 to U+206F is typographic punctuation.
-  return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
-}
-
-/**
- * Reads the words of a page, without tags, navigation and drawings, in a single pass over the characters: each page of
- * the sample has hundreds of siblings.
+ * Reads the words of a page, without tags, navigation and drawings.
  *
- * @returns hashes of the words, in order, and `BOUNDARY` between sentences and between cells
+ * @returns numbers of the words, in order, and `BOUNDARY` between sentences and between cells
  */
 export function tokenize(html: string): number[] {
-  const words: number[] = [];
-  let hash = OFFSET;
-  // One step beyond the end, which ends the last word.
-  for (let index = 0; index <= html.length; index += 1) {
-    const code = html.charCodeAt(index);
-    const letter = wordCode(code);
-    if (letter !== 0) {
-      hash = Math.imul(hash ^ letter, PRIME);
-      continue;
-    }
-    if (hash !== OFFSET) {
-      words.push(hash);
-      hash = OFFSET;
-    }
-    const next = html.charCodeAt(index + 1);
-    const isEnd =
-      code === LESS_THAN
-        ? !isInline(html, index)
-        : SENTENCE_ENDS.has(code) && (next === SPACE || next === LESS_THAN);
-    // Boundaries never follow each other.
-    if (isEnd && words.length > 0 && words.at(-1) !== BOUNDARY) words.push(BOUNDARY);
-    if (code === LESS_THAN) index = endOfTag(html, index);
-  }
-  return words;
-}
-
-/** Whether the tag that begins at `start` is of an element within a sentence. */
-function isInline(html: string, start: number): boolean {
-  const from = html.charCodeAt(start + 1) === SLASH ? start + 2 : start + 1;
-  let to = from;
-  while (wordCode(html.charCodeAt(to)) !== 0) to += 1;
-  return INLINE.has(html.slice(from, to));
-}
-
-/** Index of the `>` that ends the tag beginning at `start`; for a skipped element, of its end tag. */
-function endOfTag(html: string, start: number): number {
-  const skipped = findSkipped(html, start + 1);
-  const end = skipped ? html.indexOf(`</${skipped}>`, start) + skipped.length + 2 : html.indexOf(">", start);
-  return end < start ? html.length : end;
-}
-
-/** The skipped element whose name begins at `start`, if any. Comparing the first letter rules out most tags. */
-function findSkipped(html: string, start: number): string | undefined {
-  const initial = html.charCodeAt(start);
-  for (const name of SKIPPED) {
-    if (name.charCodeAt(0) === initial && html.startsWith(name, start)) return name;
-  }
-  return undefined;
+  const text = html.replace(SKIPPED, "\0").replace(INLINE, " ").replace(END, "\0").toLowerCase();
+  return (text.match(TOKEN) ?? []).map((token) => {
+    const known = numbers.get(token);
+    if (known === undefined) numbers.set(token, numbers.size);
+    return known ?? numbers.size - 1;
+  });
 }
