@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 const TOOLS = {
   /** @param {Options} options */
   bundleWorker: async (options) => (await import("../src/bundle.mjs")).bundleWorker(options),
+  bundleHandler: async () => (await import("../src/edge/bundle-handler.mjs")).bundleHandler(),
 };
 
 /** README.md lists the commands. @type {{ [name: string]: (() => Promise<Command>) | undefined }} */

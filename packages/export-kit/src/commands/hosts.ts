@@ -15,13 +15,13 @@ const SPECIAL = /["`${}\r\n]/;
  * `export-kit hosts`: writes a configuration for nginx to `.releases/hosts/`, and for the edge in front of object storage
  * to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront. README.md describes the options.
  */
-export async function run(args: string[], options: ExportKitOptions, { bundleWorker }: Tools): Promise<void> {
+export async function run(args: string[], options: ExportKitOptions, tools: Tools): Promise<void> {
   const { to, nginx, worker } = readHostOptions(args);
   const table = createHostTable(options);
-  const code = cloudfrontFunction(table);
+  const code = cloudfrontFunction(table, await tools.bundleHandler());
   const files = {
     "nginx.conf": nginxConfig(table, nginx),
-    "edge/worker.js": await bundleWorker(options),
+    "edge/worker.js": await tools.bundleWorker(options),
     "edge/wrangler.jsonc": wranglerConfig(worker),
     "edge/cloudfront-function.js": code,
     "edge/cloudfront.yaml": cloudfrontTemplate(table, code),
@@ -33,8 +33,9 @@ export async function run(args: string[], options: ExportKitOptions, { bundleWor
   }
 }
 
-/** The command is bundled, and cannot find the sources of the Worker itself. */
+/** The command is bundled, and cannot find the sources for the edges itself. */
 interface Tools {
+  bundleHandler(): Promise<string>;
   bundleWorker(options: ExportKitOptions): Promise<string>;
 }
 

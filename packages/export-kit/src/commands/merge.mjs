@@ -2,8 +2,8 @@
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { bundleEngine } from "../bundle.mjs";
-import { readCommit } from "../commit.mjs";
 import { hashInputs } from "../inputs.mjs";
+import { readCommit } from "../settings.mjs";
 import { lockStaging } from "../staging-lock.mjs";
 
 /**

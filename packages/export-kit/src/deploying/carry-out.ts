@@ -1,4 +1,5 @@
 import type { Bucket } from "./bucket";
+import type { DeployOptions } from "./deploy";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./deploy-goal";
 import {
@@ -18,32 +19,21 @@ import type { Situation } from "./storage-situation";
 /** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
 const BATCH = 2_000;
 
-interface CarryOutOptions {
-  /** Requests at the same time. */
-  parallel: number;
-  /** Objects in a batch of the journal. */
-  batch?: number;
-  /** Called after each object. */
-  onObject?: () => void;
-  /** Called when the site is published, before removals. */
-  onPublished?: () => void;
-  /** Throws to stop the deploy. */
-  check?: () => void;
-}
-
 /**
  * Carries out a plan: uploads phase by phase, publishes by writing the history, then removes. It can be killed at any
  * moment, and the next deploy continues.
  *
+ * @param onObject called after each object
  * @returns the published deploy
  */
 export async function carryOut(
   bucket: Bucket,
   lock: Lock,
   { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
-  options: CarryOutOptions,
+  options: DeployOptions,
+  onObject: () => void = () => undefined,
 ): Promise<Deploy> {
-  const { parallel, batch: size = BATCH, onObject = () => undefined, check = () => undefined } = options;
+  const { parallel, batch: size = BATCH, check = () => undefined } = options;
   const { history, journal } = situation;
   const [current] = history;
   if (plan.isPublished && current) {
@@ -72,7 +62,7 @@ export async function carryOut(
   };
   const upload = async (file: string): Promise<void> => {
     await keep(file);
-    await goal.write(file, goal.manifest.get(file)!);
+    await goal.write(file);
     onObject();
   };
   await announce(0, 0);
@@ -107,7 +97,7 @@ export async function carryOut(
   await lock.confirm();
   check();
   await writeHistory(bucket, next);
-  options.onPublished?.();
+  options.onPublished?.(plan);
 
   await bucket.remove(plan.remove);
   plan.remove.forEach(onObject);

@@ -71,8 +71,3 @@ export function filesWithOtherHeaders(site: Manifest, before: ObjectRules, after
 
 export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
 export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
-
-/** The body of an object from the content of its file. */
-export async function bodyOf(content: Buffer, { encoding }: ObjectHeaders): Promise<Buffer> {
-  return encoding === "gzip" ? zip(content) : content;
-}

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { createHostTable } from "../hosts/table";
+import { bundleHandler } from "./bundle-handler.mjs";
 import { cloudfrontFunction, MAX_FUNCTION_BYTES } from "./cloudfront-function";
 import { cloudfrontTemplate } from "./cloudfront-template";
 
@@ -10,11 +11,16 @@ const table = createHostTable({
   },
 });
 
+let handler: string;
+beforeAll(async () => {
+  handler = await bundleHandler();
+});
+
 /** The location of a redirect, or the object that is asked for. */
 function run(url: string): string {
   const [uri, query] = url.split("?");
   const context = createContext({ event: { request: { method: "GET", uri, rawQueryString: () => query } } });
-  const result = runInContext(`${cloudfrontFunction(table)}\nhandler(event)`, context);
+  const result = runInContext(`${cloudfrontFunction(table, handler)}\nhandler(event)`, context);
   return result.headers?.location ? `→ ${result.headers.location.value}` : result.uri;
 }
 
@@ -41,7 +47,7 @@ it("answers with an object, or redirects", () => {
 it("refuses redirects that do not fit into a CloudFront function", () => {
   const pages = Array.from({ length: 500 }, (_, index) => [`/old-page-${index}`, `/page-${index}`]);
   const large = createHostTable({ hosts: { redirects: Object.fromEntries(pages) } });
-  expect(() => cloudfrontFunction(large)).toThrow(`CloudFront allows ${MAX_FUNCTION_BYTES}`);
+  expect(() => cloudfrontFunction(large, handler)).toThrow(`CloudFront allows ${MAX_FUNCTION_BYTES}`);
 });
 
 it("quotes header values in the template", () => {

@@ -2,7 +2,6 @@
  * A Cloudflare Worker that serves the site from an R2 bucket as the host table says. `export-kit hosts` writes it as one
  * file. The edge around it compresses answers, and ends requests that never end.
  */
-import { answerTo } from "../hosts/addresses";
 import {
   COMPRESSED_EXTENSIONS,
   createHostTable,
@@ -52,7 +51,7 @@ async function answer(table: HostTable, request: Request, env: WorkerEnvironment
     const Location = `https://${hostname}${pathname}${search}`;
     return new Response(null, { status: REDIRECT_STATUS, headers: { ...headers, Location } });
   }
-  const { status, headers, file } = answerTo(table, request.method, pathname, search);
+  const { status, headers, file } = table.answerTo(request.method, pathname, search);
   if (status !== undefined) return respond(table, pathname, status, headers);
   const found = file && (await answerObject(env.SITE, keyOf(env, file.path), request));
   if (!found) return notFound(table, pathname, request, env);

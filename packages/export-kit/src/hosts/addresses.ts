@@ -1,59 +1,55 @@
 /**
- * The rules of addresses, which the local server and the Worker share. `nginx.ts` has them as regular expressions, and
- * `edge/cloudfront-function.ts` in an older JavaScript: change all of them.
+ * What the local server, the Worker and the CloudFront function make of an address. In the JavaScript that CloudFront runs:
+ * ECMAScript 5.1 with `const` and `let`. Its bundle fails for other syntax, but not for newer methods of objects. `nginx.ts`
+ * has the same rules as regular expressions: change both.
  */
-import { isFile, isHidden, METHODS, REDIRECT_STATUS, type HostTable } from "./table";
 
-/** Either the status and a header of an answer without a body, or a file; without one, the answer is 404. */
-interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  file?: { path: string; type: string };
-}
-
-/** How a request is answered, apart from conditions, ranges and files that do not exist. @param search with its question mark */
-export function answerTo(table: HostTable, method: string, pathname: string, search: string): Answer {
-  if (!METHODS.includes(method)) return { status: 405, headers: { Allow: METHODS.join(", ") } };
-  const Location = table.redirectOf(pathname) ?? canonicalPath(pathname + search);
-  if (Location !== undefined) return { status: REDIRECT_STATUS, headers: { Location } };
-  const path = fileOf(pathname);
-  const type = table.mediaTypeOf(pathname);
-  return path && type ? { file: { path, type } } : {};
+export interface AddressRules {
+  /** Methods that are answered; the answer to any other is 405. */
+  methods: readonly string[];
+  /** Matches paths that are answered with 404 although the folder has a file for them. */
+  hidden: RegExp;
+  /** Matches the paths of files, as opposed to pages. */
+  file: RegExp;
+  /** Paths that are redirected, and their targets in the notation of `replace`. The first that matches counts. */
+  redirects: readonly (readonly [from: RegExp, to: string])[];
 }
 
 /**
- * Returns the canonical form of a URL: no trailing slash, no `.html`, no `/index`, and no capitals in paths of pages.
+ * Where an address is redirected to: by a redirect of the site, without the query, or to its canonical form.
  *
- * @param url path and query as requested
- * @returns undefined if the URL is canonical
+ * @param search with its question mark
+ * @returns undefined if it is not redirected
  */
-export function canonicalPath(url: string): string | undefined {
-  const pathname = withoutQuery(url);
+export function redirectOf(rules: AddressRules, pathname: string, search: string): string | undefined {
+  const redirect = rules.redirects.filter((each) => each[0].test(pathname))[0];
+  if (redirect) return pathname.replace(redirect[0], redirect[1]);
+  const canonical = canonicalPath(rules, pathname);
+  return canonical === pathname ? undefined : canonical + search;
+}
+
+/** No trailing slash, no `.html`, no `/index`, and no capitals in paths of pages. */
+function canonicalPath(rules: AddressRules, pathname: string): string {
   // Several slashes or a backslash at the start would redirect to another host.
   const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/i, "");
   // Percent escapes are kept.
-  const lower = isFile(plain)
+  const lower = rules.file.test(plain)
     ? plain
-    : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
-  const canonical = lower.replace(/^\/index$/, "") || "/";
-  return canonical === pathname ? undefined : `${canonical}${url.slice(pathname.length)}`;
+    : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.charAt(0) === "%" ? part : part.toLowerCase()));
+  return lower.replace(/^\/index$/, "") || "/";
 }
 
-export function withoutQuery(url: string): string {
-  return url.replace(/\?.*$/s, "");
-}
-
-/** The file that a path is answered with, from the site's folder; undefined if none may be sent. */
-function fileOf(pathname: string): string | undefined {
-  let decoded;
+/** The file that a path is answered with, escaped as the path; undefined if none may be sent. */
+export function fileOf(rules: AddressRules, pathname: string): string | undefined {
+  let decoded: string;
   try {
     // As nginx looks files up: `/%2eenv` is `/.env`.
     decoded = decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
-  const steps = decoded.split("/");
-  if (/[\0\\]/.test(decoded) || steps.includes("..") || isHidden(decoded)) return undefined;
-  if (isFile(decoded)) return decoded;
-  return decoded === "/" ? "/index.html" : `${decoded}.html`;
+  const isOutside = /[\0\\]/.test(decoded) || decoded.split("/").indexOf("..") >= 0;
+  if (isOutside || rules.hidden.test(decoded)) return undefined;
+  if (rules.file.test(decoded)) return pathname;
+  return decoded === "/" ? "/index.html" : `${pathname}.html`;
 }

@@ -1,5 +1,8 @@
 import {
   COMPRESSED_EXTENSIONS,
+  escape,
+  EXTENSION,
+  FILE,
   FILE_FOLDERS,
   HEADER_TIMEOUT,
   HIDDEN,
@@ -74,7 +77,7 @@ ${indent([...headers(table), "", ...types(), "", ...compression(table, options)]
         internal;
     }
 ${indent(HIDDEN.map((path) => `location = ${path} { return 404; }`))}
-    location ~ ${quote(`/\\.(?!well-known/).*\\.${extensions()}$`)} {
+    location ~ ${quote(`/\\.(?!well-known/).*${EXTENSION}`)} {
         error_page 404 @unknown_file;
         return 404;
     }
@@ -89,9 +92,7 @@ ${indent(HIDDEN.map((path) => `location = ${path} { return 404; }`))}
     }
 ${Object.entries(table.specialTypes)
   .map(([path, type]) => files(`= ${path}`, type))
-  .join(
-    "",
-  )}${FILE_FOLDERS.map((folder) => files(`^~ ${folder}`)).join("")}${files(`~* ${quote(`\\.${extensions()}$`)}`)}
+  .join("")}${FILE_FOLDERS.map((folder) => files(`^~ ${folder}`)).join("")}${files(`~* ${quote(EXTENSION)}`)}
     # Unknown files are answered with plain text.
     location @unknown_file {
         types {}
@@ -149,7 +150,7 @@ function quote(value: string): string {
   return `'${value.replace(/[\\']/g, "\\$&")}'`;
 }
 
-/** Canonical forms as in `canonicalPath` of `addresses.ts`, cache rules, and headers of pages. */
+/** Canonical forms as in `addresses.ts`, cache rules, and headers of pages. */
 function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
   const cache = cacheRules.flatMap(({ paths, value }) =>
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
@@ -173,7 +174,7 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
       `# ${name} is sent with pages only.`,
       map("$site_path", pageVariable(index), [
         ["default", value],
-        [`~*${fileSource()}`, ""],
+        [`~*${FILE}`, ""],
       ]),
     ]),
   ].join("\n");
@@ -182,42 +183,21 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 /** nginx prefers rows without a regular expression, wherever they are in a map. */
 function redirect([from, to]: readonly [string, string]): readonly [string, string] {
   if (!from.includes(":")) return [from, to];
-  const source = redirectSource(from, (name) => `(?<site_${name}>[^/]+)`);
-  return [`~${source}`, redirectTarget(to, (name) => `$site_${name}`)];
+  const part = (name: string) => (isPlaceholder(name) ? `(?<site_${name.slice(1)}>[^/]+)` : escape(name));
+  const source = from.split("/").map(part).join("/");
+  return [`~^${source}$`, to.replaceAll("/:", "/$site_")];
 }
-
-/** The path of a redirect as a regular expression. @param groupOf the group that matches a placeholder, by its name */
-export function redirectSource(from: string, groupOf: (name: string) => string): string {
-  return `^${replaceParts(from, groupOf, escape)}$`;
-}
-
-/** The target of a redirect. @param valueOf what stands for a placeholder, by its name */
-export const redirectTarget = (to: string, valueOf: (name: string) => string) => replaceParts(to, valueOf);
-
-const replaceParts = (path: string, placeholder: (name: string) => string, other = (part: string) => part) =>
-  path
-    .split("/")
-    .map((part) => (isPlaceholder(part) ? placeholder(part.slice(1)) : other(part)))
-    .join("/");
 
 /** A path pattern of the host table as a regular expression. */
 function patternSource(pattern: string): string {
   return pattern.endsWith("*") ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
 }
 
-/** A regular expression for the paths of files, as opposed to pages. */
-export function fileSource(): string {
-  const folders = FILE_FOLDERS.map((folder) => `^${escape(folder)}`);
-  return [...folders, `\\.${extensions()}$`].join("|");
-}
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;
 
 /** Lowercases a path except its percent escapes, so that `%2F` alone causes no redirect. */
 function lowerCase(): string {
-  const file = fileSource().replaceAll("/", "\\/");
+  const file = FILE.replaceAll("/", "\\/");
   return `perl_set $site_lower_path 'sub {
     my $path = shift->variable("request_uri");
     $path =~ s/\\?.*//s;
@@ -269,10 +249,6 @@ function compression({ specialTypes }: HostTable, { brotli = false }: NginxOptio
   const gzip = ["gzip on;", "gzip_static on;", "gzip_vary on;", "gzip_proxied any;", "gzip_min_length 512;"];
   const br = ["brotli on;", "brotli_static on;", "brotli_min_length 512;", `brotli_types ${list};`];
   return [...gzip, `gzip_types ${list};`, ...(brotli ? br : [])];
-}
-
-function extensions(): string {
-  return `(?:${Object.keys(MEDIA_TYPES).join("|")})`;
 }
 
 function files(location: string, type?: string): string {

@@ -8,6 +8,7 @@
  */
 import { securityHeaders as policyHeaders } from "../hardening/security-headers";
 import type { CacheRule, ExportKitOptions } from "../options";
+import { fileOf, redirectOf, type AddressRules } from "./addresses";
 
 /** Cached, but revalidated on each use: pages, errors, redirects, and files without a cache rule. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -75,23 +76,22 @@ export const NOT_FOUND_PAGE = "/404.html";
 /** Answer to an unknown file: browsers might take HTML for the script or style they requested. */
 export const NOT_FOUND_TEXT = "Not found\n";
 
-/** Whether a path is that of a file, as opposed to a page. */
-export function isFile(pathname: string): boolean {
-  return FILE_FOLDERS.some((folder) => pathname.startsWith(folder)) || typeOf(pathname) !== undefined;
-}
+/** Escapes a text for regular expressions. */
+export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** By the extension. */
-function typeOf(pathname: string): string | undefined {
-  const extension = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
-  return Object.hasOwn(MEDIA_TYPES, extension)
-    ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES]
-    : undefined;
-}
+/** An extension of a file. */
+export const EXTENSION = `\\.(?:${Object.keys(MEDIA_TYPES).join("|")})$`;
+/** The paths of files, as opposed to pages, as a regular expression. */
+export const FILE = [...FILE_FOLDERS.map((folder) => `^${escape(folder)}`), EXTENSION].join("|");
+
+const file = new RegExp(FILE, "i");
+const hidden = new RegExp([...HIDDEN.map((path) => `^${escape(path)}$`), "/\\.(?!well-known/)"].join("|"));
+
+/** Whether a path is that of a file, as opposed to a page. */
+export const isFile = (pathname: string) => file.test(pathname);
 
 /** Whether a path is answered with 404 even if a file for it exists. */
-export function isHidden(pathname: string): boolean {
-  return HIDDEN.includes(pathname) || /\/\.(?!well-known\/)/.test(pathname);
-}
+export const isHidden = (pathname: string) => hidden.test(pathname);
 
 export function matches(pathname: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
@@ -101,15 +101,23 @@ export function matches(pathname: string, patterns: readonly string[]): boolean 
 
 export const isPlaceholder = (segment: string) => segment.startsWith(":");
 
-/** The target of a path by a redirect with placeholders; undefined if the redirect is for other paths. */
-function fillRedirect(pathname: string, from: string, to: string): string | undefined {
-  const [segments, expected] = [pathname.split("/"), from.split("/")];
-  const isFor = expected.every((part, index) =>
-    isPlaceholder(part) ? Boolean(segments[index]) : part === segments[index],
-  );
-  if (!isFor || segments.length !== expected.length) return undefined;
-  const values = to.split("/").map((part) => (isPlaceholder(part) ? segments[expected.indexOf(part)] : part));
-  return values.join("/");
+/** A redirect for `replace`. */
+function compileRedirect([from, to]: [string, string]): readonly [RegExp, string] {
+  const parts = from.split("/");
+  const source = parts.map((part) => (isPlaceholder(part) ? "([^/]+)" : escape(part))).join("/");
+  const names = parts.filter(isPlaceholder);
+  const target = to
+    .replaceAll("$", "$$$$")
+    .split("/")
+    .map((part) => (isPlaceholder(part) ? `$${names.indexOf(part) + 1}` : part));
+  return [new RegExp(`^${source}$`), target.join("/")];
+}
+
+/** Either the status and a header of an answer without a body, or a file; without one, the answer is 404. */
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  file?: { path: string; type: string };
 }
 
 export interface HostTable {
@@ -122,8 +130,13 @@ export interface HostTable {
   /** Media types by path, where the extension does not determine it. */
   specialTypes: Readonly<Record<string, string>>;
   redirects: Readonly<Record<string, string>>;
-  /** Where a path is redirected to, if it is. */
-  redirectOf(pathname: string): string | undefined;
+  addresses: AddressRules;
+  /**
+   * How a request is answered, apart from conditions, ranges and files that do not exist.
+   *
+   * @param search with its question mark
+   */
+  answerTo(method: string, pathname: string, search: string): Answer;
   /** The headers of a response to a path without query; the media type is not included. */
   headersFor(pathname: string, status: number, options?: { https?: boolean }): Record<string, string>;
   /** Of a file or page that exists; undefined for an unknown extension. */
@@ -137,22 +150,33 @@ export function createHostTable({
 }: Pick<ExportKitOptions, "hosts" | "harden"> = {}): HostTable {
   const { pageHeaders = {}, specialTypes = {}, redirects = {} } = hosts;
   const cacheRules = [ASSETS, ...(hosts.cacheRules ?? [])];
-  const withPlaceholders = Object.entries(redirects).filter(([from]) => from.split("/").some(isPlaceholder));
   const securityHeaders = policyHeaders(harden);
   const { "Strict-Transport-Security": _, ...withoutHttps } = securityHeaders;
+  // Those without placeholders come first.
+  const sorted = Object.entries(redirects).sort(
+    ([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")),
+  );
+  const addresses: AddressRules = { methods: METHODS, hidden, file, redirects: sorted.map(compileRedirect) };
+  const mediaTypeOf = (pathname: string): string | undefined => {
+    if (Object.hasOwn(specialTypes, pathname)) return specialTypes[pathname];
+    if (!isFile(pathname)) return PAGE_TYPE;
+    const extension = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase();
+    return Object.entries(MEDIA_TYPES).find(([known]) => known === extension)?.[1];
+  };
   return {
     securityHeaders,
     pageHeaders,
     cacheRules,
     specialTypes,
     redirects,
-    redirectOf(pathname) {
-      if (Object.hasOwn(redirects, pathname)) return redirects[pathname];
-      for (const [from, to] of withPlaceholders) {
-        const target = fillRedirect(pathname, from, to);
-        if (target !== undefined) return target;
-      }
-      return undefined;
+    addresses,
+    answerTo(method, pathname, search): Answer {
+      if (!METHODS.includes(method)) return { status: 405, headers: { Allow: METHODS.join(", ") } };
+      const Location = redirectOf(addresses, pathname, search);
+      if (Location !== undefined) return { status: REDIRECT_STATUS, headers: { Location } };
+      const path = fileOf(addresses, pathname);
+      const type = mediaTypeOf(pathname);
+      return path && type ? { file: { path: decodeURIComponent(path), type } } : {};
     },
     headersFor(pathname, status, { https = true } = {}) {
       const found = status < 300 || status === 304;
@@ -163,9 +187,6 @@ export function createHostTable({
         ...(isFile(pathname) ? {} : pageHeaders),
       };
     },
-    mediaTypeOf(pathname) {
-      if (Object.hasOwn(specialTypes, pathname)) return specialTypes[pathname];
-      return isFile(pathname) ? typeOf(pathname) : PAGE_TYPE;
-    },
+    mediaTypeOf,
   };
 }

@@ -1,4 +1,4 @@
-/** Clients that send nonsense or go in the middle of a file: the server goes on, and keeps no file open. */
+/** Clients that send nonsense, go in the middle of a file or do not read: the server goes on, and keeps no file open. */
 import { readdirSync } from "node:fs";
 import { connect, type AddressInfo } from "node:net";
 import fc from "fast-check";
@@ -83,7 +83,7 @@ const connection = fc.tuple(
 /** Answers to malformed requests; anything that begins in another way is wrong. */
 const ANSWER = /^HTTP\/1\.1 (?:200|206|304|308|400|404|405|408|416|417|431) (?![^]*the secret)/;
 
-it("goes on after malformed requests, and for clients that go in the middle of a file or do not end", async () => {
+it("goes on after malformed requests, and for clients that go in the middle of a file, read none or do not end", async () => {
   const timeouts = { headersTimeout: 800, requestTimeout: 800, connectionsCheckingInterval: 200 };
   const server = createSiteServer(at("out"), createHostTable({}), timeouts);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -105,6 +105,15 @@ it("goes on after malformed requests, and for clients that go in the middle of a
         socket.once("data", () => socket.destroy()).once("close", () => resolve());
       });
     await Promise.all(Array.from({ length: 300 }, download));
+    await untilOpenFilesAre(before);
+
+    // One file at a time for a client that asks for many and reads none.
+    const socket = connect(port, "localhost").pause();
+    await new Promise((resolve) => socket.write(get("/large.txt").repeat(200), resolve));
+    expect(await isAnswered(port)).toBe(true);
+    // The file and both ends of the connection; the server may close its end of the other connection a moment later.
+    await untilOpenFilesAre(before + 3);
+    socket.destroy();
     await untilOpenFilesAre(before);
 
     expect(await exchange(port, "GET / HTTP/1.1\r\nHost:")).toMatch(/^HTTP\/1\.1 408 /);

@@ -102,11 +102,13 @@ export async function startCloudfront({ root, options }: HostedSite): Promise<Ru
 /**
  * Loads a CloudFront function, in a context of its own with what its runtime has. Returns its handler.
  *
- * @throws Error if it is not ECMAScript 5.1
+ * @throws Error if it is not ECMAScript 5.1 with `const` and `let`
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 function runFunction(code: string): (request: IncomingMessage) => FunctionResult {
-  const [problem] = new Linter().verify(code, { languageOptions: { ecmaVersion: 5, sourceType: "script" } });
+  // Of later syntax it may have `const` and `let`.
+  const older = code.replaceAll(/^( *)(?:const|let) /gm, "$1var ");
+  const [problem] = new Linter().verify(older, { languageOptions: { ecmaVersion: 5, sourceType: "script" } });
   if (problem) throw new Error(`line ${problem.line} is not ECMAScript 5.1: ${problem.message}`);
   // Neither Node's globals nor code made of text: `eval` and `new Function` are forbidden.
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

@@ -4,10 +4,11 @@ import path from "node:path";
 import { createHostTable } from "../../hosts/table";
 import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
 import { assetTest, planPublication } from "../../publishing/publish-plan";
-import { changedVariables, describeUnagreed } from "../../publishing/removals";
+import { changedVariables } from "../../publishing/removals";
 import { sampleOfDeploy } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
 import type { DeployOptions } from "../deploy";
+import { assertAgreed } from "../deploy-plan";
 import type { LocalSite } from "../deploy-goal";
 import { copyToServer, lockServer, runOnServer } from "./remote-shell";
 import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
@@ -96,13 +97,8 @@ function planChanges(
   const remove = [...published.keys()].filter(
     (file) => !manifest.has(file) && !isAsset(file) && !isCompressed(file),
   );
-  const unagreed = describeUnagreed({
-    gone: remove,
-    published: published.size,
-    agreed: yesDelete,
-    settings: changedVariables(before, variables),
-  });
-  if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
+  const settings = changedVariables(before, variables);
+  assertAgreed({ gone: remove, published: published.size, agreed: yesDelete, settings });
   return { upload: files, remove };
 }
 

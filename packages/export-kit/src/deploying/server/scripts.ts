@@ -27,7 +27,9 @@ export const releasesOf = (folder: string) => `${folder}.releases`;
 export const readState = (folder: string) => `${start(folder)}
 command -v rsync > /dev/null || exit ${SCRIPT_EXIT.noRsync}
 if [ -e "$site" ] && [ ! -L "$site" ]; then exit ${SCRIPT_EXIT.noLink}; fi
-[ -z "$current" ] || cat "$releases/$current/variables.json" "$releases/$current/manifest.txt"
+[ -n "$current" ] || exit 0
+cat "$releases/$current/variables.json" 2> /dev/null || echo
+cat "$releases/$current/manifest.txt"
 `;
 
 /**
