@@ -92,8 +92,9 @@ export async function carryOut(
     variables: goal.variables,
     assets: plan.assets,
   };
-  // An undone deploy has not been published, so the one before the published one stays the one before.
-  const next: History = [deploy, ...(restored ? history.slice(1) : history)];
+  // An undone deploy has not been published, so the one before the published one stays the one before. Assets of the one
+  // before that are removed now.
+  const next: History = [deploy, ...(restored ? history.slice(1, 2) : history)];
   await lock.confirm();
   check();
   await writeHistory(bucket, next);
