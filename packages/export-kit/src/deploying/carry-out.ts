@@ -1,5 +1,4 @@
 import type { Bucket } from "./bucket";
-import type { DeployOptions } from "./deploy";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./deploy-goal";
 import {
@@ -19,6 +18,17 @@ import type { Situation } from "./storage-situation";
 /** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
 const BATCH = 2_000;
 
+export interface CarryOutOptions {
+  /** Requests at the same time. */
+  parallel: number;
+  /** Objects in a batch of the journal. */
+  batch?: number;
+  /** Throws to stop the deploy. */
+  check?: () => void;
+  /** Called when the site is published, before it is checked. Not called if it was published already. */
+  onPublished?: (plan: DeployPlan) => void;
+}
+
 /**
  * Carries out a plan: uploads phase by phase, publishes by writing the history, then removes. It can be killed at any
  * moment, and the next deploy continues.
@@ -30,7 +40,7 @@ export async function carryOut(
   bucket: Bucket,
   lock: Lock,
   { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
-  options: DeployOptions,
+  options: CarryOutOptions,
   onObject: () => void = () => undefined,
 ): Promise<Deploy> {
   const { parallel, batch: size = BATCH, check = () => undefined } = options;

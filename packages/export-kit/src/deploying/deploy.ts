@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changedVariables } from "../publishing/removals";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { carryOut } from "./carry-out";
+import { carryOut, type CarryOutOptions } from "./carry-out";
 import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
 import { announce, changedPages } from "./indexnow";
@@ -12,13 +12,9 @@ import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
 import { readSituation, type Situation } from "./storage-situation";
 
-export interface DeployOptions {
+export interface DeployOptions extends CarryOutOptions {
   /** The site on disk; undefined to return to the deploy before. */
   site: LocalSite | undefined;
-  /** Requests at the same time. */
-  parallel: number;
-  /** Objects in a batch of the journal. */
-  batch?: number;
   /** Upload unchanged files too. */
   all?: boolean;
   /** Plan, and change nothing. */
@@ -33,12 +29,8 @@ export interface DeployOptions {
   breakLock?: boolean;
   lock?: LockOptions;
   now?: () => Date;
-  /** Throws to stop the deploy. */
-  check?: () => void;
   log?: (line: string) => void;
   startProgress?: (total: number) => Progress;
-  /** Called when the site is published, before it is checked. Not called if it was published already. */
-  onPublished?: (plan: DeployPlan) => void;
 }
 
 /**
