@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { INPUTS } from "@/lib/site-build/build-paths.mjs";
+import options from "../export-kit.config.mjs";
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -31,7 +31,7 @@ export const NEXT_EXPORT = [...NEXT_BUILD, "--experimental-build-mode", "generat
 /** Copies the inputs of a build, and the packages, to a temporary folder. */
 export function copyProject(root: string, prefix: string): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
-  for (const input of INPUTS.filter((name) => existsSync(path.join(root, name))))
+  for (const input of options.inputs.paths.filter((name) => existsSync(path.join(root, name))))
     cpSync(path.join(root, input), path.join(folder, input), { recursive: true });
   // Hard links where possible: there are 60,000 files, and no build writes to them.
   copyTree(path.join(root, "node_modules"), path.join(folder, "node_modules"), "-plP");

@@ -4,12 +4,11 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { OUT } from "@/lib/site-build/build-paths.mjs";
-import { table } from "@/lib/site-build/hosts";
+import { OUT } from "@/packages/export-kit/src/paths.mjs";
 import { readOrigin } from "../../packages/export-kit/src/commands/verify";
 import { rawRequest, type RawResponse, type Target } from "../../packages/export-kit/test/hosts/raw-request";
 import { runCases, type Difference } from "../../packages/export-kit/test/hosts/run-cases";
-import { ruleCasesOf, sampleSite } from "./site-cases";
+import { ruleCasesOf, sampleSite, table } from "./site-cases";
 
 /** Where a site says which build it is. */
 const BUILD_ADDRESS = "/build.json";

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createHostTable } from "@/packages/export-kit/src/hosts/table.mjs";
+import { createHostTable } from "@/packages/export-kit/src/hosts/table";
 import type { HostCase } from "../../packages/export-kit/test/hosts/expectations";
 import { FIXTURE_OPTIONS, writeFixture } from "../../packages/export-kit/test/hosts/fixture";
 import { FIXTURE_CASES } from "../../packages/export-kit/test/hosts/fixture-cases";

@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { OUT } from "../../lib/site-build/build-paths.mjs";
+import { OUT } from "../../packages/export-kit/src/paths.mjs";
 import { bundle } from "../../lib/site-build/bundle.mjs";
 import { printCheck, reportCounts } from "../report.mjs";
 

@@ -1,8 +1,8 @@
 /** Cases for the finished site: a sample of its files. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isHidden } from "@/packages/export-kit/src/hosts/table.mjs";
-import { mediaTypeOf, table } from "@/lib/site-build/hosts";
+import { createHostTable, isHidden } from "@/packages/export-kit/src/hosts/table";
+import options from "../../export-kit.config.mjs";
 import {
   findDifferences,
   notFoundPage,
@@ -11,6 +11,9 @@ import {
 import { rawRequest } from "../../packages/export-kit/test/hosts/raw-request";
 import { ruleCases } from "../../packages/export-kit/test/hosts/rule-cases";
 import { isLandingFile, listFiles, pathOfFile, templateOf } from "../site/files";
+
+export const table = createHostTable(options);
+const { mediaTypeOf } = table;
 
 /** Number of files that are requested from each host. */
 const SAMPLE = { landing: 30, others: 120 };

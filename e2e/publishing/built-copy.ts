@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { STAGED_SITE, STAGING } from "@/lib/site-build/build-paths.mjs";
+import { STAGED_SITE, STAGING } from "@/packages/export-kit/src/paths.mjs";
 import {
   copyProject,
   copyTree,

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { BUILD_RECORD, MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
-import { parseManifest, verifyManifest } from "@/lib/site-build/site-format";
+import { BUILD_RECORD, MANIFEST, OUT, SHARDS } from "@/packages/export-kit/src/paths.mjs";
+import { parseManifest, verifyManifest } from "@/packages/export-kit/src/publishing/manifest";
 import { SAMPLE } from "@/lib/site-build/cli/test-steps.mjs";
 import type { CheckResult } from "../check-result";
 import { fillDisk, killBuilds } from "./interrupted-builds";

@@ -1,7 +1,7 @@
 /** Builds after an edit, which link the pages that have read nothing of it: the site has to be the one that a clean build makes. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { OUT } from "@/lib/site-build/build-paths.mjs";
+import { OUT } from "@/packages/export-kit/src/paths.mjs";
 import type { BuiltCopy } from "./built-copy";
 import { listServed, readTree, type Tree } from "./served-tree";
 

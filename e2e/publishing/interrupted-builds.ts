@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
+import { MANIFEST, OUT } from "@/packages/export-kit/src/paths.mjs";
 import { NEXT_BUILD, type Environment, type Run } from "../project-copy";
 import type { BuiltCopy } from "./built-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
-import { formatManifest, hashFile, manifestOf } from "@/lib/site-build/site-format";
+import { MANIFEST, OUT } from "@/packages/export-kit/src/paths.mjs";
+import { formatManifest, hashFile, manifestOf } from "@/packages/export-kit/src/publishing/manifest";
 
 /** Manifests of complete sites, by the name of the site. */
 export type KnownSites = Readonly<Record<string, string>>;

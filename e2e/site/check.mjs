@@ -1,7 +1,7 @@
 /** Checks the finished site: `node e2e/site/check.mjs [results.json]`. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { BUILD_RECORD, OUT } from "../../lib/site-build/build-paths.mjs";
+import { BUILD_RECORD, OUT } from "../../packages/export-kit/src/paths.mjs";
 import { bundle } from "../../lib/site-build/bundle.mjs";
 import { reportChecks } from "../report.mjs";
 

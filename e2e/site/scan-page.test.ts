@@ -1,4 +1,4 @@
-import { FLIGHT_BLOCK } from "@/lib/site-build/site-format";
+import { FLIGHT_BLOCK } from "@/packages/export-kit/src/hardening/flight-block";
 import { findLandingProblems, scanPage } from "./scan-page";
 import { findFlightProblems, findPolicyProblems } from "./scan-policy";
 

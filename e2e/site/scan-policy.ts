@@ -1,8 +1,10 @@
 /**
  * Finds violations of the Content-Security-Policy in a finished page. The policy is in
- * `packages/export-kit/src/hardening/security-headers.mjs`: a directive that changes there may change what is forbidden here.
+ * `packages/export-kit/src/hardening/security-headers.ts`: a directive that changes there may change what is forbidden here.
  */
-import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/site-format";
+import { flightText, readFlightBlock } from "@/packages/export-kit/src/hardening/flight";
+import { FLIGHT_BLOCK } from "@/packages/export-kit/src/hardening/flight-block";
+import { isInlineScript } from "@/packages/export-kit/src/hardening/harden-page";
 
 /** Attributes may be anywhere in a tag. React escapes `<` and `>` in text and in attribute values. */
 const FORBIDDEN: readonly [RegExp, string][] = [

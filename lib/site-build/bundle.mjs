@@ -4,7 +4,7 @@ import * as engine from "../../packages/export-kit/src/bundle.mjs";
  * Packages that read files beside their own code. Not next-sitemap: its CommonJS files claim to be ES modules, so
  * Node cannot load them.
  */
-const options = { external: ["eslint", "html-validate", "miniflare"] };
+const options = { external: ["eslint", "html-validate", "miniflare", "playwright", "sharp"] };
 
 /** Bundles a TypeScript entry of the project; resolves to the absolute path of a CommonJS file. */
 export const bundle = (projectDir, entry) => engine.bundle(projectDir, entry, options);

@@ -1,7 +1,7 @@
 /** `npm run check:launch`: why the site in `out/` should not go live. */
 import { existsSync, readFileSync } from "node:fs";
 import { adoptSettings } from "@/lib/env";
-import { BUILD_RECORD, OUT } from "@/lib/site-build/build-paths.mjs";
+import { BUILD_RECORD, OUT } from "@/packages/export-kit/src/paths.mjs";
 import { launchReport } from "@/lib/site-build/launch-report";
 
 export function main(): void {

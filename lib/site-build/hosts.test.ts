@@ -1,7 +1,14 @@
-import { STATIC_HOST_LIMITS } from "@/packages/export-kit/src/hosts/static-host-files";
-import { matches } from "@/packages/export-kit/src/hosts/table.mjs";
+import {
+  headersFile,
+  redirectsFile,
+  STATIC_HOST_LIMITS,
+} from "@/packages/export-kit/src/hosts/static-host-files";
+import { createHostTable, matches, REVALIDATE } from "@/packages/export-kit/src/hosts/table";
 import { routes } from "@/lib/routes";
-import { cacheRules, headersFor, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
+import options from "../../export-kit.config.mjs";
+
+const table = createHostTable(options);
+const { headersFor, cacheRules } = table;
 
 const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
 
@@ -44,11 +51,11 @@ it("has at most one cache rule for each path", () => {
 });
 
 it("writes _headers and _redirects within the limits of static hosts", () => {
-  const rules = siteHeadersFile().trim().split("\n\n");
+  const rules = headersFile(table).trim().split("\n\n");
   expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
-  for (const line of siteHeadersFile().split("\n"))
+  for (const line of headersFile(table).split("\n"))
     expect(line.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.lineLength);
-  const redirects = siteRedirectsFile().trim().split("\n");
+  const redirects = redirectsFile(table).trim().split("\n");
   expect(redirects.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
   for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
 });

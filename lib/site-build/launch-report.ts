@@ -3,7 +3,7 @@ import path from "node:path";
 import { getContent, getOrigin } from "@/lib/content";
 import { hasSiteUrl } from "@/lib/env";
 import { describeLaunchBlockers } from "./launch-blockers";
-import { isEvidenceOld } from "./portal-state.mjs";
+import { isEvidenceOld } from "./portal-state";
 
 /** Returns why the site of this content and these settings should not go live; an empty text if it may. */
 export function launchReport(projectDir: string): string {

@@ -7,9 +7,8 @@ try {
   const { buildIfStale } = await import("./current-build.mjs");
   delete process.env.LANDING_SHARD;
   buildIfStale();
-  const { run: serve } = await import("../../../packages/export-kit/src/commands/serve.mjs");
-  const { default: options } = await import("../../../export-kit.config.mjs");
-  await serve([], options);
+  process.argv.splice(2, Infinity, "serve");
+  await import("../../../packages/export-kit/bin/export-kit.mjs");
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -13,13 +13,14 @@ import { fileURLToPath } from "node:url";
 const TOOLS = {
   /** @param {Options} options */
   bundleWorker: async (options) => (await import("../src/bundle.mjs")).bundleWorker(options),
+  bundleHandler: async () => (await import("../src/edge/bundle-handler.mjs")).bundleHandler(),
 };
 
 /** README.md lists the commands. @type {{ [name: string]: (() => Promise<Command>) | undefined }} */
 const COMMANDS = {
-  serve: () => import("../src/commands/serve.mjs"),
-  precompress: () => import("../src/commands/precompress.mjs"),
   merge: () => import("../src/commands/merge.mjs"),
+  serve: () => bundled("serve"),
+  precompress: () => bundled("precompress"),
   plan: () => bundled("plan"),
   deploy: () => bundled("deploy", ["@aws-sdk/client-s3"]),
   rollback: () => bundled("rollback"),
@@ -60,7 +61,7 @@ try {
     await run(args, await loadOptions(process.cwd()), TOOLS);
   }
 } catch (error) {
-  const { message, exitCode = 1 } = /** @type {Error & { exitCode?: number }} */ (error);
+  const { message, code, exitCode } = /** @type {NodeJS.ErrnoException & { exitCode?: number }} */ (error);
   console.error(message);
-  process.exitCode = exitCode;
+  process.exitCode = exitCode ?? (code?.startsWith("ERR_PARSE_ARGS") ? 2 : 1);
 }

@@ -1,10 +1,9 @@
 // @ts-check
 import { createRequire } from "node:module";
 import { bundleEngine, bundleForBrowsers } from "./bundle.mjs";
-import { readCommit } from "./commit.mjs";
 import { getOptions } from "./current-options.mjs";
 import { hashInputs, hashUnobserved } from "./inputs.mjs";
-import { readSettings } from "./settings.mjs";
+import { readCommit, readSettings } from "./settings.mjs";
 
 /**
  * Hashes of the build's inputs, and their commit. Taken before anything is read: a commit may be made during the build.
@@ -41,20 +40,19 @@ const adapter = {
       bundle,
       options,
       settings: readSettings(options),
-      browserScripts: options.harden === false ? undefined : await bundleBrowserScripts(),
+      // Those that rewritten pages share.
+      browserScripts:
+        options.harden === false
+          ? undefined
+          : {
+              trustedTypes: await bundleForBrowsers("hardening/browser/trusted-types.ts"),
+              flightLoader: await bundleForBrowsers("hardening/browser/flight-loader.ts"),
+              restoreStyles: await bundleForBrowsers("hardening/browser/restore-styles.ts"),
+            },
       serviceWorker: await bundleForBrowsers("offline/browser/service-worker.ts"),
       ...source,
     });
   },
 };
-
-/** The scripts that rewritten pages share. */
-async function bundleBrowserScripts() {
-  return {
-    trustedTypes: await bundleForBrowsers("hardening/browser/trusted-types.ts"),
-    flightLoader: await bundleForBrowsers("hardening/browser/flight-loader.ts"),
-    restoreStyles: await bundleForBrowsers("hardening/browser/restore-styles.ts"),
-  };
-}
 
 export default adapter;

@@ -1,9 +1,12 @@
 // @ts-check
+/** What the environment says of a build: engine, shard and commit. */
+import { execFileSync } from "node:child_process";
+
 /** @typedef {import("./options").ExportKitOptions} Options */
 /** @typedef {{ number: number, count: number }} Shard */
 
 /** Names of the environment variables that select the engine and the shard and name the commit. @param {Options} options */
-export function variableNames({ variables = {} }) {
+function variableNames({ variables = {} }) {
   return {
     engine: variables.engine ?? "EXPORT_KIT_ENGINE",
     shard: variables.shard ?? "EXPORT_KIT_SHARD",
@@ -43,4 +46,30 @@ function parseShard(name, value) {
       `${name}: expected the number of a shard and the number of shards, such as 2/8, got “${value}”`,
     );
   return { number, count };
+}
+
+/**
+ * The commit that a site is built from, for `/build.json`: that of the environment variable if it is set, as it has to be
+ * where there is no repository: in a container, or in an unpacked archive.
+ *
+ * @param {string} root the project's root
+ * @param {Options} options
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {string | undefined} hash, with `-dirty` if tracked files have been changed since; undefined if it is not known
+ */
+export function readCommit(root, options, env = process.env) {
+  const named = env[variableNames(options).commit];
+  if (named) return named;
+  try {
+    // Without tags, which would be named instead of the commit.
+    const args = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"];
+    return execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    // No repository, or no git.
+    return undefined;
+  }
 }

@@ -13,8 +13,6 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { LOCK } from "./paths.mjs";
 
-/** @typedef {{ pid: number, host: string, work: string }} Holder */
-
 /** Names the lock that this process or one of its ancestors holds: the processes of one build share it. */
 const HELD = "EXPORT_KIT_LOCK";
 
@@ -40,11 +38,10 @@ export function lockStaging(projectDir, work) {
   const own = JSON.stringify({ pid: process.pid, host: hostname(), work });
   while (!create(file, own)) {
     const found = readText(file);
-    const holder = parseHolder(found);
-    if (holder && isRunning(holder))
+    const holder = describeRunning(found ?? "");
+    if (holder)
       throw new Error(
-        `${holder.work} is under way here (process ${holder.pid} on ${holder.host}): wait until it has ended. ` +
-          `If there is no such process any more, remove ${LOCK}`,
+        `${holder}: wait until it has ended. If there is no such process any more, remove ${LOCK}`,
       );
     removeStale(file, found);
   }
@@ -110,20 +107,19 @@ function readText(file) {
 }
 
 /**
- * @param {string | undefined} text
- * @returns {Holder | undefined} undefined if the lock is gone, or was cut off by a power cut
+ * Names the process that holds a lock and may be running. Those of other machines, which may share a disk, cannot be asked.
+ *
+ * @param {string} text of the lock
+ * @returns {string | undefined} undefined if it has ended, or if the lock was cut off by a power cut
  */
-function parseHolder(text) {
+function describeRunning(text) {
   try {
-    return JSON.parse(text ?? "");
+    const { pid, host, work } = JSON.parse(text);
+    const hasEnded = host === hostname() && (pid === process.pid || !isProcess(pid));
+    return hasEnded ? undefined : `${work} is under way here (process ${pid} on ${host})`;
   } catch {
     return undefined;
   }
-}
-
-/** Whether a process may be running. Those of other machines, which may share a disk, cannot be asked. @param {Holder} holder */
-function isRunning({ pid, host }) {
-  return host !== hostname() || (pid !== process.pid && isProcess(pid));
 }
 
 /** Whether a process of this machine runs. @param {number} pid */

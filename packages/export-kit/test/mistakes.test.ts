@@ -1,5 +1,5 @@
 /** What a site writes wrongly is refused, by a message that says what to write. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
@@ -10,12 +10,13 @@ import { collectionMetadata, collectionPage, collectionParams } from "../src/col
 import { extractShells } from "../src/collections/extract-shells";
 import { checkRoutes, loadCollection } from "../src/collections/load-collection";
 import { findRoute } from "../src/find-route.mjs";
-import { createHostTable } from "../src/hosts/table.mjs";
+import { createHostTable } from "../src/hosts/table";
 import { hashInputs } from "../src/inputs.mjs";
 import type { ExportKitOptions } from "../src/options";
 import { assertReachable } from "../src/publishing/finish-site";
 import { hashContent } from "../src/publishing/manifest";
 
+const COMMAND = path.join(__dirname, "../bin/export-kit.mjs");
 const { at, write } = temporaryFolder();
 
 it("names an option or a directive that does not exist, and those that do", () => {
@@ -109,12 +110,12 @@ it("bundles modules marked for one side, and refuses what only Next's compiler c
     await expect(bundle(imported)).rejects.toThrow(`entry.js: collections cannot use ${name}`);
 });
 
-it("describes each command", () => {
+it("describes each command, and refuses an option that it does not know", () => {
   const help = (...args: string[]) =>
-    execFileSync(process.execPath, [path.join(__dirname, "../bin/export-kit.mjs"), ...args, "--help"], {
-      encoding: "utf8",
-    });
+    execFileSync(process.execPath, [COMMAND, ...args, "--help"], { encoding: "utf8" });
   const names = /usage: export-kit (\S+),/.exec(help())![1]!.split("|");
   for (const name of names) expect(help(name)).toMatch(new RegExp(`^\`export-kit ${name}.*\n.{20}`));
   expect(help("hosts")).toContain("`--https`");
+  const wrong = spawnSync(process.execPath, [COMMAND, "serve", "--what"], { encoding: "utf8" });
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("--what")]);
 });

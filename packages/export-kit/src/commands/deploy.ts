@@ -10,8 +10,7 @@ import { objectRules } from "../deploying/objects";
 import { showProgress } from "../deploying/progress";
 import { openBucket } from "../deploying/s3-bucket";
 import { deployToServer } from "../deploying/server/deploy-to-server";
-import { parseServerTarget, type ServerTarget } from "../deploying/server/server-target";
-import { parseBucketTarget } from "../deploying/bucket-target";
+import { parseTarget } from "../deploying/target";
 import type { ExportKitOptions } from "../options";
 import { BUILD_RECORD, MANIFEST, OUT, PURGE_LIST } from "../paths.mjs";
 import type { BuildRecord } from "../publishing/finish-site";
@@ -20,91 +19,50 @@ import { readManifest } from "../publishing/manifest";
 /** Requests at the same time. More are no faster: the client needs a core at this rate. */
 const PARALLEL = 48;
 
+/** Options that only object storage has. */
+const STORAGE_OPTIONS = ["adopt", "gzip", "indexnow", "parallel"] as const;
+
+const flag = { type: "boolean", default: false } as const;
+const text = { type: "string" } as const;
+const ARGUMENTS = {
+  ...{ to: text, parallel: text, "yes-delete": text, all: flag, "dry-run": flag, rollback: flag },
+  ...{ "break-lock": flag, adopt: flag, gzip: flag, indexnow: flag },
+};
+
 /**
  * `export-kit deploy --to s3://bucket/prefix`: uploads what has changed in `out` to object storage; with
  * `--to user@server:/srv/site` or `--to /srv/site` to a folder, by rsync. README.md describes the options.
  */
 export async function run(args: string[], options: ExportKitOptions): Promise<void> {
-  const values = readArguments(args);
-  const server = parseServerTarget(values.to);
-  if (server) {
-    await runToServer(server, values, options);
+  const { values } = parseArgs({ args, options: ARGUMENTS });
+  const target = parseTarget(values.to);
+  const parallel = wholeNumber("--parallel", values.parallel) ?? PARALLEL;
+  const yesDelete = wholeNumber("--yes-delete", values["yes-delete"]);
+  const refused = "folder" in target && STORAGE_OPTIONS.find((name) => values[name]);
+  if (refused) throw new DeployError(`--${refused}: is for object storage, not for a folder`, EXIT.usage);
+  const { all, adopt, "dry-run": dryRun, "break-lock": breakLock } = values;
+  const shared = {
+    ...{ all, dryRun, yesDelete, breakLock },
+    site: values.rollback ? undefined : readSite(options, values.gzip),
+    check: stopOnSignal(),
+    log: (line: string) => console.error(line),
+  };
+  if ("folder" in target) {
+    const plan = await deployToServer(target, shared);
+    if (dryRun) printPlan(plan.upload, plan.remove);
     return;
   }
-  const target = parseBucketTarget(values.to);
-  const parallel = wholeNumber("--parallel", values.parallel) ?? PARALLEL;
   const bucket = await openBucket(target, parallel);
-  const interruption = listenForSignals();
   try {
     const plan = await deploy(bucket, {
-      site: values.rollback ? undefined : readSite(options, values.gzip),
-      parallel,
-      all: values.all,
-      adopt: values.adopt,
-      dryRun: values["dry-run"],
-      yesDelete: wholeNumber("--yes-delete", values["yes-delete"]),
+      ...{ ...shared, parallel, adopt },
       indexNow: values.indexnow ? INDEXNOW : undefined,
-      lock: { force: values["break-lock"] },
-      check: interruption.check,
-      log: (line) => console.error(line),
       startProgress: showProgress,
       onPublished: writePurgeList,
     });
-    if (values["dry-run"]) printPlan(plan);
+    if (dryRun) printPlan(plan.phases.flat(), plan.remove);
   } finally {
-    interruption.end();
     bucket.close();
-  }
-}
-
-/** Options that only object storage has. */
-const STORAGE_OPTIONS = ["adopt", "gzip", "indexnow", "parallel"] as const;
-
-async function runToServer(
-  target: ServerTarget,
-  values: ReturnType<typeof readArguments>,
-  options: ExportKitOptions,
-): Promise<void> {
-  const refused = STORAGE_OPTIONS.find((name) => values[name]);
-  if (refused) throw new DeployError(`--${refused}: is for object storage, not for a folder`, EXIT.usage);
-  const interruption = listenForSignals();
-  try {
-    const plan = await deployToServer(target, {
-      site: values.rollback ? undefined : readSite(options, false),
-      all: values.all,
-      dryRun: values["dry-run"],
-      yesDelete: wholeNumber("--yes-delete", values["yes-delete"]),
-      breakLock: values["break-lock"],
-      check: interruption.check,
-      log: (line) => console.error(line),
-    });
-    if (values["dry-run"]) printPlan({ phases: [[...plan.upload]], remove: [...plan.remove] });
-  } finally {
-    interruption.end();
-  }
-}
-
-function readArguments(args: string[]) {
-  try {
-    const flag = { type: "boolean", default: false } as const;
-    const { values } = parseArgs({
-      args,
-      options: {
-        to: { type: "string" },
-        "dry-run": flag,
-        rollback: flag,
-        "yes-delete": { type: "string" },
-        "break-lock": flag,
-        adopt: flag,
-        all: flag,
-        gzip: flag,
-        indexnow: flag,
-        parallel: { type: "string" },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new DeployError((error as Error).message, EXIT.usage);
   }
 }
 
@@ -123,25 +81,25 @@ function readSite({ hosts = {} }: ExportKitOptions, gzip: boolean): LocalSite {
   return { root, manifest: readManifest(MANIFEST), rules: objectRules(hosts, gzip), variables };
 }
 
-/** The first signal stops the deploy between two objects and releases the lock, the second one kills it. */
-function listenForSignals() {
+/**
+ * The first signal stops the deploy between two objects and releases the lock, the second one kills it.
+ *
+ * @returns throws if there was a signal
+ */
+function stopOnSignal(): () => void {
   let stopped = false;
   const stop = () => {
     if (stopped) process.exit(EXIT.interrupted);
     stopped = true;
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
-  return {
-    check() {
-      if (stopped)
-        throw new DeployError("stopped. Run the same command again: it continues", EXIT.interrupted);
-    },
-    end: () => process.off("SIGINT", stop).off("SIGTERM", stop),
+  return () => {
+    if (stopped) throw new DeployError("stopped. Run the same command again: it continues", EXIT.interrupted);
   };
 }
 
-function printPlan({ phases, remove }: Pick<DeployPlan, "phases" | "remove">): void {
-  for (const file of phases.flat()) console.log(`upload ${file}`);
+function printPlan(upload: readonly string[], remove: readonly string[]): void {
+  for (const file of upload) console.log(`upload ${file}`);
   for (const file of remove) console.log(`remove ${file}`);
 }
 

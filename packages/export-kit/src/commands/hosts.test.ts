@@ -1,4 +1,4 @@
-import { readHostOptions } from "./hosts";
+import { readHostOptions, wranglerConfig } from "./hosts";
 
 it("reads the options of nginx and the Worker", () => {
   const plain = readHostOptions([]).nginx;
@@ -28,4 +28,12 @@ it("refuses https without a domain, and folders that a configuration would read 
     [["--nothing"], "--nothing"],
   ] as const)
     expect(() => readHostOptions([...args])).toThrow(message);
+});
+
+it("names the Worker after the domain, or after the bucket as long as there is none", () => {
+  expect(wranglerConfig({ address: "www.example.com", bucket: "site" })).toMatch(
+    /"name": "www-example-com"[^]*"pattern": "www\.example\.com"/,
+  );
+  const later = wranglerConfig({ address: undefined, bucket: "my-bucket" });
+  expect(later).toMatch(/^(?![^]*routes)[^]*"name": "my-bucket"[^]*"bucket_name": "my-bucket"/);
 });

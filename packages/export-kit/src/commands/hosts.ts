@@ -3,9 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { cloudfrontFunction } from "../edge/cloudfront-function";
 import { cloudfrontTemplate } from "../edge/cloudfront-template";
-import { wranglerConfig, type WranglerOptions } from "../edge/wrangler";
 import { nginxConfig, type NginxOptions } from "../hosts/nginx";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
 import { HOST_CONFIGS } from "../paths.mjs";
 
@@ -16,13 +15,13 @@ const SPECIAL = /["`${}\r\n]/;
  * `export-kit hosts`: writes a configuration for nginx to `.releases/hosts/`, and for the edge in front of object storage
  * to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront. README.md describes the options.
  */
-export async function run(args: string[], options: ExportKitOptions, { bundleWorker }: Tools): Promise<void> {
+export async function run(args: string[], options: ExportKitOptions, tools: Tools): Promise<void> {
   const { to, nginx, worker } = readHostOptions(args);
   const table = createHostTable(options);
-  const code = cloudfrontFunction(table);
+  const code = cloudfrontFunction(table, await tools.bundleHandler());
   const files = {
     "nginx.conf": nginxConfig(table, nginx),
-    "edge/worker.js": await bundleWorker(options),
+    "edge/worker.js": await tools.bundleWorker(options),
     "edge/wrangler.jsonc": wranglerConfig(worker),
     "edge/cloudfront-function.js": code,
     "edge/cloudfront.yaml": cloudfrontTemplate(table, code),
@@ -34,8 +33,9 @@ export async function run(args: string[], options: ExportKitOptions, { bundleWor
   }
 }
 
-/** The command is bundled, and cannot find the sources of the Worker itself. */
+/** The command is bundled, and cannot find the sources for the edges itself. */
 interface Tools {
+  bundleHandler(): Promise<string>;
   bundleWorker(options: ExportKitOptions): Promise<string>;
 }
 
@@ -43,7 +43,8 @@ interface Tools {
 interface HostsOptions {
   to: string;
   nginx: NginxOptions;
-  worker: WranglerOptions;
+  /** The domain, undefined to name it later. */
+  worker: { address: string | undefined; bucket: string };
 }
 
 /** @throws Error that names an option that is unknown, missing or cannot be written into a configuration */
@@ -83,3 +84,26 @@ export function readHostOptions(args: string[]): HostsOptions {
 
 const certbotFile = (address: string, name: string) =>
   `/etc/letsencrypt/live/${address.replace(/:\d+$/, "")}/${name}.pem`;
+
+/** The runtime of Workers keeps behaving as it did on this day. */
+const COMPATIBILITY_DATE = "2026-04-01";
+
+/** The configuration of the Worker for `wrangler deploy`. Its binding and its variable are those of `worker.ts`. */
+export function wranglerConfig({ address, bucket }: HostsOptions["worker"]): string {
+  const config = {
+    name: (address ?? bucket).replaceAll(/[^a-z\d-]+/gi, "-").toLowerCase(),
+    main: "worker.js",
+    no_bundle: true,
+    compatibility_date: COMPATIBILITY_DATE,
+    ...(address && { routes: [{ pattern: address, custom_domain: true }] }),
+    // The site has one address.
+    workers_dev: false,
+    preview_urls: false,
+    r2_buckets: [{ binding: "SITE", bucket_name: bucket }],
+    vars: { PREFIX: "" },
+  };
+  return `// Serves the site from R2: run “npx wrangler deploy” in this folder. PREFIX is “prefix/” for a site that was
+// deployed to s3://bucket/prefix.
+${JSON.stringify(config, undefined, 2)}
+`;
+}

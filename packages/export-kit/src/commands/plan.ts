@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
 import { MANIFEST, OUT } from "../paths.mjs";
 import { manifestOf, readManifest } from "../publishing/manifest";

@@ -7,7 +7,7 @@ import type { LocalSite } from "../deploying/deploy-goal";
 import { isSitemap, withoutDates } from "../deploying/lastmod";
 import { addressOf, deployedFiles } from "../deploying/objects";
 import { eachInParallel } from "../deploying/parallel";
-import { COMPRESSED_EXTENSIONS } from "../hosts/table.mjs";
+import { COMPRESSED_EXTENSIONS } from "../hosts/table";
 import { BUILD_FILE, MANIFEST, OUT } from "../paths.mjs";
 import { hashContent, readManifest } from "../publishing/manifest";
 
@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<void> {
   if (!existsSync(MANIFEST)) throw new Error("there is no site in out/ to compare with: run “npm run build”");
   const manifest = deployedFiles(readManifest(MANIFEST));
   const all = [...manifest.keys()];
-  const files = values.all ? all : sampleOf(all, Math.random, SAMPLE);
+  const files = values.all ? all : sampleOf(all, SAMPLE);
   console.log(await verifyHost(origin, { root: OUT, manifest }, files));
 }
 

@@ -1,4 +1,3 @@
-import type { Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./deploy-goal";
@@ -16,26 +15,25 @@ import type { Lock } from "./lock";
 import { eachInParallel } from "./parallel";
 import type { Situation } from "./storage-situation";
 
-/** Objects in a batch of the journal. After a kill about two batches are uploaded again. */
-const BATCH = 500;
+/** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
+const BATCH = 2_000;
 
-interface CarryOutOptions {
+export interface CarryOutOptions {
   /** Requests at the same time. */
   parallel: number;
   /** Objects in a batch of the journal. */
   batch?: number;
-  /** Called after each object. */
-  onObject?: () => void;
-  /** Called when the site is published, before removals. */
-  onPublished?: () => void;
   /** Throws to stop the deploy. */
   check?: () => void;
+  /** Called when the site is published, before it is checked. Not called if it was published already. */
+  onPublished?: (plan: DeployPlan) => void;
 }
 
 /**
  * Carries out a plan: uploads phase by phase, publishes by writing the history, then removes. It can be killed at any
  * moment, and the next deploy continues.
  *
+ * @param onObject called after each object
  * @returns the published deploy
  */
 export async function carryOut(
@@ -43,8 +41,9 @@ export async function carryOut(
   lock: Lock,
   { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
   options: CarryOutOptions,
+  onObject: () => void = () => undefined,
 ): Promise<Deploy> {
-  const { parallel, batch: size = BATCH, onObject = () => undefined, check = () => undefined } = options;
+  const { parallel, batch: size = BATCH, check = () => undefined } = options;
   const { history, journal } = situation;
   const [current] = history;
   if (plan.isPublished && current) {
@@ -59,31 +58,28 @@ export async function carryOut(
     check();
     await keepPrevious(file);
   };
-  /** Objects of each batch that are not yet written. */
-  const left: number[] = [];
-  let complete = 0;
-  for (const phase of plan.phases) {
-    const first = left.length;
-    const announced: Promise<void>[] = [];
-    const announce = (batch: number): Promise<void> | undefined => {
-      const files = phase.slice(batch * size, (batch + 1) * size);
-      if (announced[batch] || files.length === 0) return announced[batch];
-      left.push(files.length);
-      const objects = files.map((file) => journalLine(file, goal.manifest));
-      return (announced[batch] = journal.append({ ...run, complete, objects }));
-    };
-    await eachInParallel([...phase.entries()], parallel, async ([index, file]) => {
-      const batch = Math.floor(index / size);
-      const isAnnounced = announce(batch);
-      // A batch ahead, so that no upload waits for it. If it fails, so does the first of its files.
-      announce(batch + 1)?.catch(() => undefined);
-      await isAnnounced;
-      await keep(file);
-      await goal.write(file, goal.manifest.get(file)!);
-      onObject();
-      left[first + batch]! -= 1;
-      while (left[complete] === 0) complete += 1;
+  const batches = plan.phases.flatMap((phase) =>
+    Array.from({ length: Math.ceil(phase.length / size) }, (_, index) =>
+      phase.slice(index * size, (index + 1) * size),
+    ),
+  );
+  const announce = async (batch: number, complete: number): Promise<void> => {
+    const objects = batches[batch]?.map((file): Batch["objects"][number] => {
+      const { sha256, size: bytes } = goal.manifest.get(file)!;
+      return [file, sha256, bytes];
     });
+    if (objects) await journal.append({ ...run, complete, objects });
+  };
+  const upload = async (file: string): Promise<void> => {
+    await keep(file);
+    await goal.write(file);
+    onObject();
+  };
+  await announce(0, 0);
+  for (const [batch, files] of batches.entries()) {
+    // The next batch is announced beside the uploads of this one, so that none waits for it.
+    const tasks = [() => announce(batch + 1, batch), ...files.map((file) => () => upload(file))];
+    await eachInParallel(tasks, parallel, (task) => task());
   }
   await eachInParallel(plan.gone, parallel, keep);
 
@@ -106,23 +102,19 @@ export async function carryOut(
     variables: goal.variables,
     assets: plan.assets,
   };
-  // An undone deploy has not been published, so the one before the published one stays the one before.
-  const next: History = [deploy, ...(restored ? history.slice(1) : history)];
+  // An undone deploy has not been published, so the one before the published one stays the one before. Assets of the one
+  // before that are removed now.
+  const next: History = [deploy, ...(restored ? history.slice(1, 2) : history)];
   await lock.confirm();
   check();
   await writeHistory(bucket, next);
-  options.onPublished?.();
+  options.onPublished?.(plan);
 
   await bucket.remove(plan.remove);
   plan.remove.forEach(onObject);
   await clearJournal(bucket, number);
   await removeOldRecords(bucket, next);
   return deploy;
-}
-
-function journalLine(file: string, manifest: Manifest): [string, string, number] {
-  const { sha256, size } = manifest.get(file)!;
-  return [file, sha256, size];
 }
 
 /** Creates the function that copies the published version of a file before it is replaced or removed. */

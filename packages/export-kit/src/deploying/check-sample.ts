@@ -1,4 +1,4 @@
-import { hashContent } from "../publishing/manifest";
+import { hashContent, type Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import type { DeployPlan } from "./deploy-plan";
@@ -11,7 +11,6 @@ const SAMPLE = 10;
 /**
  * Reads a sample of the published objects and compares their content and headers.
  *
- * @param random from 0 to 1
  * @returns the number of objects read
  * @throws DeployError that lists all differences
  */
@@ -19,36 +18,39 @@ export async function checkSample(
   bucket: Bucket,
   { manifest, rules }: Pick<Goal, "manifest" | "rules">,
   { phases }: Pick<DeployPlan, "phases">,
-  random: () => number = Math.random,
 ): Promise<number> {
   const headersOf = headersByRules(rules);
-  const files = new Set([...sampleOf(phases.flat(), random), ...sampleOf([...manifest.keys()], random)]);
+  const files = sampleOfDeploy(phases.flat(), manifest);
   const problemOf = async (file: string): Promise<string | undefined> => {
     const { sha256, size } = manifest.get(file)!;
     const object = await bucket.get(file);
     if (!object) return `${file} is missing`;
     const expected = headersOf(file, size);
     const { type, cache, encoding } = object.headers;
-    if (type !== expected.type) return `${file} has the media type ${type}, expected ${expected.type}`;
-    if (cache !== expected.cache) return `${file} has the cache rule ${cache}, expected ${expected.cache}`;
-    if (encoding !== expected.encoding)
-      return `${file} is stored ${encoding ? "compressed" : "uncompressed"}`;
+    for (const [name, value] of Object.entries({ type, cache, encoding }))
+      if (value !== expected[name as keyof typeof expected])
+        return `${file} has the ${name} ${value}, expected ${expected[name as keyof typeof expected]}`;
     const content = encoding === "gzip" ? await unzip(object.body).catch(() => object.body) : object.body;
     return hashContent(content).sha256 === sha256 ? undefined : `${file} has other contents`;
   };
-  const problems = (await Promise.all([...files].map(problemOf))).filter((problem) => problem !== undefined);
+  const problems = (await Promise.all(files.map(problemOf))).filter((problem) => problem !== undefined);
   if (problems.length > 0)
     throw new DeployError(
-      `${bucket.name}: ${problems.length} of ${files.size} objects that were read are not as deployed: ` +
+      `${bucket.name}: ${problems.length} of ${files.length} objects that were read are not as deployed: ` +
         `${problems.join("; ")}. Something else writes to this bucket: stop it, then deploy with --all`,
       EXIT.check,
     );
-  return files.size;
+  return files.length;
+}
+
+/** Of the uploads and of the whole site. */
+export function sampleOfDeploy(uploads: readonly string[], manifest: Manifest): string[] {
+  return [...new Set([...sampleOf(uploads), ...sampleOf([...manifest.keys()])])];
 }
 
 /** `size` files at random, or all if there are fewer. */
-export function sampleOf(files: readonly string[], random: () => number, size = SAMPLE): string[] {
+export function sampleOf(files: readonly string[], size = SAMPLE): string[] {
   if (files.length <= size) return [...files];
   const rest = [...files];
-  return Array.from({ length: size }, () => rest.splice(Math.floor(random() * rest.length), 1)[0]!);
+  return Array.from({ length: size }, () => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]!);
 }

@@ -1,14 +1,14 @@
 /** What a deploy puts into the storage: the site on disk, or an earlier deploy. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { hashContent, type FileEntry, type Manifest } from "../publishing/manifest";
+import { hashContent, type Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
 import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
 import { UNKNOWN } from "./journal";
 import { dateSitemaps, isSitemap, type Ledger } from "./lastmod";
-import { bodyOf, deployedFiles, headersByRules, type ObjectRules } from "./objects";
-import { rollbackTarget, type Situation } from "./storage-situation";
+import { deployedFiles, headersByRules, zip, type ObjectRules } from "./objects";
+import type { Situation } from "./storage-situation";
 
 export interface Goal {
   manifest: Manifest;
@@ -19,7 +19,7 @@ export interface Goal {
   rules: ObjectRules;
   variables: Readonly<Record<string, string>>;
   /** Writes an object. */
-  write(file: string, entry: FileEntry): Promise<void>;
+  write(file: string): Promise<void>;
   /** Number of the deploy that is restored. */
   rollbackTo?: number;
 }
@@ -46,18 +46,19 @@ export async function uploadGoal(
 ): Promise<Goal> {
   const headersOf = headersByRules(rules);
   const deployed = deployedFiles(manifest);
-  const names = [...deployed.keys()].filter(isSitemap);
-  const sitemaps = new Map(
-    await Promise.all(names.map(async (file) => [file, await readSiteFile(root, file)] as const)),
-  );
-  for (const [file, text] of sitemaps) expectUnchanged(file, text, deployed.get(file)!);
-  const dated = dateSitemaps(
-    new Map([...sitemaps].map(([file, content]) => [file, content.toString("utf8")])),
-    deployed,
-    published,
-    ledger,
-    today,
-  );
+  /** Reads a file, which must be as the build left it. */
+  const readBuilt = async (file: string): Promise<Buffer> => {
+    const content = await readFile(path.join(root, file)).catch((error: NodeJS.ErrnoException) => {
+      throw new DeployError(`${file}: ${error.code ?? error.message}. Build the site again, then deploy`);
+    });
+    if (hashContent(content).sha256 !== deployed.get(file)!.sha256)
+      throw new DeployError(`${file} has changed since the site was built. Build it again, then deploy`);
+    return content;
+  };
+  const sitemaps = new Map<string, string>();
+  for (const file of [...deployed.keys()].filter(isSitemap))
+    sitemaps.set(file, (await readBuilt(file)).toString("utf8"));
+  const dated = dateSitemaps(sitemaps, deployed, published, ledger, today);
   const written = [...dated.texts].map(([file, text]) => [file, hashContent(text)] as const);
   return {
     manifest: new Map([...deployed, ...written]),
@@ -65,25 +66,13 @@ export async function uploadGoal(
     origin: dated.origin,
     rules,
     variables,
-    async write(file, entry) {
+    async write(file) {
       const text = dated.texts.get(file);
-      const content = text === undefined ? await readSiteFile(root, file) : Buffer.from(text);
-      expectUnchanged(file, content, entry);
+      const content = text === undefined ? await readBuilt(file) : Buffer.from(text);
       const headers = headersOf(file, content.length);
-      await bucket.put(file, await bodyOf(content, headers), headers);
+      await bucket.put(file, headers.encoding === "gzip" ? await zip(content) : content, headers);
     },
   };
-}
-
-async function readSiteFile(root: string, file: string): Promise<Buffer> {
-  return readFile(path.join(root, file)).catch((error: NodeJS.ErrnoException) => {
-    throw new DeployError(`${file}: ${error.code ?? error.message}. Build the site again, then deploy`);
-  });
-}
-
-function expectUnchanged(file: string, content: Buffer, { sha256 }: FileEntry): void {
-  if (hashContent(content).sha256 !== sha256)
-    throw new DeployError(`${file} has changed since the site was built. Build it again, then deploy`);
 }
 
 /**
@@ -92,7 +81,13 @@ function expectUnchanged(file: string, content: Buffer, { sha256 }: FileEntry): 
  * @throws DeployError if there is none to go back to
  */
 export async function rollbackGoal(bucket: Bucket, situation: Situation): Promise<Goal> {
-  const target = rollbackTarget(situation);
+  const { history, journal } = situation;
+  const interrupted = journal.batches.findLast(({ removals }) => !removals);
+  const target = !interrupted
+    ? history[1]
+    : interrupted.rollbackTo === undefined
+      ? history[0]
+      : history.find(({ number }) => number === interrupted.rollbackTo);
   if (!target)
     throw new DeployError(
       `${bucket.name}: there is no deploy to go back to. Deploy the site you want instead`,

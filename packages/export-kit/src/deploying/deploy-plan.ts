@@ -1,9 +1,10 @@
-import { createHostTable } from "../hosts/table.mjs";
-import type { FileEntry, Manifest } from "../publishing/manifest";
+import { createHostTable } from "../hosts/table";
+import type { Manifest } from "../publishing/manifest";
 import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
-import { changedVariables, describeUnagreed } from "../publishing/removals";
+import { describeUnagreed } from "../publishing/removals";
 import { DeployError, EXIT } from "./deploy-error";
 import type { Goal } from "./deploy-goal";
+import { assetsOf } from "./deploy-records";
 import { addressOf, filesWithOtherHeaders } from "./objects";
 import type { Situation } from "./storage-situation";
 
@@ -47,7 +48,7 @@ export function planDeploy(situation: Situation, goal: Goal, { all = false } = {
   if (current) filesWithOtherHeaders(published, current.rules, rules).forEach(forget);
   if (all) for (const file of manifest.keys()) forget(file);
 
-  const deployed = [published, ...older.map(({ assets }) => manifestOfAssets(assets))];
+  const deployed = [published, ...older.map(assetsOf)];
   const plan = planPublication(manifest, deployed, cacheRules, stored);
   if (plan.changedAssets.length > 0)
     throw new DeployError(
@@ -62,7 +63,9 @@ export function planDeploy(situation: Situation, goal: Goal, { all = false } = {
   const gone = remove.filter((file) => !isAsset(file) && published.has(file));
   return {
     isPublished,
-    phases: groupByRank(plan.upload, rank),
+    phases: [...new Set(plan.upload.map(rank))].map((each) =>
+      plan.upload.filter((file) => rank(file) === each),
+    ),
     remove,
     gone,
     assets: Object.fromEntries(
@@ -81,42 +84,13 @@ export function planDeploy(situation: Situation, goal: Goal, { all = false } = {
 /**
  * Refuses to remove much of the site by accident.
  *
- * @param confirmed the number of removals that the person who deploys has agreed to
- * @throws DeployError that names the number
+ * @throws DeployError that names the number to agree to
  */
-export function guardRemovals(
-  { gone }: Pick<DeployPlan, "gone">,
-  { published, history }: Pick<Situation, "published" | "history">,
-  { variables, rollbackTo }: Pick<Goal, "variables" | "rollbackTo">,
-  confirmed: number | undefined,
-): void {
-  if (rollbackTo !== undefined) return;
-  const unagreed = describeUnagreed({
-    gone,
-    published: published.size,
-    agreed: confirmed,
-    settings: changedVariables(history[0]?.variables ?? {}, variables),
-  });
+export function assertAgreed(removals: Parameters<typeof describeUnagreed>[0]): void {
+  const unagreed = describeUnagreed(removals);
   if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
-}
-
-/** @param files sorted by rank */
-function groupByRank(files: readonly string[], rank: (file: string) => number): string[][] {
-  const groups = new Map<number, string[]>();
-  for (const file of files) {
-    const group = groups.get(rank(file));
-    if (group) group.push(file);
-    else groups.set(rank(file), [file]);
-  }
-  return [...groups.values()];
 }
 
 function sameFiles(a: Manifest, b: Manifest): boolean {
   return a.size === b.size && [...a].every(([file, { sha256 }]) => b.get(file)?.sha256 === sha256);
-}
-
-function manifestOfAssets(assets: Readonly<Record<string, string>>): Manifest {
-  return new Map(
-    Object.entries(assets).map(([file, sha256]): [string, FileEntry] => [file, { sha256, size: 0 }]),
-  );
 }

@@ -8,7 +8,7 @@
  * - `lock.json`: see `lock.ts`.
  */
 import { createHash } from "node:crypto";
-import { formatManifest, parseManifest, type Manifest } from "../publishing/manifest";
+import { formatManifest, parseManifest, type FileEntry, type Manifest } from "../publishing/manifest";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
 import { formatLedger, parseLedger, type Ledger } from "./lastmod";
@@ -41,6 +41,12 @@ export interface Deploy {
   variables: Readonly<Record<string, string>>;
   /** SHA-256 of its assets by path. */
   assets: Readonly<Record<string, string>>;
+}
+
+/** The assets of a deploy, of unknown sizes. */
+export function assetsOf({ assets }: Deploy): Manifest {
+  const entries = Object.entries(assets);
+  return new Map(entries.map(([file, sha256]): [string, FileEntry] => [file, { sha256, size: 0 }]));
 }
 
 /** Newest first; empty before the first deploy. */

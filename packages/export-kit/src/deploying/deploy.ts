@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { changedVariables } from "../publishing/removals";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { carryOut } from "./carry-out";
+import { carryOut, type CarryOutOptions } from "./carry-out";
 import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
 import { announce, changedPages } from "./indexnow";
-import { guardRemovals, planDeploy, type DeployPlan } from "./deploy-plan";
+import { assertAgreed, planDeploy, type DeployPlan } from "./deploy-plan";
 import { rollbackGoal, uploadGoal, type LocalSite } from "./deploy-goal";
 import { RECORDS } from "./deploy-records";
 import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
 import { readSituation, type Situation } from "./storage-situation";
 
-export interface DeployOptions {
+export interface DeployOptions extends CarryOutOptions {
   /** The site on disk; undefined to return to the deploy before. */
   site: LocalSite | undefined;
-  /** Requests at the same time. */
-  parallel: number;
-  /** Objects in a batch of the journal. */
-  batch?: number;
   /** Upload unchanged files too. */
   all?: boolean;
   /** Plan, and change nothing. */
@@ -28,14 +25,12 @@ export interface DeployOptions {
   adopt?: boolean;
   /** Where to announce changed pages by IndexNow; undefined not to. */
   indexNow?: string;
+  /** Take the lock even if it seems to be held. */
+  breakLock?: boolean;
   lock?: LockOptions;
   now?: () => Date;
-  /** Throws to stop the deploy. */
-  check?: () => void;
   log?: (line: string) => void;
   startProgress?: (total: number) => Progress;
-  /** Called when the site is published, before it is checked. Not called if it was published already. */
-  onPublished?: (plan: DeployPlan) => void;
 }
 
 /**
@@ -47,7 +42,7 @@ export interface DeployOptions {
 export async function deploy(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
   if (options.dryRun) return (await prepare(bucket, options)).plan;
   await tryOut(bucket);
-  const lock = await takeLock(bucket, options.lock);
+  const lock = await takeLock(bucket, { force: options.breakLock, ...options.lock });
   try {
     return await deployLocked(bucket, lock, options);
   } finally {
@@ -72,19 +67,13 @@ async function tryOut(bucket: Bucket): Promise<void> {
 }
 
 async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions): Promise<DeployPlan> {
-  const { log = () => undefined, parallel, batch, check, startProgress } = options;
+  const { log = () => undefined, indexNow, startProgress } = options;
   const prepared = await prepare(bucket, options);
   const { plan, goal } = prepared;
   const started = performance.now();
   const progress = startProgress?.(plan.uploads + plan.remove.length);
   try {
-    const { number } = await carryOut(bucket, lock, prepared, {
-      parallel,
-      batch,
-      check,
-      onObject: progress?.advance,
-      onPublished: () => options.onPublished?.(plan),
-    });
+    const { number } = await carryOut(bucket, lock, prepared, options, progress?.advance);
     progress?.end();
     const seconds = (performance.now() - started) / 1_000;
     const read = await checkSample(bucket, goal, plan);
@@ -93,7 +82,6 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
         ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
         : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
     );
-    const { indexNow } = options;
     if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.situation), indexNow));
   } finally {
     progress?.end();
@@ -114,7 +102,13 @@ async function prepare(bucket: Bucket, options: DeployOptions) {
     `${plan.uploads} to upload (${(plan.bytes / 1e6).toFixed(1)} MB), ${plan.remove.length} to remove, ` +
       `${plan.unchanged} unchanged`,
   );
-  guardRemovals(plan, situation, goal, options.yesDelete);
+  if (goal.rollbackTo === undefined)
+    assertAgreed({
+      gone: plan.gone,
+      published: situation.published.size,
+      agreed: options.yesDelete,
+      settings: changedVariables(situation.history[0]?.variables ?? {}, goal.variables),
+    });
   return { situation, goal, plan };
 }
 

@@ -1,6 +1,6 @@
 /** Tells search engines which pages have changed, by the protocol IndexNow: https://www.indexnow.org/documentation. */
 import { randomBytes } from "node:crypto";
-import { REVALIDATE } from "../hosts/table.mjs";
+import { REVALIDATE } from "../hosts/table";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import type { Goal } from "./deploy-goal";
 import { RECORDS } from "./deploy-records";

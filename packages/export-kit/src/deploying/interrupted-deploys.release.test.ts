@@ -119,3 +119,11 @@ it("undoes an interrupted deploy by going back", async () => {
   expect(await loadManifest(bucket, history[0]!)).toEqual(published);
   expect(published.get("seo/1/page-1.html")).toEqual(sites[0]!.manifest.get("seo/1/page-1.html"));
 });
+
+it("uploads again what undoing an interrupted deploy has removed", async () => {
+  for (const index of [0, 2, 3]) await deploy(bucket, options(sites[index]));
+  expect(await interrupt(sites[4], 40, () => 0)).toBe(true);
+  await deploy(bucket, options(undefined));
+  await deploy(bucket, options(sites[0]));
+  await expectPublished();
+});

@@ -7,7 +7,7 @@
  */
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { RECORDS, type Deploy } from "./deploy-records";
+import { assetsOf, RECORDS, type Deploy } from "./deploy-records";
 import { unzip, zip } from "./objects";
 
 /** SHA-256 of an object that can be the old one, the new one or missing. */
@@ -75,10 +75,7 @@ export function storedObjects(
   older: readonly Deploy[],
   batches: readonly Batch[],
 ): Map<string, FileEntry> {
-  const stored = new Map<string, FileEntry>();
-  for (const { assets } of older.toReversed())
-    for (const [file, sha256] of Object.entries(assets)) stored.set(file, { sha256, size: 0 });
-  for (const [file, entry] of published) stored.set(file, entry);
+  const stored = new Map([...older.toReversed().map(assetsOf), published].flatMap((site) => [...site]));
   const completeOf = new Map<string, number>();
   for (const { run, complete } of batches) completeOf.set(run, Math.max(completeOf.get(run) ?? 0, complete));
   const seen = new Map<string, number>();

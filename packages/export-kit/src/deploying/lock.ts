@@ -43,7 +43,7 @@ export interface Lock {
 
 export interface LockOptions {
   /** Take the lock even if it seems to be held. */
-  force?: boolean;
+  force?: boolean | undefined;
   /** Whether a process of this machine runs. */
   isRunning?: (pid: number) => boolean;
   now?: () => number;
@@ -69,14 +69,16 @@ export async function takeLock(bucket: Bucket, options: LockOptions = {}): Promi
   const body = Buffer.from(JSON.stringify(record));
   const holder = await readLock(bucket);
   if (holder) {
-    if (!force && !isAbandoned(holder, record.host, isRunning)) throw held(bucket, holder);
+    const { host, pid, age = 0 } = holder;
+    const isDead = host === record.host && pid !== undefined && !isRunning(pid);
+    if (!force && !isDead && age <= EXPIRY) throw held(bucket, holder);
     await bucket.remove([LOCK]);
   }
   const taken = await bucket.putNew(LOCK, body, RECORD_HEADERS);
   const ignored = taken && (await bucket.putNew(LOCK, body, RECORD_HEADERS));
   if (ignored || holder) await sleep(settle);
   const current = await readLock(bucket);
-  if (current?.token !== record.token) throw held(bucket, current);
+  if (current?.token !== record.token) throw held(bucket, current ?? {});
   return holdLock(bucket, record.token, body, now);
 }
 
@@ -123,7 +125,7 @@ function holdLock(bucket: Bucket, token: string, body: Buffer, now: () => number
   };
 }
 
-type HeldLock = Partial<LockRecord> & { age: number | undefined };
+type HeldLock = Partial<LockRecord> & { age?: number | undefined };
 
 /** A lock that cannot be read is one, too. */
 async function readLock(bucket: Bucket): Promise<HeldLock | undefined> {
@@ -136,23 +138,12 @@ async function readLock(bucket: Bucket): Promise<HeldLock | undefined> {
   }
 }
 
-function isAbandoned(
-  { host, pid, age }: HeldLock,
-  here: string,
-  isRunning: (pid: number) => boolean,
-): boolean {
-  if (host === here && pid !== undefined && !isRunning(pid)) return true;
-  return age !== undefined && age > EXPIRY;
-}
-
-function held(bucket: Bucket, lock: HeldLock | undefined): DeployError {
-  const { host = "another machine", pid, started, age } = lock ?? {};
-  const process = pid === undefined ? "" : `, process ${pid}`;
-  const since = started === undefined ? "" : `, since ${started}`;
+function held(bucket: Bucket, { host, pid, started, age }: HeldLock): DeployError {
   const sign = age === undefined ? "" : `, last sign of life ${Math.max(0, Math.round(age))} s ago`;
+  const where = host ? `${host}, process ${pid}, since ${started}` : "another machine";
   return new DeployError(
-    `${bucket.name}: another deploy is running on ${host}${process}${since}${sign}. Wait for it. ` +
-      `If it no longer runs, pass --break-lock, or wait: after ${EXPIRY / 60} minutes without a sign the lock is free`,
+    `${bucket.name}: another deploy is running on ${where}${sign}. Wait for it. If it no longer runs, ` +
+      `pass --break-lock, or wait: after ${EXPIRY / 60} minutes without a sign the lock is free`,
     EXIT.locked,
   );
 }

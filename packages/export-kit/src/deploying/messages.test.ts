@@ -1,22 +1,21 @@
 import { duration, progressLine, showProgress } from "./progress";
 import { explainStorageError } from "./storage-errors";
-import { parseBucketTarget } from "./bucket-target";
+import { parseTarget } from "./target";
 
-it("reads bucket and prefix of a target", () => {
+it("reads the bucket or the folder of a target, and refuses folders that are none", () => {
   const target = { bucket: "my-site", prefix: "" };
-  expect(["s3://my-site", "s3://my-site/"].map(parseBucketTarget)).toEqual([target, target]);
-  expect(parseBucketTarget("s3://my-site/www/live/")).toEqual({ bucket: "my-site", prefix: "www/live/" });
+  expect(["s3://my-site", "s3://my-site/"].map(parseTarget)).toEqual([target, target]);
+  expect(parseTarget("s3://my-site/www/live/")).toEqual({ bucket: "my-site", prefix: "www/live/" });
+  expect(["/srv/site/", "server:/srv/my site", "me@www.example.com:/srv/site"].map(parseTarget)).toEqual([
+    { host: undefined, folder: "/srv/site" },
+    { host: "server", folder: "/srv/my site" },
+    { host: "me@www.example.com", folder: "/srv/site" },
+  ]);
   const refused = [
-    undefined,
-    "",
-    "my-site",
-    "s3://",
-    "s3://A",
-    "s3://my-site//a",
-    "s3://my-site/../a",
-    "https://x/y",
+    ...[undefined, "", "my-site", "s3://", "s3://A", "s3://my-site//a", "s3://my-site/../a", "https://x/y"],
+    ...["s3:/bucket", "srv/site", "-oProxyCommand=x:/srv/site", "//x/y", "/", "server:/", "/srv/../etc"],
   ];
-  for (const text of refused) expect(() => parseBucketTarget(text)).toThrow("--to: expected s3://bucket");
+  for (const text of refused) expect(() => parseTarget(text)).toThrow("--to: expected s3://bucket");
 });
 
 it("says what to do about a failure of the storage, and nothing of the credentials in its address", () => {
@@ -54,7 +53,7 @@ it("shows count, share, rate and remaining time: a line every ten seconds in a l
     return text;
   };
   expect(written(false)).toBe(
-    "91 of 1,000 (9%) · 9/s · 1 min 40 s left\n191 of 1,000 (19%) · 10/s · 1 min 21 s left\n",
+    "91 of 1,000 (9%) · 9/s · 1 min 40 s left\n191 of 1,000 (19%) · 10/s · 1 min 25 s left\n",
   );
   expect(written(true)).toMatch(/^[^\n]*\r\u001B\[K[^\n]*\n$/);
 });

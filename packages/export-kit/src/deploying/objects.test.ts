@@ -1,4 +1,4 @@
-import { isHidden } from "../hosts/table.mjs";
+import { isHidden } from "../hosts/table";
 import { hashContent, type Manifest } from "../publishing/manifest";
 import { RECORDS } from "./deploy-records";
 import { addressOf, deployedFiles, filesWithOtherHeaders, headersByRules, objectRules } from "./objects";

@@ -2,13 +2,7 @@
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import {
-  COMPRESSED_EXTENSIONS,
-  createHostTable,
-  MEDIA_TYPES,
-  PAGE_TYPE,
-  REVALIDATE,
-} from "../hosts/table.mjs";
+import { COMPRESSED_EXTENSIONS, createHostTable, MEDIA_TYPES, PAGE_TYPE, REVALIDATE } from "../hosts/table";
 import type { HostOptions } from "../options";
 import type { Manifest } from "../publishing/manifest";
 import type { ObjectHeaders } from "./bucket";
@@ -77,8 +71,3 @@ export function filesWithOtherHeaders(site: Manifest, before: ObjectRules, after
 
 export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
 export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
-
-/** The body of an object from the content of its file. */
-export async function bodyOf(content: Buffer, { encoding }: ObjectHeaders): Promise<Buffer> {
-  return encoding === "gzip" ? zip(content) : content;
-}

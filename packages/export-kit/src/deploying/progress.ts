@@ -2,8 +2,6 @@
 const LOG_INTERVAL = 10;
 /** Seconds between two updates on a terminal. */
 const TERMINAL_INTERVAL = 0.2;
-/** Seconds over which the rate is measured. */
-const RATE_WINDOW = 10;
 
 export interface Progress {
   advance(): void;
@@ -28,23 +26,16 @@ export function showProgress(
   now: () => number = performance.now.bind(performance),
 ): Progress {
   const interval = (output.isTTY ? TERMINAL_INTERVAL : LOG_INTERVAL) * 1_000;
-  const samples: [time: number, done: number][] = [[now(), 0]];
+  const started = now();
   let done = 0;
-  let shown = now();
-  const line = () => {
-    const [time, before] = samples[0]!;
-    return progressLine(done, total, ((done - before) / Math.max(1, now() - time)) * 1_000);
-  };
-  const show = () => {
-    shown = now();
-    samples.push([shown, done]);
-    while (samples.length > 2 && shown - samples[1]![0] >= RATE_WINDOW * 1_000) samples.shift();
-    output.write(output.isTTY ? `\r\u001B[K${line()}` : `${line()}\n`);
-  };
+  let shown = started;
+  const line = () => progressLine(done, total, (done / Math.max(1, now() - started)) * 1_000);
   return {
     advance() {
       done += 1;
-      if (now() - shown >= interval) show();
+      if (now() - shown < interval) return;
+      shown = now();
+      output.write(output.isTTY ? `\r\u001B[K${line()}` : `${line()}\n`);
     },
     end() {
       if (output.isTTY && done > 0) output.write(`\r\u001B[K${line()}\n`);

@@ -4,7 +4,7 @@ import { DeployError } from "./deploy-error";
 import { eachInParallel } from "./parallel";
 import { patientRetries } from "./retries";
 import { explainStorageError, isMissing, statusOf } from "./storage-errors";
-import type { BucketTarget } from "./bucket-target";
+import type { BucketTarget } from "./target";
 
 /** Keys in one answer to a listing: the limit of S3. */
 const MAX_KEYS = 1_000;
@@ -67,38 +67,22 @@ export async function openBucket(
   const explain = (what: string) => (error: unknown) => {
     throw explainStorageError(error, name, what, env);
   };
+  /** Undefined if there is no such object. */
+  const unlessMissing = <T>(what: string, answer: Promise<T>) =>
+    answer.catch((error) => (isMissing(error) ? undefined : explain(what)(error)));
   const write = async (key: string, Body: Uint8Array, headers: ObjectHeaders, more = {}) => {
     await client.send(new sdk.PutObjectCommand({ ...at(key), Body, ...inS3(headers), ...more }));
   };
-  // The first version of listings: its marker is a key, which no storage can get wrong.
-  const page = (prefixOfKeys: string, Marker: string | undefined, limit: number) =>
-    client.send(
-      new sdk.ListObjectsCommand({
-        Bucket: bucketName,
-        Prefix: prefix + prefixOfKeys,
-        MaxKeys: Math.min(limit, maxKeys),
-        Marker,
-      }),
-    );
+  const read = async (key: string) => {
+    const answer = await client.send(new sdk.GetObjectCommand(at(key)));
+    const body = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+    return { body, headers: fromS3(answer), age: ageOf(answer, dates.get(answer.$metadata)) };
+  };
   return {
     name,
-    async get(key) {
-      try {
-        const answer = await client.send(new sdk.GetObjectCommand(at(key)));
-        const body = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-        return { body, headers: fromS3(answer), age: ageOf(answer, dates.get(answer.$metadata)) };
-      } catch (error) {
-        return isMissing(error) ? undefined : explain(key)(error);
-      }
-    },
-    async has(key) {
-      try {
-        await client.send(new sdk.HeadObjectCommand(at(key)));
-        return true;
-      } catch (error) {
-        return isMissing(error) ? false : explain(key)(error);
-      }
-    },
+    get: (key) => unlessMissing(key, read(key)),
+    has: async (key) =>
+      (await unlessMissing(key, client.send(new sdk.HeadObjectCommand(at(key))))) !== undefined,
     put: (key, body, headers) => write(key, body, headers).catch(explain(key)),
     async putNew(key, body, headers) {
       try {
@@ -113,25 +97,22 @@ export async function openBucket(
       }
     },
     async copy(from, to) {
-      const source = [bucketName, ...(prefix + from).split("/")].map(encodeURIComponent).join("/");
-      try {
-        await client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource: source }));
-        return true;
-      } catch (error) {
-        return isMissing(error) ? false : explain(`copy of ${from}`)(error);
-      }
+      const CopySource = [bucketName, ...(prefix + from).split("/")].map(encodeURIComponent).join("/");
+      const copied = client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource }));
+      return (await unlessMissing(`copy of ${from}`, copied)) !== undefined;
     },
     remove: (keys) =>
       eachInParallel(keys, connections, async (key) => {
-        await client.send(new sdk.DeleteObjectCommand(at(key))).catch((error) => {
-          if (!isMissing(error)) explain(`removal of ${key}`)(error);
-        });
+        await unlessMissing(`removal of ${key}`, client.send(new sdk.DeleteObjectCommand(at(key))));
       }),
-    async list(prefixOfKeys, limit = Infinity) {
+    async list(below, limit = Infinity) {
       const keys: string[] = [];
       let marker: string | undefined;
       do {
-        const answer = await page(prefixOfKeys, marker, limit - keys.length).catch(explain("listing"));
+        // The first version of listings: its marker is a key, which no storage can get wrong.
+        const range = { Prefix: prefix + below, MaxKeys: Math.min(limit - keys.length, maxKeys) };
+        const page = new sdk.ListObjectsCommand({ Bucket: bucketName, ...range, Marker: marker });
+        const answer = await client.send(page).catch(explain("listing"));
         const found = (answer.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : []));
         keys.push(...found.map((key) => key.slice(prefix.length)));
         marker = answer.IsTruncated ? found.at(-1) : undefined;

@@ -1,6 +1,6 @@
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
-import { loadLedger, loadManifest, readHistory, type Deploy, type History } from "./deploy-records";
+import { loadLedger, loadManifest, readHistory, type History } from "./deploy-records";
 import type { Ledger } from "./lastmod";
 import { readJournal, storedObjects, type Journal } from "./journal";
 
@@ -34,15 +34,4 @@ export async function readSituation(bucket: Bucket): Promise<Situation> {
     stored: storedObjects(published, older, journal.batches),
     touched: new Set(journal.batches.flatMap(({ objects }) => objects.map(([file]) => file))),
   };
-}
-
-/** The deploy that a rollback returns to; undefined if there is none. */
-export function rollbackTarget({
-  history,
-  journal,
-}: Pick<Situation, "history" | "journal">): Deploy | undefined {
-  const interrupted = journal.batches.findLast(({ removals }) => !removals);
-  if (!interrupted) return history[1];
-  const { rollbackTo } = interrupted;
-  return rollbackTo === undefined ? history[0] : history.find(({ number }) => number === rollbackTo);
 }

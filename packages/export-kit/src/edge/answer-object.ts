@@ -1,5 +1,20 @@
-import { byteRange } from "../server/byte-range.mjs";
-import type { R2Object, R2Storage } from "./r2-storage";
+import { byteRange } from "../server/byte-range";
+
+/** What the Worker uses of an R2 bucket. @see https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
+export interface R2Storage {
+  get(key: string, options?: { range?: { offset: number; length: number } }): Promise<R2Object | null>;
+  head(key: string): Promise<R2Object | null>;
+}
+
+export interface R2Object {
+  /** Bytes of the whole object, also in the answer to a range. */
+  size: number;
+  /** A strong entity tag in quotes, made of the content. */
+  httpEtag: string;
+  httpMetadata?: { contentEncoding?: string };
+  /** Missing in the answer to `head`. */
+  body?: ReadableStream;
+}
 
 /** An answer without the headers of the host table. */
 interface ObjectAnswer {
@@ -27,20 +42,10 @@ export async function answerObject(
     return { status: 304, headers: headersOf(found), body: null };
   }
   if (!range) return whole(found);
-  const ifRange = headers.get("If-Range") ?? found.httpEtag;
-  // A part of a compressed object is of no use to clients for which the edge decompresses it.
-  const isPossible = ifRange === found.httpEtag && encodingOf(found) === undefined;
-  return answerRange(storage, key, found, isPossible ? range : undefined);
-}
-
-async function answerRange(
-  storage: R2Storage,
-  key: string,
-  found: R2Object,
-  range: string | undefined,
-): Promise<ObjectAnswer | undefined> {
   const { size, httpEtag } = found;
-  const asked = byteRange(range, size);
+  // A part of a compressed object is of no use to clients for which the edge decompresses it.
+  const isPossible = (headers.get("If-Range") ?? httpEtag) === httpEtag && encodingOf(found) === undefined;
+  const asked = isPossible ? byteRange(range, size) : undefined;
   if (asked === "unsatisfiable")
     return { status: 416, headers: { "Content-Range": `bytes */${size}` }, body: null };
   if (asked) {
@@ -59,11 +64,8 @@ async function answerRange(
 }
 
 function whole(object: R2Object): ObjectAnswer {
-  return {
-    status: 200,
-    headers: { ...headersOf(object), "Content-Length": String(object.size) },
-    body: object.body ?? null,
-  };
+  const headers = { ...headersOf(object), "Content-Length": String(object.size) };
+  return { status: 200, headers, body: object.body ?? null };
 }
 
 function headersOf(object: R2Object): Record<string, string> {

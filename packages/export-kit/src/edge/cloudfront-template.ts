@@ -1,4 +1,4 @@
-import { METHODS, NOT_FOUND_PAGE, type HostTable } from "../hosts/table.mjs";
+import { METHODS, NOT_FOUND_PAGE, type HostTable } from "../hosts/table";
 
 /** Headers that a response headers policy has properties for; the others are custom ones. */
 const SECURITY: Readonly<Record<string, (value: string) => Record<string, string>>> = {

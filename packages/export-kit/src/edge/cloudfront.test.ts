@@ -1,8 +1,8 @@
 import { createContext, runInContext } from "node:vm";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
+import { bundleHandler } from "./bundle-handler.mjs";
 import { cloudfrontFunction, MAX_FUNCTION_BYTES } from "./cloudfront-function";
 import { cloudfrontTemplate } from "./cloudfront-template";
-import { wranglerConfig } from "./wrangler";
 
 const table = createHostTable({
   hosts: {
@@ -11,11 +11,16 @@ const table = createHostTable({
   },
 });
 
+let handler: string;
+beforeAll(async () => {
+  handler = await bundleHandler();
+});
+
 /** The location of a redirect, or the object that is asked for. */
 function run(url: string): string {
   const [uri, query] = url.split("?");
   const context = createContext({ event: { request: { method: "GET", uri, rawQueryString: () => query } } });
-  const result = runInContext(`${cloudfrontFunction(table)}\nhandler(event)`, context);
+  const result = runInContext(`${cloudfrontFunction(table, handler)}\nhandler(event)`, context);
   return result.headers?.location ? `→ ${result.headers.location.value}` : result.uri;
 }
 
@@ -42,19 +47,11 @@ it("answers with an object, or redirects", () => {
 it("refuses redirects that do not fit into a CloudFront function", () => {
   const pages = Array.from({ length: 500 }, (_, index) => [`/old-page-${index}`, `/page-${index}`]);
   const large = createHostTable({ hosts: { redirects: Object.fromEntries(pages) } });
-  expect(() => cloudfrontFunction(large)).toThrow(`CloudFront allows ${MAX_FUNCTION_BYTES}`);
+  expect(() => cloudfrontFunction(large, handler)).toThrow(`CloudFront allows ${MAX_FUNCTION_BYTES}`);
 });
 
 it("quotes header values in the template", () => {
   const template = cloudfrontTemplate(table, "function handler() {}\n");
   expect(template).toContain("{ Header: X-Page, Value: 'it''s a page', Override: true }");
   expect(template).toContain("FunctionCode: |\n        function handler() {}\n");
-});
-
-it("names the Worker after the domain, or after the bucket as long as there is none", () => {
-  expect(wranglerConfig({ address: "www.example.com", bucket: "site" })).toMatch(
-    /"name": "www-example-com"[^]*"pattern": "www\.example\.com"/,
-  );
-  const later = wranglerConfig({ address: undefined, bucket: "my-bucket" });
-  expect(later).toMatch(/^(?![^]*routes)[^]*"name": "my-bucket"[^]*"bucket_name": "my-bucket"/);
 });

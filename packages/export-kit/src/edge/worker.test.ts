@@ -1,4 +1,4 @@
-import type { R2Object, R2Storage } from "./r2-storage";
+import type { R2Object, R2Storage } from "./answer-object";
 import { createWorker } from "./worker";
 
 const TEXT = "<h1>Services</h1>";

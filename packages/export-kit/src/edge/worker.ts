@@ -2,23 +2,19 @@
  * A Cloudflare Worker that serves the site from an R2 bucket as the host table says. `export-kit hosts` writes it as one
  * file. The edge around it compresses answers, and ends requests that never end.
  */
-import { canonicalPath } from "../hosts/canonical-path.mjs";
-import { fileOf } from "../hosts/file-of.mjs";
 import {
   COMPRESSED_EXTENSIONS,
   createHostTable,
   isFile,
   MEDIA_TYPES,
-  METHODS,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
   REDIRECT_STATUS,
   type HostTable,
-} from "../hosts/table.mjs";
+} from "../hosts/table";
 import type { ExportKitOptions } from "../options";
-import { answerObject } from "./answer-object";
-import type { R2Storage } from "./r2-storage";
+import { answerObject, type R2Storage } from "./answer-object";
 
 /** Bindings and variables of `wrangler.jsonc`. */
 interface WorkerEnvironment {
@@ -55,28 +51,18 @@ async function answer(table: HostTable, request: Request, env: WorkerEnvironment
     const Location = `https://${hostname}${pathname}${search}`;
     return new Response(null, { status: REDIRECT_STATUS, headers: { ...headers, Location } });
   }
-  if (!METHODS.includes(request.method)) return respond(table, pathname, 405, { Allow: METHODS.join(", ") });
-  const target = table.redirectOf(pathname) ?? canonicalPath(pathname + search);
-  if (target !== undefined) return respond(table, pathname, REDIRECT_STATUS, { Location: target });
-  const file = fileOf(pathname);
-  const type = table.mediaTypeOf(pathname);
-  const found = file && type ? await answerObject(env.SITE, keyOf(env, file), request) : undefined;
+  const { status, headers, file } = table.answerTo(request.method, pathname, search);
+  if (status !== undefined) return respond(table, pathname, status, headers);
+  const found = file && (await answerObject(env.SITE, keyOf(env, file.path), request));
   if (!found) return notFound(table, pathname, request, env);
-  const { status, headers, body } = found;
-  const hasBody = status === 200 || status === 206;
+  const hasBody = found.status === 200 || found.status === 206;
   // The edge compresses for clients that accept it.
-  const isCompressed = COMPRESSED_EXTENSIONS.includes(/\.(\w+)$/.exec(file ?? "")?.[1] ?? "");
-  return respond(
-    table,
-    pathname,
-    status,
-    {
-      ...headers,
-      ...(hasBody && type && { "Content-Type": type }),
-      ...(isCompressed && { Vary: "Accept-Encoding" }),
-    },
-    body,
-  );
+  const isCompressed = COMPRESSED_EXTENSIONS.includes(/\.(\w+)$/.exec(file.path)?.[1] ?? "");
+  const more = {
+    ...(hasBody && { "Content-Type": file.type }),
+    ...(isCompressed && { Vary: "Accept-Encoding" }),
+  };
+  return respond(table, pathname, found.status, { ...found.headers, ...more }, found.body);
 }
 
 async function notFound(
@@ -99,7 +85,7 @@ function respond(
   table: HostTable,
   pathname: string,
   status: number,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
   body: BodyInit | null = null,
 ): Response {
   const all = { ...table.headersFor(pathname, status), ...headers };

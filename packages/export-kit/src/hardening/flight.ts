@@ -1,25 +1,11 @@
-/**
- * Reads the flight data of a page before and after it is rewritten: the React tree that Next pushes to `__next_f`, from
- * which the browser hydrates the page.
- */
-import { createContext, runInContext } from "node:vm";
+/** Flight data: the React tree that Next pushes to `__next_f`, from which the browser hydrates the page. */
 import { FLIGHT_BLOCK } from "./flight-block";
 
 /** An entry that Next pushes: its kind, and in most cases text. */
 export type FlightPush = [kind: number, ...rest: unknown[]];
 
-const FLIGHT_SCRIPT = /<script>((?:\(?self\.__next_f)[\s\S]*?)<\/script/g;
 /** Kind of entries that hold text. */
 const TEXT = 1;
-
-const sandbox = createContext({});
-
-/** Runs the flight scripts of a page as Next wrote it; returns what they push. */
-export function runFlight(html: string): FlightPush[] {
-  runInContext("self = { __next_f: [] }", sandbox);
-  for (const [, code] of html.matchAll(FLIGHT_SCRIPT)) runInContext(code!, sandbox);
-  return JSON.parse(runInContext("JSON.stringify(self.__next_f)", sandbox)) as FlightPush[];
-}
 
 /** Reads the block of a rewritten page; undefined for a page without one. */
 export function readFlightBlock(html: string): FlightPush[] | undefined {
@@ -76,12 +62,4 @@ export function orderRows(text: string): string {
 /** The text of all pushes, which is also the payload that soft navigation fetches for the page. */
 export function flightText(pushes: readonly FlightPush[]): string {
   return pushes.map(([kind, text]) => (kind === TEXT ? (text as string) : "")).join("");
-}
-
-/** @throws Error if a rewritten page does not push the same flight data as before */
-export function assertSameFlight(before: string, after: string): void {
-  const pushed = canonicalFlight(runFlight(before));
-  const block = readFlightBlock(after) ?? [];
-  if (JSON.stringify(pushed) !== JSON.stringify(block))
-    throw new Error(`its flight data changed: ${pushed.length} pushes before, ${block.length} after`);
 }

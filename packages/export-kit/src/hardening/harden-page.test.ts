@@ -1,5 +1,6 @@
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { assertSameFlight, flightText, readFlightBlock, runFlight } from "./flight";
+import { flightText, readFlightBlock, type FlightPush } from "./flight";
 import { hardenPage } from "./harden-page";
 
 const SHARED = { trustedTypes: "/tt.js", flightLoader: "/flight.js" };
@@ -23,6 +24,16 @@ function harden(html: string) {
   const moved: string[] = [];
   const after = hardenPage(html, SHARED, (code) => `/moved-${moved.push(code)}.js`);
   return { after, moved };
+}
+
+/** What the flight scripts of a page push, as Next wrote it. */
+function runFlight(html: string): FlightPush[] {
+  const scripts = [...html.matchAll(/<script>((?:\(?self\.__next_f)[\s\S]*?)<\/script/g)].map(
+    ([, code]) => code,
+  );
+  return JSON.parse(
+    runInNewContext(`self = { __next_f: [] }; ${scripts.join(";")}; JSON.stringify(self.__next_f)`),
+  );
 }
 
 it("moves flight data to one block and the other script to a file, and puts the policy first", () => {
@@ -69,7 +80,6 @@ it("preserves any flight data, in order", () => {
       expect(readFlightBlock(after)).toEqual(texts.length > 0 ? [[0], [1, texts.join("")]] : [[0]]);
       expect(flightText(runFlight(html))).toBe(texts.join(""));
       expect(after.match(/<script/g)).toHaveLength(4);
-      assertSameFlight(html, after);
     }),
     { seed: 1, numRuns: process.env.TEST_RUNS === "whole" ? 1_000 : 25 },
   );
@@ -99,18 +109,4 @@ it.each([
   ["a page without an end", page([]).replace("</body>", "")],
 ])("refuses to rewrite %s", (_, html) => {
   expect(() => harden(html)).toThrow();
-});
-
-it("refuses flight data that has changed", () => {
-  const html = page(["0:a", "1:b"]);
-  const { after } = harden(html);
-  const push = ',[1,"0:a1:b"]';
-  expect(after).toContain(push);
-  const changes = [
-    after.replace(push, ""),
-    after.replace("0:a", "0:c"),
-    after.replace("0:a1:b", "1:b0:a"),
-    html,
-  ];
-  for (const changed of changes) expect(() => assertSameFlight(html, changed)).toThrow(/flight data changed/);
 });

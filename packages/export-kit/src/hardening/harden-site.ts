@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rewriteFiles } from "../publishing/export-files";
-import { assertSameFlight, orderRows } from "./flight";
+import { orderRows } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
 import { moveStyles } from "./move-styles";
 
@@ -25,7 +25,7 @@ export interface BrowserScripts {
  * Rewrites every page of Next's export below a folder.
  *
  * @param prepare applied to each page first
- * @throws Error that names a page if it differs from what Next is known to write, or its flight data changed
+ * @throws Error that names a page if it differs from what Next is known to write
  */
 export function hardenSite(
   root: string,
@@ -41,15 +41,9 @@ export function hardenSite(
   hardenWorkers(root, browser.trustedTypes);
   // Payloads hold the same rows as the blocks of their pages. Other texts have no rows and stay as they are.
   rewriteFiles(root, /\.txt$/, orderRows);
-  rewriteFiles(root, /\.html$/, (page) => {
-    const before = prepare(page);
-    const after = moveStyles(hardenPage(before, shared, scripts), {
-      externalise: styles,
-      restoreStyles: () => scripts(browser.restoreStyles),
-    });
-    if (after !== before) assertSameFlight(before, after);
-    return after;
-  });
+  rewriteFiles(root, /\.html$/, (page) =>
+    moveStyles(hardenPage(prepare(page), shared, scripts), styles, () => scripts(browser.restoreStyles)),
+  );
 }
 
 /** Turbopack's entry of a web worker, which loads the worker's chunks with `importScripts`. */
@@ -72,27 +66,20 @@ function hardenWorkers(root: string, trustedTypes: string): void {
 
 /** Hardens the shell of a collection. Its pages have no scripts, so only style attributes are moved. */
 export function createShellHardening(root: string): (html: string) => string {
-  const externalise = createFileFolder(root, STYLES, "css");
-  return (html) =>
-    moveStyles(html, {
-      externalise,
-      restoreStyles: () => {
-        throw new Error("a shell has no flight data");
-      },
-    });
+  const styles = createFileFolder(root, STYLES, "css");
+  return (html) => moveStyles(html, styles);
 }
 
 /** Creates a folder of files named after their content. @returns adds a text, and returns the URL of its file */
 function createFileFolder(root: string, folder: string, extension: string): (code: string) => string {
   const urls = new Map<string, string>();
   return (code) => {
-    let url = urls.get(code);
-    if (url === undefined) {
-      url = `${folder}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.${extension}`;
-      mkdirSync(path.join(root, folder), { recursive: true });
-      writeFileSync(path.join(root, url), code);
-      urls.set(code, url);
-    }
+    const known = urls.get(code);
+    if (known) return known;
+    const url = `${folder}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.${extension}`;
+    mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, url), code);
+    urls.set(code, url);
     return url;
   };
 }

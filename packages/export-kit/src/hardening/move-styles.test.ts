@@ -6,10 +6,11 @@ const page = (body: string, flight = `${FLIGHT_BLOCK}[]</script>`) =>
 
 function move(html: string) {
   const sheets: string[] = [];
-  const after = moveStyles(html, {
-    externalise: (css) => `/sheet-${sheets.push(css)}.css`,
-    restoreStyles: () => "/restore.js",
-  });
+  const after = moveStyles(
+    html,
+    (css) => `/sheet-${sheets.push(css)}.css`,
+    () => "/restore.js",
+  );
   return { after, sheets };
 }
 

@@ -5,28 +5,33 @@
  */
 import { FLIGHT_BLOCK, STYLE_ATTRIBUTE } from "./flight-block";
 
-interface StyleFiles {
-  /** Writes a stylesheet to a file and returns its URL. */
-  externalise(css: string): string;
-  /** Returns the URL of the script that restores the attributes. */
-  restoreStyles(): string;
-}
-
 /** An element with raw text, a comment, or a start tag; in this order, so that tags inside scripts do not match. */
 const TOKEN =
   /<(script|style|textarea|title)\b(?:"[^"]*"|'[^']*'|[^"'>])*>[\s\S]*?<\/\1|<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const ATTRIBUTE = /(\s)([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const MAY_HAVE_STYLE = /\sstyle\s*=|<style\b/i;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi;
+/** Those that React writes. */
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
 
 /**
  * Replaces the style attributes of a page by a stylesheet.
  *
+ * @param externalise writes a stylesheet to a file and returns its URL
+ * @param restoreStyles returns the URL of the script that restores the attributes; only called for pages that hydrate
  * @throws Error if an attribute contains more than declarations, and for `<style>` elements, which React would miss
  */
-export function moveStyles(html: string, files: StyleFiles): string {
+export function moveStyles(
+  html: string,
+  externalise: (css: string) => string,
+  restoreStyles: () => string = () => "",
+): string {
   const styles = new Set<string>();
   const replaced = replaceStyles(html, (text) => {
     const declarations = decode(text);
@@ -37,10 +42,10 @@ export function moveStyles(html: string, files: StyleFiles): string {
   if (styles.size === 0) return html;
   const endOfHead = replaced.indexOf("</head>");
   if (endOfHead < 0) throw new Error("has style attributes and no head");
-  const sheet = files.externalise([...styles].map(toRule).join("\n"));
+  const sheet = externalise([...styles].map(toRule).join("\n"));
   const flight = replaced.indexOf(FLIGHT_BLOCK);
   // Without React nothing changes the styles, and the stylesheet is enough.
-  const restorer = flight < 0 ? "" : `<script src="${files.restoreStyles()}"></script>`;
+  const restorer = flight < 0 ? "" : `<script src="${restoreStyles()}"></script>`;
   const middle = flight < 0 ? replaced.length : flight;
   return [
     replaced.slice(0, endOfHead),
@@ -90,22 +95,19 @@ function cssString(text: string): string {
 
 /** In a stylesheet an unbalanced brace would affect other elements, which it cannot in an attribute. */
 function assertDeclarations(text: string): void {
-  const open: string[] = [];
-  for (const [token] of text
-    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "")
-    .matchAll(/["'{}\\@]|\/\*|[()[\]]/g)) {
-    if (token === "(" || token === "[") open.push(token === "(" ? ")" : "]");
-    else if (open.pop() !== token)
-      throw new Error(`the style attribute “${text}” cannot be moved to a stylesheet`);
+  const plain = text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "");
+  let open = plain;
+  for (let before; before !== open;) {
+    before = open;
+    open = open.replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, "");
   }
-  if (open.length > 0) throw new Error(`the style attribute “${text}” cannot be moved to a stylesheet`);
+  if (/["'{}\\@]|\/\*/.test(plain) || /[()[\]]/.test(open))
+    throw new Error(`the style attribute “${text}” cannot be moved to a stylesheet`);
 }
 
 function decode(text: string): string {
-  return text.replace(ENTITY, (entity: string, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    const known = ENTITIES[name!.toLowerCase()];
+  return text.replace(/&[^;\s]*;/g, (entity) => {
+    const known = ENTITIES[entity.toLowerCase()];
     if (known === undefined) throw new Error(`a style attribute has the unknown entity ${entity}`);
     return known;
   });

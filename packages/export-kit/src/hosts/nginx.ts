@@ -1,10 +1,12 @@
-import { listenLines, quote, redirectToHttps, tlsLines, type NginxHttps } from "./nginx-https";
-import { fileSource, patternSource, redirectSource, redirectTarget } from "./nginx-patterns";
 import {
   COMPRESSED_EXTENSIONS,
+  escape,
+  EXTENSION,
+  FILE,
   FILE_FOLDERS,
   HEADER_TIMEOUT,
   HIDDEN,
+  isPlaceholder,
   MEDIA_TYPES,
   METHODS,
   NOT_FOUND_PAGE,
@@ -13,7 +15,17 @@ import {
   REDIRECT_STATUS,
   REVALIDATE,
   type HostTable,
-} from "./table.mjs";
+} from "./table";
+
+export interface NginxHttps {
+  /** Domain of the site; with a port unless it is 443. */
+  address: string;
+  /** Argument of the `listen` directive for https. */
+  listen: string;
+  /** Paths of the certificate, with its chain, and of its private key. */
+  certificate: string;
+  key: string;
+}
 
 export interface NginxOptions {
   /** Folder of the site. */
@@ -65,7 +77,7 @@ ${indent([...headers(table), "", ...types(), "", ...compression(table, options)]
         internal;
     }
 ${indent(HIDDEN.map((path) => `location = ${path} { return 404; }`))}
-    location ~ ${quote(`/\\.(?!well-known/).*\\.${extensions()}$`)} {
+    location ~ ${quote(`/\\.(?!well-known/).*${EXTENSION}`)} {
         error_page 404 @unknown_file;
         return 404;
     }
@@ -80,9 +92,7 @@ ${indent(HIDDEN.map((path) => `location = ${path} { return 404; }`))}
     }
 ${Object.entries(table.specialTypes)
   .map(([path, type]) => files(`= ${path}`, type))
-  .join(
-    "",
-  )}${FILE_FOLDERS.map((folder) => files(`^~ ${folder}`)).join("")}${files(`~* ${quote(`\\.${extensions()}$`)}`)}
+  .join("")}${FILE_FOLDERS.map((folder) => files(`^~ ${folder}`)).join("")}${files(`~* ${quote(EXTENSION)}`)}
     # Unknown files are answered with plain text.
     location @unknown_file {
         types {}
@@ -93,7 +103,54 @@ ${Object.entries(table.specialTypes)
 `;
 }
 
-/** Canonical forms as in `canonicalPath` of `canonical-path.mjs`, cache rules, and headers of pages. */
+/** Where a certificate authority finds the proofs that certbot writes: `certbot --webroot -w /var/www/certbot`. */
+const CERTBOT_ROOT = "/var/www/certbot";
+
+/** Plain http: no page, and no header but the address. Browsers ignore Strict-Transport-Security there. */
+function redirectToHttps(listen: string, { address }: NginxHttps): string {
+  return `
+server {
+    ${listenLines(listen).join("\n    ")}
+    server_name ${hostname(address)};
+    server_tokens off;
+    location ^~ /.well-known/acme-challenge/ {
+        root ${CERTBOT_ROOT};
+    }
+    location / {
+        return ${REDIRECT_STATUS} https://${address}$request_uri;
+    }
+}
+`;
+}
+
+/** As Mozilla advises for browsers of the last years. @see https://ssl-config.mozilla.org */
+function tlsLines({ address, listen, certificate, key }: NginxHttps): string[] {
+  return [
+    ...listenLines(listen, " ssl http2"),
+    `server_name ${hostname(address)};`,
+    `ssl_certificate ${quote(certificate)};`,
+    `ssl_certificate_key ${quote(key)};`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:site:10m;",
+    "ssl_session_timeout 1d;",
+    "ssl_session_tickets off;",
+  ];
+}
+
+/** Directives for a port on IPv4 and IPv6, or for one address and port. */
+function listenLines(listen: string, options = ""): string[] {
+  const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
+  return addresses.map((address) => `listen ${address}${options};`);
+}
+
+const hostname = (address: string) => address.replace(/:\d+$/, "");
+
+/** A string of a configuration. */
+function quote(value: string): string {
+  return `'${value.replace(/[\\']/g, "\\$&")}'`;
+}
+
+/** Canonical forms as in `addresses.ts`, cache rules, and headers of pages. */
 function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
   const cache = cacheRules.flatMap(({ paths, value }) =>
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
@@ -117,7 +174,7 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
       `# ${name} is sent with pages only.`,
       map("$site_path", pageVariable(index), [
         ["default", value],
-        [`~*${fileSource()}`, ""],
+        [`~*${FILE}`, ""],
       ]),
     ]),
   ].join("\n");
@@ -126,15 +183,21 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 /** nginx prefers rows without a regular expression, wherever they are in a map. */
 function redirect([from, to]: readonly [string, string]): readonly [string, string] {
   if (!from.includes(":")) return [from, to];
-  const source = redirectSource(from, (name) => `(?<site_${name}>[^/]+)`);
-  return [`~${source}$`, redirectTarget(to, (name) => `$site_${name}`)];
+  const part = (name: string) => (isPlaceholder(name) ? `(?<site_${name.slice(1)}>[^/]+)` : escape(name));
+  const source = from.split("/").map(part).join("/");
+  return [`~^${source}$`, to.replaceAll("/:", "/$site_")];
+}
+
+/** A path pattern of the host table as a regular expression. */
+function patternSource(pattern: string): string {
+  return pattern.endsWith("*") ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
 }
 
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;
 
 /** Lowercases a path except its percent escapes, so that `%2F` alone causes no redirect. */
 function lowerCase(): string {
-  const file = fileSource().replaceAll("/", "\\/");
+  const file = FILE.replaceAll("/", "\\/");
   return `perl_set $site_lower_path 'sub {
     my $path = shift->variable("request_uri");
     $path =~ s/\\?.*//s;
@@ -186,10 +249,6 @@ function compression({ specialTypes }: HostTable, { brotli = false }: NginxOptio
   const gzip = ["gzip on;", "gzip_static on;", "gzip_vary on;", "gzip_proxied any;", "gzip_min_length 512;"];
   const br = ["brotli on;", "brotli_static on;", "brotli_min_length 512;", `brotli_types ${list};`];
   return [...gzip, `gzip_types ${list};`, ...(brotli ? br : [])];
-}
-
-function extensions(): string {
-  return `(?:${Object.keys(MEDIA_TYPES).join("|")})`;
 }
 
 function files(location: string, type?: string): string {

@@ -2,7 +2,7 @@
  * `_headers` and `_redirects`, which Cloudflare (Pages, Workers static assets) and Netlify read from the site's
  * folder. By default both hosts revalidate, and redirect `/x.html` and `/x/` to `/x`.
  */
-import type { HostTable } from "./table.mjs";
+import type { HostTable } from "./table";
 
 /** Cloudflare's limits; Netlify's are higher. */
 export const STATIC_HOST_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
 import type { OfflineBuild } from "./browser/kept-site";
 import { WORKER_PATH } from "./worker-path";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
 import type { Findings } from "../collections/collection-types";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
-import { createHostTable, isFile, isHidden, type HostTable } from "../hosts/table.mjs";
+import { createHostTable, isFile, isHidden, type HostTable } from "../hosts/table";
 import type { ExportKitOptions, Hooks } from "../options";
 import { BUILD_FILE, MANIFEST, OUT, RELEASE, SBOM, STAGED_SITE, STAGING } from "../paths.mjs";
 import { keepTimes, type ListedSite, type PublishedSite } from "./keep-times";

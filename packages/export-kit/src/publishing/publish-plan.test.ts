@@ -1,5 +1,5 @@
 import { hashContent, type Manifest } from "./manifest";
-import { createHostTable } from "../hosts/table.mjs";
+import { createHostTable } from "../hosts/table";
 import { planPublication } from "./publish-plan";
 
 const { cacheRules } = createHostTable();

@@ -1,5 +1,5 @@
 import type { CacheRule } from "../options";
-import { isFile, matches } from "../hosts/table.mjs";
+import { isFile, matches } from "../hosts/table";
 import type { FileEntry, Manifest } from "./manifest";
 
 /** Deploys whose assets are kept, for tabs that were opened before a later deploy. */

@@ -1,4 +1,4 @@
-import { byteRange } from "./byte-range.mjs";
+import { byteRange } from "./byte-range";
 
 it("reads ranges of ten bytes", () => {
   const read = (header: string | undefined) => {

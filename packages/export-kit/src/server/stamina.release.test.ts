@@ -1,12 +1,10 @@
 /** Clients that send nonsense, go in the middle of a file or do not read: the server goes on, and keeps no file open. */
-import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { connect, type AddressInfo, type Socket } from "node:net";
-import path from "node:path";
+import { connect, type AddressInfo } from "node:net";
 import fc from "fast-check";
 import { temporaryFolder } from "../../test/folder";
-import { createHostTable } from "../hosts/table.mjs";
-import { createSiteServer } from "./site-server.mjs";
+import { createHostTable } from "../hosts/table";
+import { createSiteServer } from "./site-server";
 
 const HOME = "<h1>Home</h1>";
 const { at, write } = temporaryFolder();
@@ -123,33 +121,5 @@ it("goes on after malformed requests, and for clients that go in the middle of a
   } finally {
     server.closeAllConnections();
     server.close();
-  }
-});
-
-it("answers a hundred of 2,000 clients that do not read if it may open 256 files, and everybody after them", async () => {
-  const program = path.resolve(__dirname, "../../bin/export-kit.mjs");
-  const command = `ulimit -n 256; exec "${process.execPath}" "${program}" serve`;
-  const child = spawn("sh", ["-c", command], { cwd: at(), env: { ...process.env, PORT: "0" } });
-  const sockets: Socket[] = [];
-  try {
-    const port = await new Promise<number>((resolve, reject) => {
-      child.stdout.on("data", (text) => resolve(Number(/localhost:(\d+)/.exec(String(text))?.[1])));
-      child.once("exit", () => reject(new Error("the server ended")));
-    });
-    /** Resolves to whether the client is answered, as soon as that is known. */
-    const stay = () =>
-      new Promise<boolean>((resolve) => {
-        const socket = connect(port, "localhost", () => socket.write(get("/large.txt")));
-        socket.once("readable", () => resolve(String(socket.read(12)) === "HTTP/1.1 200"));
-        socket.on("error", () => {}).once("close", () => resolve(false));
-        sockets.push(socket);
-      });
-    const answered = await Promise.all(Array.from({ length: 2_000 }, stay));
-    expect(answered.filter(Boolean).length).toBeGreaterThanOrEqual(100);
-    for (const socket of sockets) socket.destroy();
-    while (!(await isAnswered(port))) expect(child.exitCode).toBeNull();
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    child.kill();
   }
 });

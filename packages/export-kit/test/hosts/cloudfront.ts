@@ -11,8 +11,7 @@ import path from "node:path";
 import { createContext, runInContext, Script } from "node:vm";
 import { Linter } from "eslint";
 import { headersByRules, objectRules } from "../../src/deploying/objects";
-import { ContentTags } from "../../src/server/content-tags.mjs";
-import { sendFile } from "../../src/server/send-file.mjs";
+import { sendFile } from "../../src/server/send-file";
 import { createCertificate } from "./certificate";
 import { readTemplate } from "./cloudfront-template";
 import { edgeFiles } from "./edge-worker";
@@ -32,7 +31,6 @@ export async function startCloudfront({ root, options }: HostedSite): Promise<Ru
   const { methods, headers, errorPages } = distribution;
   const handler = runFunction(distribution.code);
   const headersOf = headersByRules(objectRules(options.hosts ?? {}, false));
-  const tags = new ContentTags();
 
   /** Sends an object of the bucket. @param status of an error page @returns whether there is one */
   async function sendObject(
@@ -49,7 +47,7 @@ export async function startCloudfront({ root, options }: HostedSite): Promise<Ru
     const all = { ...headers, "Cache-Control": cache };
     // CloudFront compresses by itself.
     delete request.headers["accept-encoding"];
-    if (status === undefined) return sendFile(request, response, { file, type, headersFor: () => all, tags });
+    if (status === undefined) return sendFile(request, response, { file, type, headersFor: () => all });
     response.writeHead(status, { ...all, "Content-Type": type });
     response.end(request.method === "HEAD" ? undefined : readFileSync(file));
     return true;
@@ -104,11 +102,13 @@ export async function startCloudfront({ root, options }: HostedSite): Promise<Ru
 /**
  * Loads a CloudFront function, in a context of its own with what its runtime has. Returns its handler.
  *
- * @throws Error if it is not ECMAScript 5.1
+ * @throws Error if it is not ECMAScript 5.1 with `const` and `let`
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 function runFunction(code: string): (request: IncomingMessage) => FunctionResult {
-  const [problem] = new Linter().verify(code, { languageOptions: { ecmaVersion: 5, sourceType: "script" } });
+  // Of later syntax it may have `const` and `let`.
+  const older = code.replaceAll(/^( *)(?:const|let) /gm, "$1var ");
+  const [problem] = new Linter().verify(older, { languageOptions: { ecmaVersion: 5, sourceType: "script" } });
   if (problem) throw new Error(`line ${problem.line} is not ECMAScript 5.1: ${problem.message}`);
   // Neither Node's globals nor code made of text: `eval` and `new Function` are forbidden.
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

@@ -5,7 +5,7 @@ import {
   REDIRECT_STATUS,
   REVALIDATE,
   type HostTable,
-} from "../../src/hosts/table.mjs";
+} from "../../src/hosts/table";
 import { rawRequest, type RawResponse, type Target } from "./raw-request";
 import type { Capabilities } from "./host-kind";
 

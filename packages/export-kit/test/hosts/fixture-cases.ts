@@ -1,5 +1,5 @@
 /** Cases for the site of `fixture.ts`: each of its files, and the rules of the host table. */
-import { createHostTable } from "../../src/hosts/table.mjs";
+import { createHostTable } from "../../src/hosts/table";
 import { notFoundFile, notFoundPage, returnsFile, type HostCase } from "./expectations";
 import { FIXTURE_OPTIONS, FIXTURE_FILES } from "./fixture";
 import { ruleCases } from "./rule-cases";

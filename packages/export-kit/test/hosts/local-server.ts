@@ -1,7 +1,7 @@
 /** Starts the server of `export-kit serve`. */
 import type { AddressInfo } from "node:net";
-import { createHostTable } from "../../src/hosts/table.mjs";
-import { createSiteServer } from "../../src/server/site-server.mjs";
+import { createHostTable } from "../../src/hosts/table";
+import { createSiteServer } from "../../src/server/site-server";
 import { SERVER, type HostedSite, type RunningHost } from "./host-kind";
 
 /** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */

@@ -1,5 +1,5 @@
 /** Cases that hold for every site, whatever its content. */
-import { HIDDEN, METHODS, REDIRECT_STATUS, type HostTable } from "../../src/hosts/table.mjs";
+import { HIDDEN, METHODS, REDIRECT_STATUS, type HostTable } from "../../src/hosts/table";
 import { findDifferences, notFoundFile, notFoundPage, redirects, type HostCase } from "./expectations";
 import { rawRequest } from "./raw-request";
 

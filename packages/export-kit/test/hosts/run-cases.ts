@@ -1,4 +1,4 @@
-import type { HostTable } from "../../src/hosts/table.mjs";
+import type { HostTable } from "../../src/hosts/table";
 import type { HostCase } from "./expectations";
 import type { Target } from "./raw-request";
 

@@ -10,7 +10,7 @@ import { startWorker } from "./edge-worker";
 import { HEADER_TIMEOUT, startLocal } from "./local-server";
 import { SERVER, type Capabilities, type HostedSite, type HostKind, type RunningHost } from "./host-kind";
 import { nginxConfig } from "../../src/hosts/nginx";
-import { createHostTable } from "../../src/hosts/table.mjs";
+import { createHostTable } from "../../src/hosts/table";
 
 const START_LIMIT_MS = 15_000;
 /** Not every user has these in PATH. */

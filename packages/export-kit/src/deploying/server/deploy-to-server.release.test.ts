@@ -8,7 +8,6 @@ import { manifestOf } from "../../publishing/manifest";
 import { lockServer } from "./remote-shell";
 import { holdLock } from "./scripts";
 import { deployToServer, type ServerDeployOptions } from "./deploy-to-server";
-import { parseServerTarget } from "./server-target";
 
 const { at: inHome, read } = temporaryFolder();
 const siteOf = siteMaker();
@@ -129,19 +128,4 @@ it("releases the lock when it is stopped", async () => {
   await expect(run(first, { check })).rejects.toThrow("stopped");
   expect(existsSync(at())).toBe(false);
   await run(first);
-});
-
-it("reads a target, and refuses folders that are none", () => {
-  const targets = ["/srv/site/", "server:/srv/my site", "me@www.example.com:/srv/site"].map(
-    parseServerTarget,
-  );
-  expect(targets.map((target) => [target?.host, target?.folder])).toEqual([
-    [undefined, "/srv/site"],
-    ["server", "/srv/my site"],
-    ["me@www.example.com", "/srv/site"],
-  ]);
-  for (const text of ["s3://bucket", "s3:/bucket", "srv/site", "-oProxyCommand=x:/srv/site"])
-    expect(parseServerTarget(text)).toBeUndefined();
-  for (const text of ["/", "server:/", "/srv/../etc"])
-    expect(() => parseServerTarget(text)).toThrow("expected a folder such as");
 });

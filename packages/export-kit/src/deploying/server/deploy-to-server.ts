@@ -1,31 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createHostTable } from "../../hosts/table.mjs";
+import { createHostTable } from "../../hosts/table";
 import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
 import { assetTest, planPublication } from "../../publishing/publish-plan";
-import { changedVariables, describeUnagreed } from "../../publishing/removals";
-import { sampleOf } from "../check-sample";
+import { changedVariables } from "../../publishing/removals";
+import { sampleOfDeploy } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
+import type { DeployOptions } from "../deploy";
+import { assertAgreed } from "../deploy-plan";
 import type { LocalSite } from "../deploy-goal";
 import { copyToServer, lockServer, runOnServer } from "./remote-shell";
 import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
-import type { ServerTarget } from "./server-target";
+import type { ServerTarget } from "../target";
 
-export interface ServerDeployOptions {
-  /** The site on disk; undefined to return to the deploy before. */
-  site: Pick<LocalSite, "root" | "manifest" | "rules" | "variables"> | undefined;
-  /** Compare contents, not sizes and times. */
-  all?: boolean;
-  /** Plan, and change nothing. */
-  dryRun?: boolean;
-  yesDelete?: number;
-  breakLock?: boolean;
-  /** Throws to stop the deploy. */
-  check?: () => void;
-  log?: (line: string) => void;
-  now?: () => Date;
-}
+/** `all` compares contents, not sizes and times. */
+export type ServerDeployOptions = Pick<
+  DeployOptions,
+  "site" | "all" | "dryRun" | "yesDelete" | "breakLock" | "check" | "log" | "now"
+>;
 
 /** Paths to upload, and those to be gone. */
 interface ServerPlan {
@@ -43,29 +36,33 @@ export async function deployToServer(
   target: ServerTarget,
   options: ServerDeployOptions,
 ): Promise<ServerPlan> {
-  const { dryRun, log = () => undefined } = options;
-  const state = await readPublished(target);
-  const { published } = state;
+  const { dryRun, breakLock = false, check, log = () => undefined } = options;
+  const { published, variables } = await readPublished(target);
   const site = options.site && withCompressedFiles(options.site);
-  if (!site) {
-    if (!dryRun) await whileLocked(target, options, () => rollBack(target, log));
-    return { upload: [], remove: [] };
-  }
-  const plan = planChanges(state, site, options);
-  log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
-  const [before, now] = [published, site.manifest].map(
-    (files) => [...files.keys()].filter(isCompressed).length,
-  );
-  if (before! > 0 && now === 0)
-    log(`the published site has ${before} compressed files, this one has none: run export-kit precompress`);
-  if (dryRun) return plan;
-  const { manifest } = site;
-  const isPublished = plan.upload.length + plan.remove.length === 0 && published.size > 0 && !options.all;
-  if (!isPublished)
-    await whileLocked(target, options, () =>
-      upload(target, site, published.size > 0 ? plan.upload : [], options),
+  const plan = site ? planChanges(published, variables, site, options) : { upload: [], remove: [] };
+  if (site) log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
+  const compressed = [...published.keys()].filter(isCompressed).length;
+  if (compressed > 0 && site && ![...site.manifest.keys()].some(isCompressed))
+    log(
+      `the published site has ${compressed} compressed files, this one has none: run export-kit precompress`,
     );
-  const read = await checkServer(target, manifest, plan);
+  if (dryRun) return plan;
+  const isPublished = plan.upload.length + plan.remove.length === 0 && published.size > 0 && !options.all;
+  if (!site || !isPublished) {
+    const release = await lockServer(target, breakLock);
+    try {
+      check?.();
+      if (site) await upload(target, site, published.size > 0 ? plan.upload : [], options);
+      else {
+        const name = await runOnServer(target, publishPrevious(target.folder));
+        log(`went back to the release ${name.trim()}. The same command once more returns`);
+      }
+    } finally {
+      await release();
+    }
+  }
+  if (!site) return plan;
+  const read = await checkServer(target, site.manifest, plan);
   log(isPublished ? `nothing to upload; ${read} files checked` : `published; ${read} files checked`);
   return plan;
 }
@@ -73,31 +70,25 @@ export async function deployToServer(
 const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
 
 /** Adds the files that `export-kit precompress` wrote after the build. */
-function withCompressedFiles(site: NonNullable<ServerDeployOptions["site"]>): typeof site {
+function withCompressedFiles(site: LocalSite): LocalSite {
   const compressed = listTree(site.root)
     .filter((file) => isCompressed(file) && site.manifest.has(file.slice(0, -".br".length)))
     .map((file) => [file, hashFile(path.join(site.root, file))] as const);
   return { ...site, manifest: new Map([...site.manifest, ...compressed]) };
 }
 
-interface PublishedState {
-  published: Manifest;
-  /** Undefined for a release that was deployed without them. */
-  variables: LocalSite["variables"] | undefined;
-}
-
-async function readPublished(target: ServerTarget): Promise<PublishedState> {
-  const state = await runOnServer(target, readState(target.folder));
-  const [, , variables, ...manifest] = state.split("\n");
-  return {
-    published: parseManifest(manifest.join("\n")),
-    variables: variables ? (JSON.parse(variables) as LocalSite["variables"]) : undefined,
-  };
+/** Manifest of the published release and the variables of its build; both are empty before the first. */
+async function readPublished(
+  target: ServerTarget,
+): Promise<Pick<LocalSite, "variables"> & { published: Manifest }> {
+  const [variables, ...manifest] = (await runOnServer(target, readState(target.folder))).split("\n");
+  return { published: parseManifest(manifest.join("\n")), variables: JSON.parse(variables || "{}") };
 }
 
 function planChanges(
-  { published, variables: before }: PublishedState,
-  { manifest, rules, variables }: NonNullable<ServerDeployOptions["site"]>,
+  published: Manifest,
+  before: LocalSite["variables"],
+  { manifest, rules, variables }: LocalSite,
   { yesDelete }: ServerDeployOptions,
 ): ServerPlan {
   const { cacheRules } = createHostTable({ hosts: rules.hosts });
@@ -106,33 +97,14 @@ function planChanges(
   const remove = [...published.keys()].filter(
     (file) => !manifest.has(file) && !isAsset(file) && !isCompressed(file),
   );
-  const unagreed = describeUnagreed({
-    gone: remove,
-    published: published.size,
-    agreed: yesDelete,
-    settings: before && changedVariables(before, variables),
-  });
-  if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
+  const settings = changedVariables(before, variables);
+  assertAgreed({ gone: remove, published: published.size, agreed: yesDelete, settings });
   return { upload: files, remove };
-}
-
-async function whileLocked(
-  target: ServerTarget,
-  { breakLock = false, check }: ServerDeployOptions,
-  work: () => Promise<void>,
-): Promise<void> {
-  const release = await lockServer(target, breakLock);
-  try {
-    check?.();
-    await work();
-  } finally {
-    await release();
-  }
 }
 
 async function upload(
   target: ServerTarget,
-  { root, manifest, variables }: NonNullable<ServerDeployOptions["site"]>,
+  { root, manifest, variables }: LocalSite,
   changed: readonly string[],
   { all, check, now = () => new Date() }: ServerDeployOptions,
 ): Promise<void> {
@@ -159,20 +131,13 @@ async function upload(
   await runOnServer(target, publishNext(target.folder, name));
 }
 
-async function rollBack(target: ServerTarget, log: (line: string) => void): Promise<void> {
-  const name = await runOnServer(target, publishPrevious(target.folder));
-  log(`went back to the release ${name.trim()}. The same command once more returns`);
-}
-
 /** @returns the number of files read */
 async function checkServer(
   target: ServerTarget,
   manifest: Manifest,
   { upload: files }: ServerPlan,
 ): Promise<number> {
-  const sample = [
-    ...new Set([...sampleOf(files, Math.random), ...sampleOf([...manifest.keys()], Math.random)]),
-  ];
+  const sample = sampleOfDeploy(files, manifest);
   const hashes = (await runOnServer(target, hashPublished(target.folder, sample))).split("\n");
   const wrong = sample.filter(
     (file, index) => !hashes[index]?.replace(/^\\/, "").startsWith(manifest.get(file)!.sha256),

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { DeployError, EXIT } from "../deploy-error";
 import { holdLock, SCRIPT_EXIT } from "./scripts";
-import type { ServerTarget } from "./server-target";
+import type { ServerTarget } from "../target";
 
 interface Result {
   code: number | null;
@@ -52,21 +52,15 @@ const shellOf = ({ host }: ServerTarget): [file: string, args: string[]] =>
 
 function scriptError({ host, folder }: ServerTarget, { code, stdout, stderr }: Result): DeployError {
   const where = host ?? "this machine";
-  if (code === SCRIPT_EXIT.locked)
-    return new DeployError(
-      `another deploy to ${folder} is running ${stdout.trim()}. If its machine is gone, pass --break-lock`,
-      EXIT.locked,
-    );
-  if (code === SCRIPT_EXIT.noRsync) return new DeployError(`rsync is missing on ${where}: install it`);
-  if (code === SCRIPT_EXIT.noFlock)
-    return new DeployError(`flock is missing on ${where}: install util-linux`);
-  if (code === SCRIPT_EXIT.noLink)
-    return new DeployError(
-      `${folder} is a folder, not a link that deploys can switch. Move it away: mv ${folder} ${folder}.old`,
-    );
-  if (code === SCRIPT_EXIT.noPrevious)
-    return new DeployError(`${folder}: there is no deploy to go back to. Deploy the site you want instead`);
-  return new DeployError(`${where}: ${stderr.trim() || `ended with code ${code}`}`);
+  const messages: Readonly<Record<number, string>> = {
+    [SCRIPT_EXIT.locked]: `another deploy to ${folder} is running ${stdout.trim()}. If its machine is gone, pass --break-lock`,
+    [SCRIPT_EXIT.noRsync]: `rsync is missing on ${where}: install it`,
+    [SCRIPT_EXIT.noFlock]: `flock is missing on ${where}: install util-linux`,
+    [SCRIPT_EXIT.noLink]: `${folder} is a folder, not a link that deploys can switch. Move it away: mv ${folder} ${folder}.old`,
+    [SCRIPT_EXIT.noPrevious]: `${folder}: there is no deploy to go back to. Deploy the site you want instead`,
+  };
+  const message = messages[code ?? 0] ?? `${where}: ${stderr.trim() || `ended with code ${code}`}`;
+  return new DeployError(message, code === SCRIPT_EXIT.locked ? EXIT.locked : EXIT.failed);
 }
 
 interface CopyOptions {

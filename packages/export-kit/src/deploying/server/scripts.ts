@@ -1,18 +1,10 @@
 /**
  * What a deploy does on the server, as shell scripts: any server has a shell. Beside the link `site` is the folder
- * `site.releases`, with a folder for each release, which has the site, its manifest and the variables of its build. In `next` a release arrives, so
- * that an interrupted deploy continues where it stopped.
+ * `site.releases`, with a folder for each release, which has the site, its manifest and the variables of its build. In
+ * `next` a release arrives, so that an interrupted deploy continues where it stopped.
  */
-const LOCKED = 4;
-const NO_FLOCK = 11;
 /** Exit codes of the scripts, which ssh passes on. */
-export const SCRIPT_EXIT = {
-  locked: LOCKED,
-  noRsync: 127,
-  noFlock: NO_FLOCK,
-  noLink: 9,
-  noPrevious: 10,
-} as const;
+export const SCRIPT_EXIT = { locked: 4, noLink: 9, noPrevious: 10, noFlock: 11, noRsync: 127 } as const;
 /** Releases whose assets are kept, and which are kept themselves: the published one and two before it. */
 const RELEASES_KEPT = 3;
 
@@ -31,13 +23,11 @@ esac
 
 export const releasesOf = (folder: string) => `${folder}.releases`;
 
-/** Prints the names of the published release and of the one before it, then variables and manifest of the published one. */
+/** Prints a line with the variables of the published release, and its manifest; nothing if there is none. */
 export const readState = (folder: string) => `${start(folder)}
 command -v rsync > /dev/null || exit ${SCRIPT_EXIT.noRsync}
 if [ -e "$site" ] && [ ! -L "$site" ]; then exit ${SCRIPT_EXIT.noLink}; fi
-if [ -z "$current" ]; then echo; echo; echo; exit 0; fi
-echo "$current"
-cat "$releases/previous" 2> /dev/null || echo
+[ -n "$current" ] || exit 0
 cat "$releases/$current/variables.json" 2> /dev/null || echo
 cat "$releases/$current/manifest.txt"
 `;
@@ -47,12 +37,12 @@ cat "$releases/$current/manifest.txt"
  * or else whose it is.
  */
 export const holdLock = (folder: string, isForced: boolean) => `${start(folder)}
-command -v flock > /dev/null || exit ${NO_FLOCK}
+command -v flock > /dev/null || exit ${SCRIPT_EXIT.noFlock}
 mkdir -p "$releases/next"
 [ ! -d "$releases/lock" ] || rmdir "$releases/lock"
 exec 9>> "$releases/lock"
 if ! flock -n 9; then
-  ${isForced ? `kill "$(cut -d ' ' -f 1 "$releases/lock")" && flock -w 10 9 ||` : ""} { cut -d ' ' -f 2- "$releases/lock"; exit ${LOCKED}; }
+  ${isForced ? `kill "$(cut -d ' ' -f 1 "$releases/lock")" && flock -w 10 9 ||` : ""} { cut -d ' ' -f 2- "$releases/lock"; exit ${SCRIPT_EXIT.locked}; }
 fi
 echo "$$ since $(date -u +%FT%TZ)\${SSH_CLIENT:+ from \${SSH_CLIENT%% *}}" > "$releases/lock"
 echo held

@@ -4,12 +4,13 @@
  */
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import { createHostTable } from "../../../packages/export-kit/src/hosts/table.mjs";
-import { createSiteServer } from "../../../packages/export-kit/src/server/site-server.mjs";
+import type { AddressInfo } from "node:net";
+import { chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { EVIDENCE_STATE, portalState } from "../portal-state.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { createHostTable } from "@/packages/export-kit/src/hosts/table";
+import { createSiteServer } from "@/packages/export-kit/src/server/site-server";
+import { ensureBrowser } from "./cli/browser.mjs";
+import { EVIDENCE_STATE, portalState } from "./portal-state";
 
 const FOLDER = "public/evidence";
 const MAX_BYTES = 60 * 1024;
@@ -21,40 +22,38 @@ const PICTURES = [
   { name: "phone", viewport: { width: 360, height: 640 }, scale: 2 },
 ];
 
-const [address] = process.argv.slice(2);
-if (!address && !existsSync("out/auth.html")) throw new Error("out/ has no portal: run npm run build first");
-const server = address ? undefined : createSiteServer("out", createHostTable({})).listen(0, "localhost");
-if (server) await once(server, "listening");
-const origin = address ?? `http://localhost:${server.address().port}`;
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
-try {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const { name, viewport, scale } of PICTURES)
-    for (const colorScheme of ["light", "dark"]) {
-      const context = await browser.newContext({
-        viewport,
-        deviceScaleFactor: scale,
-        colorScheme,
-        reducedMotion: "reduce",
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(120_000);
-      await page.clock.setFixedTime(NOW);
-      await openRequest(page);
-      const file = `${FOLDER}/${name}-${colorScheme}.avif`;
-      const picture = await encode(await page.screenshot());
-      writeFileSync(file, picture);
-      console.log(`${file}: ${picture.length} bytes`);
-      await context.close();
-    }
-  writeFileSync(EVIDENCE_STATE, `${JSON.stringify({ portal: portalState(process.cwd()) }, null, 2)}\n`);
-} finally {
-  await browser.close();
-  server?.close();
+export async function main(): Promise<void> {
+  const [address] = process.argv.slice(2);
+  if (!address && !existsSync("out/auth.html"))
+    throw new Error("out/ has no portal: run npm run build first");
+  const server = address ? undefined : createSiteServer("out", createHostTable({})).listen(0, "localhost");
+  if (server) await once(server, "listening");
+  const origin = address ?? `http://localhost:${(server!.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const { name, viewport, scale } of PICTURES)
+      for (const colorScheme of ["light", "dark"] as const) {
+        const look = { viewport, deviceScaleFactor: scale, colorScheme, reducedMotion: "reduce" } as const;
+        const page = await browser.newPage(look);
+        page.setDefaultTimeout(120_000);
+        await page.clock.setFixedTime(NOW);
+        await openRequest(page, origin);
+        const file = `${FOLDER}/${name}-${colorScheme}.avif`;
+        const picture = await encode(await page.screenshot());
+        writeFileSync(file, picture);
+        console.log(`${file}: ${picture.length} bytes`);
+        await page.close();
+      }
+    writeFileSync(EVIDENCE_STATE, `${JSON.stringify({ portal: portalState(process.cwd()) }, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    server?.close();
+  }
 }
 
 /** Signs in as the demo customer, loads the sample data and opens the first request. */
-async function openRequest(page) {
+async function openRequest(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/auth`);
   await page.getByRole("button", { name: /^Customer/ }).click();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -67,14 +66,17 @@ async function openRequest(page) {
   await page.getByText(/^This browser has \d+ sample/).evaluate((note) => note.remove());
   await page.getByRole("main").evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(/^Sample: /, "");
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      text.data = text.data.replace(/^Sample: /, "");
+    }
   });
   // A server for development shows its own button.
   await page.addStyleTag({ content: "nextjs-portal { display: none }" }).catch(() => undefined);
 }
 
 /** As AVIF, in the best quality that keeps the limit. */
-async function encode(png) {
+async function encode(png: Buffer): Promise<Buffer> {
   for (let quality = 60; quality >= 25; quality -= 5) {
     const picture = await sharp(png).avif({ quality }).toBuffer();
     if (picture.length <= MAX_BYTES) return picture;
