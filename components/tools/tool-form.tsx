@@ -49,10 +49,7 @@ export function ToolForm(props: ToolFormProps) {
       className={clsx("tool page noscript:hidden", wide && "tool-wide")}
     >
       {/* On a phone the answer stays in sight while its fields change; screen readers hear the announcement. */}
-      <p
-        aria-hidden="true"
-        className="sticky top-14 z-5 max-w-none border border-l-4 border-line border-l-amber bg-card px-3 py-2 text-small leading-[1.35] font-semibold lg:hidden print:hidden"
-      >
+      <p aria-hidden="true" className="tool-sticky">
         <span className="line-clamp-2">{summary}</span>
       </p>
       <div className="tool-card">

@@ -11,8 +11,8 @@ const SHADES = [
   "bg-clyde/26",
   "bg-clyde/38",
   "bg-clyde text-paper",
-  "bg-[color-mix(in_srgb,var(--color-clyde)_84%,var(--color-ink))] text-paper",
-  "bg-[color-mix(in_srgb,var(--color-clyde)_62%,var(--color-ink))] text-paper",
+  "heat-many text-paper",
+  "heat-most text-paper",
 ];
 
 /**
@@ -29,11 +29,7 @@ export function HeatMap({ heat, open }: { heat: readonly (readonly number[])[]; 
     return minutes >= 30;
   };
   return (
-    <div
-      role="table"
-      aria-label="Calls by hour of the week"
-      className="mt-4 grid grid-cols-[3.25rem_repeat(7,minmax(0,1fr))] gap-0.5 text-center text-[0.8125rem] tabular-nums md:grid-flow-col md:grid-cols-[2.75rem_repeat(24,minmax(0,1fr))] md:grid-rows-[repeat(8,auto)]"
-    >
+    <div role="table" aria-label="Calls by hour of the week" className="heat mt-4">
       <div role="row" className="contents">
         <span role="columnheader" className="sr-only">
           Hour
