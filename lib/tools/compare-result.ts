@@ -16,7 +16,7 @@ import type { Texts } from "./fields";
 import { describeCoverage, formatHours } from "./formats";
 import { readQuery } from "./query";
 import { formatNumber } from "./typed-numbers";
-import { describeWeek } from "./week-fields";
+import { describeWeek } from "./week-in-words";
 
 /** A comparison to be shown. */
 export interface ComparisonResult {

@@ -46,11 +46,3 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
 export function formatDay(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
 }
-
-const INITIALS = "JFMAMJJASOND";
-
-/** First letters of twelve months, beginning with that of a date. */
-export function monthInitials(asOf: string): string {
-  const month = Number(asOf.slice(5, 7)) - 1;
-  return INITIALS.slice(month) + INITIALS.slice(0, month);
-}

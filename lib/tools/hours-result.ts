@@ -176,3 +176,11 @@ function tabulateHolidays({ place }: Firm, hours: WantedHours, places: Places, p
     })),
   };
 }
+
+const INITIALS = "JFMAMJJASOND";
+
+/** First letters of twelve months, beginning with that of a date. */
+export function monthInitials(asOf: string): string {
+  const month = Number(asOf.slice(5, 7)) - 1;
+  return INITIALS.slice(month) + INITIALS.slice(0, month);
+}

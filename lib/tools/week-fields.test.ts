@@ -1,6 +1,7 @@
+import { describeWeek } from "./week-in-words";
 import { WHOLE_WEEK } from "@/lib/geo/week";
 import { readQuery, writeQuery } from "./query";
-import { describeWeek, isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week-fields";
+import { isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week-fields";
 
 const fields = weekFields(() => WHOLE_WEEK);
 const [monday] = fields;

@@ -1,7 +1,6 @@
 /** The open hours of a firm as seven fields, which accept "8-18", "8-6" and "08:00-12:30 and 14:00-18:00", and in words. */
 import { DAY_NAMES, DAYS, type Week } from "@/lib/geo/week";
 import { formatTime } from "@/lib/clock-times";
-import { capitalise } from "@/lib/grammar";
 import { readOpenHours } from "@/lib/plans/typed-hours";
 import type { Field, Texts } from "./fields";
 
@@ -64,24 +63,4 @@ export function textsOfWeek(week: Week): Texts {
 /** True if no day has open hours. */
 export function isNeverOpen(week: Week): boolean {
   return week.every((hours) => hours.length === 0);
-}
-
-/** "Mon to Fri 08:00-18:00, Sat 09:00-13:00". */
-export function describeWeek(week: Week): string {
-  return groupDays(week)
-    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
-    .join(", ");
-}
-
-/** Open days that follow each other with the same hours. */
-export function groupDays(week: Week): { first: string; last: string; hours: Week[number]; text: string }[] {
-  const texts = textsOfWeek(week);
-  const groups: ReturnType<typeof groupDays> = [];
-  for (const [index, day] of DAYS.entries()) {
-    const name = capitalise(day);
-    const group = groups.at(-1);
-    if (group && group.text === texts[day]) group.last = name;
-    else groups.push({ first: name, last: name, hours: week[index]!, text: texts[day]! });
-  }
-  return groups.filter(({ hours }) => hours.length > 0);
 }

@@ -11,7 +11,7 @@ import { getContent } from "@/lib/content";
 import { utcDay } from "@/lib/geo/days";
 import type { MapDrawing } from "@/lib/geo/map";
 import { clockDifference } from "@/lib/geo/zone";
-import { monthInitials } from "@/lib/tools/formats";
+import { monthInitials } from "@/lib/tools/hours-result";
 import { drawInCountry } from "../place-maps";
 import { drawLand } from "../world-maps";
 

@@ -1,5 +1,5 @@
 import { DAYS, minutesOf, readWeek, type Hours } from "@/lib/geo/week";
-import { describeWeek, groupDays } from "@/lib/tools/week-fields";
+import { describeWeek, groupDays } from "@/lib/tools/week-in-words";
 
 /** Nobody begins before 6 or works past 23. */
 const [FIRST, LAST] = [6, 23];

@@ -6,8 +6,14 @@ import { minutesOf, type Hours as OpenHours } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
 import type { Texts } from "@/lib/tools/fields";
 import { createDirectory, firmFields, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
-import { clip, composeHoursResult, type DaySpan, type HoursResult } from "@/lib/tools/hours-result";
-import { formatHours, formatTimes, monthInitials } from "@/lib/tools/formats";
+import {
+  clip,
+  composeHoursResult,
+  monthInitials,
+  type DaySpan,
+  type HoursResult,
+} from "@/lib/tools/hours-result";
+import { formatHours, formatTimes } from "@/lib/tools/formats";
 import type { Places } from "@/lib/tools/places";
 import { FieldFold } from "../field-fold";
 import { Lanes, planFill } from "../lanes";
