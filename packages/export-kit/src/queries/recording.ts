@@ -21,6 +21,13 @@ export interface Reads {
   lists: Int32Array;
 }
 
+/** What a page or fact that is being computed has read so far. */
+interface Reading {
+  /** Of this reading alone. */
+  id: number;
+  numbers: number[];
+}
+
 interface Recording {
   fields: Field[];
   /** The names of observed records. */
@@ -29,11 +36,13 @@ interface Recording {
   kinds: Map<string, readonly string[]>;
   starts: number[];
   lists: Int32Array;
+  /** By number: the reading that has it already. */
+  readers: Int32Array;
+  readings: number;
 }
 
 let recording: Recording | undefined;
-/** What the page or fact that is being computed has read so far. */
-let reading: Set<number> | undefined;
+let reading: Reading | undefined;
 
 const FIRST_SIZE = 1 << 20;
 
@@ -45,6 +54,8 @@ export function startRecording(): void {
     kinds: new Map(),
     starts: [0],
     lists: new Int32Array(FIRST_SIZE),
+    readers: new Int32Array(FIRST_SIZE),
+    readings: 0,
   };
 }
 
@@ -54,19 +65,19 @@ export function startRecording(): void {
  * @param before numbers that the page depends on besides
  */
 export function startReading(...before: readonly number[]): () => number {
-  reading = new Set(before);
+  const page = openReading();
+  reading = page;
+  for (const number of before) note(number);
   return () => {
-    const numbers = reading!;
     reading = undefined;
-    return recording ? addReads(recording, numbers) : 0;
+    return recording ? addReads(recording, page.numbers) : 0;
   };
 }
 
 export function computeFact<Value>(compute: () => Value): Fact<Value> {
   if (!recording) return { value: compute(), number: 0 };
   const outer = reading;
-  const numbers = new Set<number>();
-  reading = numbers;
+  const { numbers } = (reading = openReading());
   try {
     const value = compute();
     return { value, number: addReads(recording, numbers) };
@@ -76,21 +87,35 @@ export function computeFact<Value>(compute: () => Value): Fact<Value> {
 }
 
 export function readFact<Value>({ value, number }: Fact<Value>): Value {
-  reading?.add(number);
+  note(number);
   return value;
 }
 
-function addReads(record: Recording, numbers: ReadonlySet<number>): number {
+function openReading(): Reading {
+  return { id: recording ? (recording.readings += 1) : 0, numbers: [] };
+}
+
+/** Called hundreds of times a page. A number may be noted twice if a fact was computed in between. */
+function note(number: number): void {
+  if (!reading || !recording || recording.readers[number] === reading.id) return;
+  recording.readers[number] = reading.id;
+  reading.numbers.push(number);
+}
+
+function addReads(record: Recording, numbers: readonly number[]): number {
   const start = record.starts.at(-1)!;
-  const end = start + numbers.size;
-  if (end > record.lists.length) {
-    const larger = new Int32Array(2 * end);
-    larger.set(record.lists);
-    record.lists = larger;
-  }
-  let at = start;
-  for (const number of numbers) record.lists[at++] = number;
+  const end = start + numbers.length;
+  if (end > record.lists.length) record.lists = enlarge(record.lists, end);
+  if (record.starts.length > record.readers.length)
+    record.readers = enlarge(record.readers, record.starts.length);
+  record.lists.set(numbers, start);
   return record.starts.push(end) - 2;
+}
+
+function enlarge(numbers: Int32Array, least: number): Int32Array {
+  const larger = new Int32Array(2 * least);
+  larger.set(numbers);
+  return larger;
 }
 
 export function watchRecords(kinds: Readonly<Record<string, readonly object[]>>): void {
@@ -116,14 +141,14 @@ function watchRecord(record: Recording, watched: object, fields: readonly string
     Object.defineProperty(watched, field, {
       enumerable: Object.hasOwn(watched, field),
       get() {
-        reading?.add(number);
+        note(number);
         return value;
       },
     });
   }
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NOTHING: readonly number[] = [];
 
 /** What has been recorded. @throws Error if nothing was to be */
 export function recorded(): Pick<Recording, "fields" | "names" | "kinds"> & Reads {
