@@ -180,9 +180,13 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     link(name: string): boolean {
       if (!unchanged?.files.has(name)) return false;
       const file = fileAt(name);
-      // Next has written the first and the last file of a handler.
-      rmSync(file, { force: true });
-      linkSync(path.join(unchanged.site, name), file);
+      // Next has written the first and the last file of a handler. To look before each link would take as long as linking.
+      try {
+        linkSync(path.join(unchanged.site, name), file);
+      } catch {
+        rmSync(file, { force: true });
+        linkSync(path.join(unchanged.site, name), file);
+      }
       return true;
     },
     count(): void {

@@ -40,7 +40,8 @@ export function planUnchanged(projectDir: string, inputs: BuildInputs): Unchange
   const findings: Record<string, Findings> = {};
   const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
   for (const [route, pages] of found) {
-    const listed = [...pages].filter(([file]) => published.has(file));
+    // Sorted, so that the pages of a check are near each other and share what they are made of.
+    const listed = [...pages].filter(([file]) => published.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
     const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * listed.length) / CHECKED_ONE_IN));
     for (const [index, [file]] of listed.entries())
       (index >= from! && index < to! ? checked : linked).set(file, published.get(file)!);
