@@ -23,11 +23,13 @@ type Write = (values: Readonly<Record<string, string | number>>) => string;
  * @see docs/decisions/0042-content-is-data.md
  */
 export function compileMessages<T>(tree: T, numbers: readonly string[]): Compiled<T> {
+  const words = numbers.join(" ");
   const compile = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(compile);
     if (typeof value !== "object" || value === null) return value;
-    // With its text: functions cannot be compared.
-    if (isMessage(value)) return Object.assign(compileParts(value.parts, numbers), { source: value.source });
+    // With what it is made of: functions cannot be compared.
+    if (isMessage(value))
+      return Object.assign(compileParts(value.parts, numbers), { source: `${value.source} ${words}` });
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compile(inner)]));
   };
   return compile(tree) as Compiled<T>;
