@@ -63,13 +63,13 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): 
 /** A slash does not open the search while the visitor types in a field. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
-  if (event.key === "/") return !hasModifier(event) && !isTyping(event.target);
+  if (event.key === "/") return !hasModifier(event) && !keepsItsKeys(event.target);
   return (
     event.key.toLowerCase() === "k" && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
   );
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function keepsItsKeys(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
   );

@@ -27,7 +27,7 @@ interface LineChartProps {
   ring?: { text: string; place: Point; area: readonly Point[] } | 0 | false | undefined;
 }
 
-/** The plans, as on the coverage clock, and what they are compared with. */
+/** By the order of the lines: the plans as on the coverage clock, and what they are compared with. A stylesheet may replace the first. */
 const COLOURS = [
   "first-plan stroke-current",
   "stroke-clyde",

@@ -39,10 +39,15 @@ function createReader() {
 it("knows all code that reads content", () => {
   const files = new Set<string>();
   const visit = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const [, name] of readFileSync(file, "utf8").matchAll(/(?<!import type [^;]*)from "(\.[^"]+)"/g))
-      visit(path.join(path.dirname(file), name!));
+    const found = [file, `${file}.ts`, `${file}/index.ts`].find(
+      (name) => /\.\w+$/.test(name) && existsSync(name),
+    )!;
+    if (files.has(found)) return;
+    files.add(found);
+    for (const [, name] of readFileSync(found, "utf8").matchAll(
+      /(?<!import type [^;]*)from "((?:\.|@\/)[^"]+)"/g,
+    ))
+      visit(name!.startsWith("@/") ? name!.slice(2) : path.join(path.dirname(found), name!));
   };
   visit("lib/content/load.ts");
   expect(files.size).toBeGreaterThan(50);

@@ -12,7 +12,7 @@ import { hashFiles } from "@/packages/export-kit/src/hash-files.mjs";
 const CACHE = ".next/cache/content.json";
 const TEXTS = ".next/cache/content-texts.json";
 /**
- * The inputs of the cached value: the content, the code that reads it, and the packages this code uses. A file outside
+ * The code that reads the content, and the packages it uses. A file outside
  * them that this code comes to import has to be added, and the test says so: an edit of it would leave the cache as it is.
  */
 export const CODE = [
@@ -23,6 +23,7 @@ export const CODE = [
   "lib/money.ts",
   "lib/numbers.ts",
   "lib/pages.ts",
+  "lib/portal-routes.ts",
   "lib/plan-words.ts",
   "lib/pounds.ts",
   "lib/routes.ts",

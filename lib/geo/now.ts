@@ -1,4 +1,4 @@
-/** What the time is in a zone, and whether a desk answers then. For the browser: the build never asks what time it is. */
+/** What the time is in a zone, and whether a desk answers then. For the browser: no page is built from the time of day. */
 import type { Week } from "./week";
 import { isoDate } from "./days";
 import { offsetMinutes } from "./zone";

@@ -1,4 +1,4 @@
-/** A table of figures; the first cell of a row is its heading. Pages with the same table share the object. */
+/** A table of figures; the first cell of a row is its heading. */
 export interface Table {
   columns: readonly string[];
   rows: readonly (readonly string[])[];

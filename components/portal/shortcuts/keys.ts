@@ -2,7 +2,7 @@ import { isVisible } from "../focus";
 import { readPreference, writePreference } from "../preference";
 
 /**
- * What the dialog of keys lists: docs/behaviour.md#keyboard. What they do is in `pressListKey` below, of those for all pages in
+ * What the dialog of keys lists: docs/behaviour.md#keyboard. Keys of lists act in `pressListKey` below, the others in
  * `shortcuts.tsx`. Enter opens a request because a link has the focus.
  */
 export const KEYS = [
@@ -24,7 +24,7 @@ export function isInDialog(target: EventTarget | null): boolean {
 }
 
 /** Returns true while a key belongs to a control or a dialog. A checkbox takes no letters. */
-export function isTyping(target: EventTarget | null): boolean {
+export function keepsItsKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (isInDialog(target)) return true;
   const isField = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ENTRY } from "../frame/user-menu";
 import type { Place } from "./command-list";
-import { areKeysOn, isInDialog, isTyping, pressListKey } from "./keys";
+import { areKeysOn, isInDialog, keepsItsKeys, pressListKey } from "./keys";
 
 // Fetched when they are opened for the first time.
 const KeyList = lazy(() => import("./key-list"));
@@ -29,7 +29,7 @@ export function Shortcuts({ places, onCreate }: ShortcutsProps) {
       if (ctrlKey || metaKey) {
         if (key.toLowerCase() !== "k" || event.shiftKey || isInDialog(target)) return;
         setOpen("commands");
-      } else if (isTyping(target)) return;
+      } else if (keepsItsKeys(target)) return;
       else if (key === "?") setOpen("keys");
       else if (key === "c" && onCreate) onCreate();
       else if (!pressListKey(key)) return;

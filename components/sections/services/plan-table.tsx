@@ -57,7 +57,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                     data-plan={plans[index]?.name}
                     className="border-line py-2 pr-4 align-top tabular-nums max-[42rem]:pr-0 max-[20rem]:before:block max-[20rem]:before:font-semibold max-[20rem]:before:content-[attr(data-plan)] min-[42rem]:border-t"
                   >
-                    {unbroken(cell)}
+                    {keepTimesAndDays(cell)}
                   </td>
                 ))}
               </tr>
@@ -67,7 +67,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                 <td colSpan={plans.length + 1} className="py-2 text-soft max-[42rem]:col-span-full">
                   {notes.map((note) => (
                     <span key={note} className="block">
-                      {unbroken(note)}
+                      {keepTimesAndDays(note)}
                     </span>
                   ))}
                 </td>
@@ -81,6 +81,6 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
 }
 
 /** Keeps times and days on one line: "9 am to 6 pm" may break before "to" only. */
-function unbroken(text: string): string {
+function keepTimesAndDays(text: string): string {
   return text.replace(/(?<=\d) (?=am\b|pm\b|[A-Z])|(?<=\bto) (?=\d)/g, "\u00a0");
 }

@@ -4,7 +4,7 @@ import { composeLog } from "@/lib/tools/call-log/compose-log";
 import type { Log } from "@/lib/tools/call-log/log";
 import { emptyLog, readLogInSteps } from "@/lib/tools/call-log/read-log";
 import { sampleLog } from "@/lib/tools/call-log/sample";
-import { KEPT, type KeptLog, type LogReply, type LogRequest, type LogSource } from "./messages";
+import { KEPT, type KeptLog, type LogReply, type LogRequest, type LogSource } from "./worker-protocol";
 
 const worker = globalThis as unknown as {
   onmessage: (event: MessageEvent<LogRequest>) => void;

@@ -18,7 +18,7 @@ export async function signIn(
   if (problem) return { status: "refused", ...problem };
   try {
     context.reload();
-    const user = (await findUser(context, form)) ?? (await createDemoUser(context, form));
+    const user = (await authenticate(context, form)) ?? (await createDemoUser(context, form));
     return user ? openSession(context, user) : refused(reasonOfRefusal(context, form));
   } catch (error) {
     context.effects.log(messages.signInFailed, error);
@@ -35,8 +35,14 @@ function reasonOfRefusal(context: PortalContext, { email }: SignInForm): string 
   return isUnreadable ? messages.unreadableAccount : messages.invalidCredentials;
 }
 
-/** Finds the stored account by email and password. An unknown email takes as long as a wrong password. */
-async function findUser(context: PortalContext, { email, password }: SignInForm): Promise<User | undefined> {
+/**
+ * Finds the stored account by email and password, and renews an outdated hash. An unknown email takes as long as a wrong
+ * password; that of a demo account is hashed when it is stored.
+ */
+async function authenticate(
+  context: PortalContext,
+  { email, password }: SignInForm,
+): Promise<User | undefined> {
   const users = context.data().accounts.ofEmail(email);
   if (users.length === 0 && !demoAccount(context, { email, password })) {
     await context.passwords.matches(password, undefined);
@@ -62,5 +68,5 @@ async function createDemoUser(context: PortalContext, form: SignInForm): Promise
   const password = await context.passwords.hash(account.password);
   const user = await claimEmail(context, { ...account, password });
   // Another tab may have stored it at the same time.
-  return user ?? findUser(context, form);
+  return user ?? authenticate(context, form);
 }

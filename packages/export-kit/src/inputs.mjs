@@ -11,7 +11,8 @@ const NO_INPUT =
   /^(?:\..*|node_modules|out|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|README\.md)$/;
 
 /**
- * Hashes all inputs of a build: files and environment variables. Builds with the same hash write the same site.
+ * Hashes all inputs of a build: files and environment variables. Builds with the same hash write the same site, with any
+ * version of Node that the package supports.
  *
  * @param {string} root the project's root
  * @param {Options} options
@@ -23,12 +24,12 @@ export function hashInputs(root, options, settings = {}) {
 }
 
 /**
- * Hashes the inputs of a build without the files whose reads are recorded, and with the version of Node. After a change of
- * this hash every page is rendered.
+ * Identifies the inputs of a build without the files whose reads are recorded. After a change of them every page is rendered;
+ * after one of Node's version too, because linked pages are not written by it.
  *
  * @param {string} root the project's root
  * @param {Options} options
- * @returns {string} hexadecimal SHA-256
+ * @returns {string} the version and a hash
  */
 export function hashUnobserved(root, options) {
   const { observed = [] } = options.inputs ?? {};

@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other. */
+/** What the page and its worker send each other, and the state of the page that the worker changes. */
 import type { Answers, Log } from "@/lib/tools/call-log/log";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
 import type { LogSettings } from "@/lib/tools/call-log/log-settings";
@@ -6,9 +6,9 @@ import type { LogSettings } from "@/lib/tools/call-log/log-settings";
 /** A log: a file or a text of the visitor, the sample of the month before a date, or the one kept in this browser. */
 export type LogSource = { file: File } | { text: string } | { sampleBefore: string } | { kept: true };
 
-/** Read a log; without a source, the one before. Each request is for all: later ones replace earlier ones. */
+/** Read a log; without a source, the one before. A request has all that the result depends on, so that the latest is enough. */
 export interface LogRequest {
-  /** Counts up. */
+  /** Counts up with each reading. To keep a log has the number of its reading. */
   number: number;
   source?: LogSource;
   answers: Answers;
@@ -33,7 +33,7 @@ export interface KeptLog {
 export interface OpenLog {
   /** "oct.csv", "pasted rows"; undefined for the sample. */
   name: string | undefined;
-  /** Share that is read, while it is. */
+  /** 0 to 1 while it is being read. */
   progress: number | undefined;
   /** What is known of it besides its calls. */
   facts: Omit<Log, "calls"> | undefined;
