@@ -40,7 +40,9 @@ export function createLaw(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
   const known = new Map<string, Fact<LawTexts | undefined>>();
-  const placeOf = memoize(({ country, subdivision }: City) => `${country.slug} ${subdivision}`);
+  const placeOf = memoize(({ country, subdivision, admin }: City) =>
+    [country.slug, subdivision, admin].join(" "),
+  );
   const texts = new Map<string, Fact<LawTexts | undefined>>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
     const key = [country.slug, ...statements.map(({ text }) => text)].join(" ");

@@ -71,7 +71,7 @@ export function composeHub(
     }));
     return {
       country,
-      links: links.toSorted((a, b) => a.label.localeCompare(b.label)),
+      links: links.toSorted((a, b) => a.label.localeCompare(b.label, "en-GB")),
       largest: links.slice(0, LARGEST),
     };
   });

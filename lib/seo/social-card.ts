@@ -31,15 +31,17 @@ function cardName(path: string): string {
 /** What card names and texts are made of. */
 export type CardContent = Pick<Content, "site" | "pages" | "services" | "posts">;
 
-/** Cache: a build describes the card of every landing page. */
-const cardsOf = new WeakMap<CardContent, ReadonlyMap<string, SocialCard>>();
-
 /** Describes the picture of a page's social card, for those who do not see it: `lib/og/draw-social-card.tsx`. */
 export function socialCardAlt(path: string, content: CardContent): string {
-  let cards = cardsOf.get(content);
-  if (!cards) cardsOf.set(content, (cards = socialCards(content)));
-  const title = cards.get(cardName(path))?.title ?? content.pages.home.title;
+  const title = cardTitle(cardName(path), content) ?? content.pages.home.title;
   return `“${title}” beside the rings of a clock and the name ${content.site.brand}`;
+}
+
+/** The title of one card, without those of all others: a page depends on what it reads. */
+function cardTitle(name: string, { pages, services, posts }: CardContent): string | undefined {
+  const [area, slug] = name.split("/");
+  if (slug) return (area === "services" ? services : posts).find((entry) => entry.slug === slug)?.title;
+  return isPageName(name) ? pages[name].heading : undefined;
 }
 
 /** All social cards by name: one for each top-level marketing page, service and post, and the default. */

@@ -79,7 +79,7 @@ export function CountryCities({ country, cities }: CountryCitiesProps) {
   const list = (
     <PlainLinkList
       links={cities
-        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .toSorted((a, b) => a.name.localeCompare(b.name, "en-GB"))
         .map(({ slug, name }) => ({
           label: name,
           url: routes.city(country.region.slug, country.slug, slug),

@@ -167,7 +167,7 @@ const EDITS_BY_KIND: Record<string, (files: ContentFiles, random: Random) => str
     return slug;
   },
   "a field that an industry did not have": (files, random) => {
-    const industry = pick(files.industries, random);
+    const industry = pickIn("industries", files.industries, random);
     Object.assign(industry, { quietHours: { from: 13, to: 14, share: 0.5 } });
     return industry.slug;
   },

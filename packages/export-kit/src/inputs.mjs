@@ -34,6 +34,8 @@ export function hashInputs(root, options, settings = {}) {
 export function hashUnobserved(root, options) {
   const { observed = [] } = options.inputs ?? {};
   const paths = pathsOf(root, options).filter((name) => !observed.includes(name));
+  // The packages that are installed: the lock file may be newer.
+  paths.push("node_modules/.package-lock.json");
   return `${process.version} ${hashPaths(root, options, {}, paths)}`;
 }
 

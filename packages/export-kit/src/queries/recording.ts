@@ -139,7 +139,8 @@ function watchRecord(record: Recording, watched: object, fields: readonly string
     const number = addReads(record, NOTHING);
     record.fields.push({ name: `${name}.${field}`, number, value });
     Object.defineProperty(watched, field, {
-      enumerable: Object.hasOwn(watched, field),
+      // Also where the record lacks it, so that a copy of the record has read that it does.
+      enumerable: true,
       get() {
         note(number);
         return value;

@@ -1,5 +1,5 @@
 /** Which pages of the published site a build links, because nothing that they were made of has changed. */
-import { rmSync } from "node:fs";
+import { realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Findings } from "../collections/collection-types";
 import { READS, RELEASES } from "../paths.mjs";
@@ -72,7 +72,10 @@ export function compareChecked(projectDir: string, checked: Manifest, written: M
     ([file, { sha256 }]) => written.has(file) && written.get(file)!.sha256 !== sha256,
   );
   if (stale.length === 0) return;
-  rmSync(path.join(projectDir, RELEASES, READS));
+  // A link: the file itself, too, which a rollback would link again.
+  const reads = path.join(projectDir, RELEASES, READS);
+  rmSync(realpathSync(reads));
+  rmSync(reads, { force: true });
   const names = stale.slice(0, 3).map(([file]) => file);
   throw new Error(
     `${stale.length} of ${checked.size} pages differ though nothing has changed that they have read, such as ${names.join(", ")}. ` +
