@@ -18,9 +18,12 @@ const SCOPE = {
   industries: ["plumbing", "dental-practices", "hotels"],
   cities: ["glasgow", "edinburgh", "toronto", "miami", "boston", "berlin"],
 };
-const EDITS = 3;
+const EDITS = 2;
 
-type RenderPages = (files: ContentFiles, isKept: (file: string) => boolean) => Promise<RenderedPages>;
+type FindKept = (inputs: RenderedPages["inputs"]) => ReadonlySet<string>;
+type RenderPages = (files: ContentFiles, findKept: FindKept) => Promise<RenderedPages>;
+
+const NONE: ReadonlySet<string> = new Set();
 
 export async function main(): Promise<void> {
   const [, , sequences = "50", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv;
@@ -34,11 +37,11 @@ export async function main(): Promise<void> {
 /** @throws Error that names the edits after which a page is stale */
 async function runSequences(sequences: number, seed: number) {
   const freshModules = await createModules();
-  const render = (files: ContentFiles, isKept: (file: string) => boolean) =>
-    freshModules()(structuredClone(files), isKept);
+  const render = (files: ContentFiles, findKept: FindKept) =>
+    freshModules()(structuredClone(files), findKept);
   const random = createRandom(seed);
   const first = loadFiles(process.cwd());
-  const start = await render(first, () => false);
+  const start = await render(first, () => NONE);
   const counts = { edits: 0, rendered: 0, kept: 0 };
   for (let sequence = 0; sequence < sequences; sequence += 1) {
     let files = first;
@@ -49,28 +52,33 @@ async function runSequences(sequences: number, seed: number) {
       const [kind, edit] = pick(Object.entries(EDITS_BY_KIND), random);
       const edited = structuredClone(files);
       const place = edit(edited, random);
-      const clean =
-        place === undefined ? undefined : await render(edited, () => false).catch(() => undefined);
-      // Nothing was changed, or to something that validation refuses.
-      if (!clean) continue;
+      if (place === undefined) continue;
+      let kept = NONE;
+      const built = await render(edited, (inputs) => (kept = findKept(state, inputs))).catch(() => undefined);
+      // Changed to something that validation refuses.
+      if (!built) continue;
       files = edited;
       edits.push(`${kind}: ${place}`);
-      const unchanged = findUnchanged(state, { ...clean.inputs, shells: {} });
-      const kept = new Set([...unchanged.values()].flatMap((ofRoute) => [...ofRoute.keys()]));
-      const built = await render(files, (file) => kept.has(file));
-      const stale = [...clean.pages.keys()].filter(
-        (file) => clean.pages.get(file) !== (kept.has(file) ? pages : built.pages).get(file),
+      const before = pages;
+      pages = new Map(
+        [...built.pages].map(([file, html]) => [file, kept.has(file) ? before.get(file)! : html]),
       );
-      if (stale.length > 0)
-        throw new Error(`seed ${seed}: stale after ${edits.join(", then ")}: ${stale.join(", ")}`);
-      state = stateOf(clean, [...keepReads(state, kept), built.reads]);
-      ({ pages } = clean);
+      state = stateOf(built, [...keepReads(state, kept), built.reads]);
       counts.edits += 1;
       counts.kept += kept.size;
-      counts.rendered += clean.pages.size - kept.size;
+      counts.rendered += pages.size - kept.size;
     }
+    const clean = await render(files, () => NONE);
+    const stale = [...clean.pages].filter(([file, html]) => pages.get(file) !== html).map(([file]) => file);
+    if (stale.length > 0)
+      throw new Error(`seed ${seed}: stale after ${edits.join(", then ")}: ${stale.join(", ")}`);
   }
   return counts;
+}
+
+function findKept(state: BuildState, inputs: RenderedPages["inputs"]): ReadonlySet<string> {
+  const unchanged = findUnchanged(state, { ...inputs, shells: {} });
+  return new Set([...unchanged.values()].flatMap((ofRoute) => [...ofRoute.keys()]));
 }
 
 const stateOf = ({ inputs }: RenderedPages, threads: BuildState["threads"]): BuildState => ({

@@ -39,13 +39,16 @@ export interface RenderedPages {
   inputs: Pick<BuildInputs, "rest" | "fields">;
 }
 
-/** @param isKept whether a file is not to be rendered again */
+/** @param findKept returns the files that are not to be rendered again */
 export async function renderPages(
   files: ContentFiles,
-  isKept: (file: string) => boolean,
+  findKept: (inputs: RenderedPages["inputs"]) => ReadonlySet<string>,
 ): Promise<RenderedPages> {
   startRecording();
   replaceContent(files);
+  const { kinds, ...content } = recorded();
+  const inputs = { rest: JSON.stringify([...kinds]), fields: hashFields(content) };
+  const kept = findKept(inputs);
   const endLoading = startReading();
   const encode = createPageEncoder();
   const collections = [
@@ -71,7 +74,7 @@ export async function renderPages(
   const recordedPages: Record<string, { file: string; number: number; finding: string | undefined }[]> = {};
   const record = async (route: string, file: string, render: () => Promise<string>) => {
     pages.set(file, "");
-    if (isKept(file)) return;
+    if (kept.has(file)) return;
     const end = startReading(loaded);
     pages.set(file, await render());
     (recordedPages[route] ??= []).push({ file, number: end(), finding: undefined });
@@ -87,7 +90,7 @@ export async function renderPages(
   for (const { route, paths, read } of handlers)
     for (const file of paths.filter((_, index) => index % ONE_IN === 0))
       await record(route, file, async () => Buffer.from(await read(file)).toString("latin1"));
-  const { fields, names, kinds, starts, lists } = recorded();
+  const { fields, starts, lists } = recorded();
   return {
     pages,
     reads: {
@@ -97,6 +100,6 @@ export async function renderPages(
       lists,
       pages: recordedPages,
     },
-    inputs: { rest: JSON.stringify([...kinds]), fields: hashFields({ fields, names }) },
+    inputs,
   };
 }
