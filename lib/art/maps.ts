@@ -55,7 +55,7 @@ export function nearMapName(city: string, size: NearMapSize): string {
   return size === "phone" ? `near-${city}-phone` : `near-${city}`;
 }
 
-/** The parts of the map, as SVG path data: `lib/geo/map/around`. */
+/** The parts of the map, as SVG path data: `lib/geo/map/city-surroundings.ts`. */
 interface NearMap {
   width: number;
   height: number;

@@ -13,9 +13,14 @@ import {
   loadFiles,
   type CollectionSource,
 } from "@/packages/export-kit/src/collections/load-collection";
-import type { BuildInputs, ThreadReads } from "@/packages/export-kit/src/queries/build-state";
-import { hashFields } from "@/packages/export-kit/src/queries/field-hashes";
-import { recorded, startReading, startRecording } from "@/packages/export-kit/src/queries/recording";
+import { readBuildInputs, type BuildInputs } from "@/packages/export-kit/src/queries/build-inputs";
+import {
+  readsOf,
+  startReading,
+  startRecording,
+  type RecordedPage,
+  type ThreadReads,
+} from "@/packages/export-kit/src/queries/recording";
 
 /** Of the routes without groups, one page of so many. */
 const ONE_IN = 23;
@@ -36,18 +41,17 @@ export interface RenderedPages {
   /** By file. */
   pages: Map<string, string>;
   reads: ThreadReads;
-  inputs: Pick<BuildInputs, "rest" | "fields">;
+  inputs: BuildInputs;
 }
 
 /** @param findKept returns the files that are not to be rendered again */
 export async function renderPages(
   files: ContentFiles,
-  findKept: (inputs: RenderedPages["inputs"]) => ReadonlySet<string>,
+  findKept: (inputs: BuildInputs) => ReadonlySet<string>,
 ): Promise<RenderedPages> {
   startRecording();
   replaceContent(files);
-  const { kinds, ...content } = recorded();
-  const inputs = { rest: JSON.stringify([...kinds]), fields: hashFields(content) };
+  const inputs = readBuildInputs("", {});
   const kept = findKept(inputs);
   const endLoading = startReading();
   const encode = createPageEncoder();
@@ -71,7 +75,7 @@ export async function renderPages(
   for (const { groups, pagesOf, render } of collections)
     for (const params of pagesOf(groups[0]!)) await render(params);
   const pages = new Map<string, string>();
-  const recordedPages: Record<string, { file: string; number: number; finding: string | undefined }[]> = {};
+  const recordedPages: Record<string, RecordedPage[]> = {};
   const record = async (route: string, file: string, render: () => Promise<string>) => {
     pages.set(file, "");
     if (kept.has(file)) return;
@@ -90,16 +94,5 @@ export async function renderPages(
   for (const { route, paths, read } of handlers)
     for (const file of paths.filter((_, index) => index % ONE_IN === 0))
       await record(route, file, async () => Buffer.from(await read(file)).toString("latin1"));
-  const { fields, starts, lists } = recorded();
-  return {
-    pages,
-    reads: {
-      fields: fields.map(({ name }) => name),
-      numbers: Int32Array.from(fields, ({ number }) => number),
-      starts,
-      lists,
-      pages: recordedPages,
-    },
-    inputs,
-  };
+  return { pages, reads: readsOf(recordedPages), inputs };
 }

@@ -17,9 +17,9 @@ import {
   writeCompileHints,
 } from "./publishing/export-files";
 import { finishSite, joinFindings, type SiteCode } from "./publishing/finish-site";
-import { writeBuildState, type BuildInputs } from "./queries/build-state";
-import { hashFields, hashText } from "./queries/field-hashes";
-import { recorded, startRecording } from "./queries/recording";
+import { readBuildInputs } from "./queries/build-inputs";
+import { writeBuildState } from "./queries/build-state";
+import { observedContent, startRecording } from "./queries/recording";
 import { compareChecked, planUnchanged } from "./queries/unchanged-pages";
 import { writeShard } from "./shards/shard";
 
@@ -76,8 +76,8 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   removeEmptyFolders(site);
   console.log("Writing the pages of collections ...");
   const lists = await listPages(code.collections).catch(rethrowMapped(bundle));
-  const content = inputsOf(unobserved, html);
-  const before = usesWriter && !settings.shard && content ? planUnchanged(projectDir, content) : undefined;
+  const isRecorded = usesWriter && !settings.shard && observedContent().fields.length > 0;
+  const before = isRecorded ? planUnchanged(projectDir, readBuildInputs(unobserved, html)) : undefined;
   const result = await writePages({
     bundle,
     lists,
@@ -109,15 +109,4 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
     findings: joinFindings([before?.findings ?? {}, result.findings]),
   };
   await finishSite(code, { projectDir, options, written, commit, linked: before?.linked });
-}
-
-/** What pages are made of; undefined if the site has no observed content. */
-function inputsOf(unobserved: string, shells: Readonly<Record<string, string>>): BuildInputs | undefined {
-  const { fields, names, kinds } = recorded();
-  if (fields.length === 0) return undefined;
-  return {
-    rest: JSON.stringify([unobserved, ...kinds]),
-    fields: hashFields({ fields, names }),
-    shells: Object.fromEntries(Object.entries(shells).map(([route, html]) => [route, hashText(html)])),
-  };
 }

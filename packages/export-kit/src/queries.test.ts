@@ -2,8 +2,8 @@ import { temporaryFolder } from "../test/folder";
 import { MANIFEST, OUT, READS, RELEASES } from "./paths.mjs";
 import { formatManifest, manifestOf } from "./publishing/manifest";
 import type * as Queries from "./queries";
+import type * as Inputs from "./queries/build-inputs";
 import { findUnchanged, keepReads, writeBuildState, type BuildState } from "./queries/build-state";
-import { hashFields } from "./queries/field-hashes";
 import type * as Recording from "./queries/recording";
 import { compareChecked, planUnchanged } from "./queries/unchanged-pages";
 
@@ -35,12 +35,16 @@ const contentOf = (): Content => {
 function freshModules() {
   jest.resetModules();
   const queries = jest.requireActual<typeof Queries>("./queries");
-  return { queries, recording: jest.requireActual<typeof Recording>("./queries/recording.ts") };
+  return {
+    queries,
+    recording: jest.requireActual<typeof Recording>("./queries/recording.ts"),
+    inputs: jest.requireActual<typeof Inputs>("./queries/build-inputs"),
+  };
 }
 
 /** Builds pages that show a city's name and note, the city nearby, and the country. @returns the state that the build leaves */
 function build(content: Content, forget = false): BuildState {
-  const { queries, recording } = freshModules();
+  const { queries, recording, inputs } = freshModules();
   recording.startRecording();
   queries.observe({ content: [content], cities: content.cities });
   const countryOf = queries.once(() => content.country.toUpperCase());
@@ -56,20 +60,10 @@ function build(content: Content, forget = false): BuildState {
     const texts = [forget ? forgotten() : labelOf(city), nearOf(city), city.note, greetingOf("Hello")];
     return { file: `${city.slug}.html`, number: end(), finding: texts.join() };
   });
-  const { fields, names, starts, lists } = recording.recorded();
-  const reads = {
-    fields: fields.map(({ name }) => name),
-    numbers: Int32Array.from(fields, ({ number }) => number),
-    starts,
-    lists,
-    pages: { [ROUTE]: pages },
-  };
   return {
-    rest: "code",
-    fields: hashFields({ fields, names }),
-    shells: { [ROUTE]: "shell" },
+    ...inputs.readBuildInputs("code", { [ROUTE]: "shell" }),
     builds: 1,
-    threads: [reads],
+    threads: [recording.readsOf({ [ROUTE]: pages })],
   };
 }
 

@@ -48,9 +48,9 @@ export function once<Value>(compute: () => Value): () => Value {
 }
 
 /**
- * Has the reads of some records recorded, each of their fields by itself. Call it when the content has been read, before a page uses
- * it; the records cannot be changed afterwards. Observe what holds the lists, too: a new record is seen as a change of its list. A field that holds another record counts as the same while it holds the
- * record of the same name.
+ * Has the reads of some records recorded, each of their fields by itself. Call it when the content has been read, before a
+ * page uses it; the records cannot be changed afterwards. Observe what holds the lists, too: a new record is seen as a change
+ * of its list. A field that holds another record counts as the same while it holds the record of the same name.
  *
  * @param records by kind; a record is named by its `slug`, of a kind with one record it may have none
  */

@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { FileEntry } from "../publishing/manifest";
-import type { ThreadReads } from "../queries/build-state";
+import type { ThreadReads } from "../queries/recording";
 import type { Findings } from "./collection-types";
 import type { PageLists } from "./load-collection";
 import { type Share, WHOLE } from "./share-of-work";

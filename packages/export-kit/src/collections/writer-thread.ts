@@ -3,8 +3,7 @@ import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
-import type { RecordedPage } from "../queries/build-state";
-import { recorded, startReading, startRecording } from "../queries/recording";
+import { readsOf, startReading, startRecording, type RecordedPage } from "../queries/recording";
 import type { RouteParams } from "./collection-types";
 import {
   loadCollection,
@@ -120,15 +119,7 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
     }
   }
   writer.report();
-  const { fields, starts, lists: read } = recorded();
-  const reads = {
-    fields: fields.map(({ name }) => name),
-    numbers: Int32Array.from(fields, ({ number }) => number),
-    starts,
-    lists: read,
-    pages: written,
-  };
-  send({ kind: "read", reads });
+  send({ kind: "read", reads: readsOf(written) });
 }
 
 function* pagesOf(collection: LoadedCollection, groups: readonly string[]): Generator<RouteParams> {

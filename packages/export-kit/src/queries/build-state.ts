@@ -3,34 +3,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
-import type { Reads } from "./recording";
-
-/** A page of a collection, or a file of a route handler. */
-export interface RecordedPage {
-  /** Path of its file on the site: `posts/a.html`. */
-  file: string;
-  /** In the reads of its thread. */
-  number: number;
-  finding: string | undefined;
-}
-
-/** The pages that a thread has rendered, by route, and what they have read. */
-export interface ThreadReads extends Reads {
-  /** Names of the fields, and their numbers. */
-  fields: readonly string[];
-  numbers: Int32Array;
-  pages: Readonly<Record<string, readonly RecordedPage[]>>;
-}
-
-/** What a build was made of. */
-export interface BuildInputs {
-  /** Hash of all that is not observed: code, packages, Node, settings. */
-  rest: string;
-  /** Hashes of the observed fields. */
-  fields: ReadonlyMap<string, string>;
-  /** Hashes of the shells by route. */
-  shells: Readonly<Record<string, string>>;
-}
+import type { BuildInputs } from "./build-inputs";
+import type { ThreadReads } from "./recording";
 
 export interface BuildState extends BuildInputs {
   /** How many builds have been made from the last clean one on. */

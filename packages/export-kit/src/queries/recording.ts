@@ -14,11 +14,28 @@ export interface Field {
   value: unknown;
 }
 
-/** What facts and pages have read, by number. Fields have numbers too, and have read nothing. Who reads has a greater number than what is read. */
-export interface Reads {
+/** A page of a collection, or a file of a route handler. */
+export interface RecordedPage {
+  /** Path of its file on the site: `posts/a.html`. */
+  file: string;
+  /** In the reads of its thread. */
+  number: number;
+  finding: string | undefined;
+}
+
+/**
+ * What the pages of a thread have read, by number. Fields, facts and pages have numbers; fields have read nothing. Who reads
+ * has a greater number than what is read.
+ */
+export interface ThreadReads {
+  /** Names of the fields, and their numbers. */
+  fields: readonly string[];
+  numbers: Int32Array;
   /** Where the list of each number begins in `lists`, and where the last one ends. */
   starts: Int32Array;
   lists: Int32Array;
+  /** By route. */
+  pages: Readonly<Record<string, readonly RecordedPage[]>>;
 }
 
 /** What a page or fact that is being computed has read so far. */
@@ -74,6 +91,7 @@ export function startReading(...before: readonly number[]): () => number {
   };
 }
 
+/** Computes a value and records what it reads: for whoever reads the fact, this is what that has read. */
 export function computeFact<Value>(compute: () => Value): Fact<Value> {
   if (!recording) return { value: compute(), number: 0 };
   const outer = reading;
@@ -86,6 +104,7 @@ export function computeFact<Value>(compute: () => Value): Fact<Value> {
   }
 }
 
+/** The value of a fact, for the page or fact that is being computed. */
 export function readFact<Value>({ value, number }: Fact<Value>): Value {
   note(number);
   return value;
@@ -118,6 +137,7 @@ function enlarge(numbers: Int32Array, least: number): Int32Array {
   return larger;
 }
 
+/** See `observe`. */
 export function watchRecords(kinds: Readonly<Record<string, readonly object[]>>): void {
   if (!recording) return;
   const { names } = recording;
@@ -151,9 +171,24 @@ function watchRecord(record: Recording, watched: object, fields: readonly string
 
 const NOTHING: readonly number[] = [];
 
-/** What has been recorded. @throws Error if nothing was to be */
-export function recorded(): Pick<Recording, "fields" | "names" | "kinds"> & Reads {
+/** The content that is observed. @throws Error if nothing is recorded */
+export function observedContent(): Pick<Recording, "fields" | "names" | "kinds"> {
+  return assertRecording();
+}
+
+/** What has been read. @param pages by route @throws Error if nothing is recorded */
+export function readsOf(pages: ThreadReads["pages"]): ThreadReads {
+  const { fields, starts, lists } = assertRecording();
+  return {
+    fields: fields.map(({ name }) => name),
+    numbers: Int32Array.from(fields, ({ number }) => number),
+    starts: Int32Array.from(starts),
+    lists: lists.slice(0, starts.at(-1)),
+    pages,
+  };
+}
+
+function assertRecording(): Recording {
   if (!recording) throw new Error("expected startRecording() to have been called");
-  const { fields, names, kinds, starts, lists } = recording;
-  return { fields, names, kinds, starts: Int32Array.from(starts), lists: lists.slice(0, starts.at(-1)) };
+  return recording;
 }

@@ -5,14 +5,9 @@ import type { Findings } from "../collections/collection-types";
 import { READS, RELEASES } from "../paths.mjs";
 import { publishedSite } from "../publishing/finish-site";
 import type { FileEntry, Manifest } from "../publishing/manifest";
-import {
-  type BuildInputs,
-  type BuildState,
-  findUnchanged,
-  keepReads,
-  readBuildState,
-  type ThreadReads,
-} from "./build-state";
+import type { BuildInputs } from "./build-inputs";
+import { type BuildState, findUnchanged, keepReads, readBuildState } from "./build-state";
+import type { ThreadReads } from "./recording";
 
 /** One page of so many is rendered though nothing has changed, in each build others. */
 const CHECKED_ONE_IN = 32;

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { observedContent } from "./recording";
+
+/** What a build is made of. */
+export interface BuildInputs {
+  /** Identifies all that is not observed: code, packages, Node, settings, and which fields there are. */
+  rest: string;
+  /** Hashes of the observed fields by name. */
+  fields: ReadonlyMap<string, string>;
+  /** Hashes of the shells by route. */
+  shells: Readonly<Record<string, string>>;
+}
+
+/**
+ * @param unobserved identifies what is not observed
+ * @param shells HTML by route
+ * @throws Error that names a field which holds a function without a `source`
+ */
+export function readBuildInputs(unobserved: string, shells: Readonly<Record<string, string>>): BuildInputs {
+  const { fields, names, kinds } = observedContent();
+  return {
+    rest: JSON.stringify([unobserved, ...kinds]),
+    fields: new Map(fields.map(({ name, value }) => [name, hashText(textOf(value, names, name))])),
+    shells: Object.fromEntries(Object.entries(shells).map(([route, html]) => [route, hashText(html)])),
+  };
+}
+
+const hashText = (text: string): string => createHash("sha256").update(text).digest("base64");
+
+/** A text that is the same for equal values. A record within is its name: its own fields are recorded where they are read. */
+function textOf(value: unknown, names: WeakMap<object, string>, field: string): string {
+  const text = JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === "function") {
+      if (!("source" in inner)) throw new Error(`${field} holds a function that cannot be compared`);
+      return { source: inner.source };
+    }
+    if (typeof inner !== "object" || inner === null) return inner;
+    const name = names.get(inner);
+    if (name !== undefined) return { record: name };
+    if (inner instanceof Map || inner instanceof Set) return { entries: [...(inner as Iterable<unknown>)] };
+    return inner;
+  }) as string | undefined;
+  return text ?? "undefined";
+}
