@@ -2,12 +2,25 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import type { SampleReport, Spread } from "./quality-report";
 import { shingle } from "./shingles";
 import { BOUNDARY, tokenize } from "./tokenizer";
 
-/** Pages of the sample: each is compared with more than 300 siblings, which takes 0.1 s of every build. */
+/** Pages of the sample: each is compared with more than 300 siblings, which takes 0.1 s. */
 const SAMPLE = 30;
+
+export interface SampleReport {
+  pages: number;
+  words: Spread;
+  /** Shingles that are on none of a page's siblings, which differ from it in city, industry or service only. */
+  ownShingles: Spread;
+}
+
+interface Spread {
+  median: number;
+  min: number;
+  /** Of the page that has the fewest. */
+  minPath: string;
+}
 
 type Slugs = readonly [service: string, industry: string, city: string];
 
@@ -46,7 +59,7 @@ export function measureSample(
   return { pages: measured.length, words: spread("words"), ownShingles: spread("ownShingles") };
 }
 
-/** Pages at equal distances in the list of all of them, so that a build always draws the same. */
+/** Pages at equal distances in the list of all of them, so that the same are always drawn. */
 function samplePages(offered: readonly string[]): Slugs[] {
   const paths = offered.toSorted();
   const count = Math.min(SAMPLE, paths.length);
