@@ -10,7 +10,7 @@ import { checkFeeds, checkLlmsTxt, checkSitemap } from "./feeds";
 import { checkScriptBudget, checkSearchIndex, checkWeight } from "./script-budget";
 import { checkLandingPages } from "./landing-pages";
 import { checkMarkup } from "./markup";
-import { checkQuality } from "./quality/check-quality";
+import { checkQuality } from "./quality";
 import { checkReachability } from "./reachability";
 import { checkPageContent } from "./page-content";
 import { checkStructuredData } from "./structured-data";

@@ -5,7 +5,7 @@ import { LLMS_TXT_LINES } from "@/lib/seo/text-files";
 import { findListProblems, findLlmsTxtProblems } from "./feeds";
 import { sampleTemplates, templateOf } from "./files";
 import { checkLandingPages } from "./landing-pages";
-import { findQualityProblems } from "./quality/check-quality";
+import { findQualityProblems } from "./quality";
 import { checkReachability } from "./reachability";
 import { findHeavyPages } from "./script-budget";
 
