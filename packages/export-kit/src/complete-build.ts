@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extractShells } from "./collections/extract-shells";
 import { checkRoutes, listPages, type PageLists } from "./collections/load-collection";
@@ -9,7 +9,7 @@ import { hashInputs } from "./inputs.mjs";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
-import { READS, RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
+import { COMPILED, READS, RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { writeBuildId } from "./publishing/build-id";
 import {
   placeFiles,
@@ -54,6 +54,9 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   const { collections = [], publish: { prefetchPayloads = true } = {} } = options;
   startRecording();
   const reads = readNextReads(projectDir);
+  // A build that compiles has emptied the folder; one that does not was told that the code is the same.
+  const compiled = path.join(projectDir, COMPILED);
+  if (!existsSync(compiled)) writeFileSync(compiled, build.unobserved);
   const staging = path.join(projectDir, STAGING);
   // Next has emptied the site's folder; these are remains of a killed build beside it.
   for (const remains of readdirSync(staging).filter((name) => name !== RELEASE.site))

@@ -40,5 +40,7 @@ export const PURGE_LIST = path.join(RELEASES, "purge.txt");
 export const COMMAND_BUNDLES = "node_modules/.cache/export-kit";
 /** TypeScript bundled for Node, rewritten by each build. */
 export const BUNDLES = ".next/bundles";
+/** Identifies what Next's code in `.next` was compiled from. */
+export const COMPILED = path.join(BUNDLES, "compiled.txt");
 /** HTML of the last build's shells by route, for measurements of the writer. */
 export const SHELLS = path.join(BUNDLES, "shells.json");
