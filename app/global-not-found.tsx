@@ -3,9 +3,9 @@ import { SearchOpener } from "@/components/search/search-opener";
 import { NotFoundBody } from "@/components/sections/site-pages/not-found-body";
 import { getContent } from "@/lib/content";
 import { searchExamples } from "@/lib/search/finder";
-import { Chrome } from "./chrome";
+import { HeaderAndFooter } from "./header-and-footer";
 import { Document } from "./document";
-import { SiteFinder } from "./finder";
+import { SiteFinder } from "./site-finder";
 import { siteMetadata, siteViewport } from "./site-metadata";
 import "./(site)/site.css";
 
@@ -22,13 +22,13 @@ export default function GlobalNotFound() {
   const { site, pages } = content;
   return (
     <Document>
-      <Chrome knowsSession>
+      <HeaderAndFooter knowsSession>
         <NotFoundBody
           page={pages["not-found"]}
           brand={site.brand}
           finder={<SiteFinder links={[]} className="mt-3 md:mt-22" />}
         />
-      </Chrome>
+      </HeaderAndFooter>
       <SearchOpener examples={searchExamples(content)} />
     </Document>
   );

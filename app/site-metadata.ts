@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { getContent, getOrigin } from "@/lib/content";
+import type { PageName } from "@/lib/pages";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Base metadata of every page, exported by root layouts. */
@@ -28,4 +30,10 @@ export const siteViewport: Viewport = {
 export function titled(title: string, description: string, path: string, indexable = true): Metadata {
   const content = getContent();
   return pageMetadata({ title: `${title} | ${content.site.brand}`, description, path, indexable }, content);
+}
+
+/** Metadata of a marketing page, an entry of `lib/pages.ts`, from its content. */
+export function contentMetadata(name: PageName): Metadata {
+  const { title, description } = getContent().pages[name];
+  return titled(title, description, routes.page(name));
 }

@@ -7,7 +7,7 @@ import {
   blogSchema,
   contactSchema,
   creditsSchema,
-  pageSchema,
+  industriesSchema,
   regionsSchema,
   servicesSchema,
   sitemapSchema,
@@ -41,7 +41,7 @@ export const PAGES = {
   // Every page links to it from the brand, and its title is a sentence, not a name.
   home: { schema: homeSchema, searchable: false },
   services: { schema: servicesSchema, lists: ["services"] },
-  industries: { schema: pageSchema, lists: ["industries"] },
+  industries: { schema: industriesSchema, lists: ["industries"] },
   regions: { schema: regionsSchema },
   about: { schema: aboutSchema },
   "why-choose-us": { schema: whyChooseUsSchema },

@@ -5,7 +5,7 @@ import { NavigationStatus } from "@/components/layout/navigation-status";
 import { SearchOpener } from "@/components/search/search-opener";
 import { getContent } from "@/lib/content";
 import { searchExamples } from "@/lib/search/finder";
-import { Chrome } from "../chrome";
+import { HeaderAndFooter } from "../header-and-footer";
 import { Document } from "../document";
 import "./site.css";
 
@@ -15,7 +15,7 @@ export const viewport = siteViewport;
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      <Chrome knowsSession>{children}</Chrome>
+      <HeaderAndFooter knowsSession>{children}</HeaderAndFooter>
       <CloseMenu />
       <NavigationStatus />
       <SearchOpener examples={searchExamples(getContent())} />

@@ -1,11 +1,11 @@
-import { SiteFinder } from "@/app/finder";
+import { contentMetadata } from "@/app/site-metadata";
+import { SiteFinder } from "@/app/site-finder";
 import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub-links";
 import { homeNodes } from "@/lib/seo/structured-data";
-import { Coverage } from "./coverage";
-import { contentMetadata } from "./metadata";
-import { StructuredData } from "./structured-data";
+import { HomeCityClock } from "./coverage-drawings";
+import { StructuredData } from "./page-json-ld";
 
 export const metadata = contentMetadata("home");
 
@@ -24,7 +24,7 @@ export default function HomePage() {
           home.highlights.map(({ claim }) => claim),
         )}
         claims={pickClaims(claims, home.about.claims)}
-        clock={<Coverage />}
+        clock={<HomeCityClock />}
         finder={
           <details className="folded">
             <summary className="py-2.5">{pages.sitemap.finder.title}</summary>

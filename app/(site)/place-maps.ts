@@ -38,11 +38,11 @@ const RATIOS = {
   city: [0.6, 0.8],
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */
-const NAMES = 14;
+const REGION_NAMES = 14;
 /** The same for a country's map on phones: the largest, not those with most room. */
 const NAMES_ON_PHONES = 9;
 /** Of two cities nearer than this share of the greatest distance between any two, the smaller has no name. */
-const APART = 0.07;
+const CROWDED = 0.07;
 
 /** A map of places, and those that are too far away to be on it. */
 export interface PlacesMap {
@@ -53,24 +53,24 @@ export interface PlacesMap {
 /** Draws the cities of a region, and names as many as there is room for. */
 export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
-  const named = spread(alternateCountries(nearPoints(cities))).slice(0, NAMES);
+  const named = withoutCrowded(alternateCountries(nearPoints(cities))).slice(0, REGION_NAMES);
   return drawPlaces(cities, named, { desk: deskIn(cities), size: { ...HALF, mayCover: true } });
 }
 
-/** The map of a country; one that is as wide as the page has another drawing for phones. */
-export interface CountryMap extends PlacesMap {
+/** The map of a country: one that is as wide as the page has another drawing for phones. */
+export interface CountryDrawing extends PlacesMap {
   small: MapDrawing | undefined;
 }
 
 /** Draws the cities of a country, named where there is room, with the country in a stronger colour. */
-export function drawCountry(country: Country): CountryMap {
+export function drawCountry(country: Country): CountryDrawing {
   const { cities } = country;
   const options = { home: landOf(country), desk: deskIn(cities), stayHome: true };
   if (!isBroad(cities))
     return { ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.tall }), small: undefined };
   return {
     ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.broad, size: BROAD }),
-    small: drawPlaces(cities, spread(cities).slice(0, NAMES_ON_PHONES), {
+    small: drawPlaces(cities, withoutCrowded(cities).slice(0, NAMES_ON_PHONES), {
       ...options,
       ratios: RATIOS.broadOnPhones,
       size: { ...HALF, phoneLabelSize: 15.5, mayCover: true },
@@ -178,11 +178,11 @@ function deskIn(cities: readonly City[]): NamedPoint | undefined {
 }
 
 /** The cities without those that are near to a larger one: their file lists the largest first. */
-function spread(cities: readonly City[]): City[] {
+function withoutCrowded(cities: readonly City[]): City[] {
   const width = Math.max(...cities.flatMap((a) => cities.map((b) => distanceKm(a, b))));
   const chosen: City[] = [];
   for (const city of cities)
-    if (chosen.every((other) => distanceKm(city, other) > APART * width)) chosen.push(city);
+    if (chosen.every((other) => distanceKm(city, other) > CROWDED * width)) chosen.push(city);
   return chosen;
 }
 

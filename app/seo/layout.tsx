@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { Chrome } from "../chrome";
+import { HeaderAndFooter } from "../header-and-footer";
 import { Document } from "../document";
 import "./landing.css";
 
@@ -15,7 +15,7 @@ export const viewport = siteViewport;
 export default function LandingLayout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      <Chrome>{children}</Chrome>
+      <HeaderAndFooter>{children}</HeaderAndFooter>
     </Document>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageContent, Post, Topic } from "@/lib/content";
+import type { Content, Post, Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { PostListLayout } from "./post-list-layout";
@@ -8,7 +8,7 @@ import { PostCard } from "./post-card";
 import { PostFilter } from "./post-filter";
 
 interface BlogBodyProps {
-  page: PageContent;
+  page: Content["pages"]["blog"];
   /** All posts, newest first. */
   posts: readonly Post[];
   categories: readonly Topic[];

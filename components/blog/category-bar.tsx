@@ -23,7 +23,10 @@ export function CategoryBar({ categories, current, onSelect }: CategoryBarProps)
         const selected = slug === current;
         const className = clsx(
           "inline-flex min-h-9 items-center rounded-button border px-3 text-small",
-          selected ? "border-ink bg-ink text-paper" : "border-line hover:border-ink",
+          // In forced colours its ground is gone.
+          selected
+            ? "border-ink bg-ink text-paper forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:outline-[Highlight]"
+            : "border-line hover:border-ink",
         );
         return (
           <li key={slug}>

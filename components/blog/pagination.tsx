@@ -13,7 +13,10 @@ interface PaginationProps {
 export function Pagination({ current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null;
   return (
-    <nav aria-label="Pagination" className="mt-12 border-t border-line pt-5">
+    <nav
+      aria-label="Pagination"
+      className="mt-12 border-t border-line pt-5 lg:[grid-area:3/1/auto/-1] print:hidden"
+    >
       <ul className="flex flex-wrap items-center gap-2">
         <Step href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
           Previous

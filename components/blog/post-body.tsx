@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
-import type { PageContent, Post, Topic } from "@/lib/content";
+import type { Content, Post, Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CopyLink } from "./copy-link";
@@ -13,7 +13,7 @@ import { TagList } from "./sidebar";
 
 interface PostBodyProps {
   post: Post;
-  page: PageContent;
+  page: Content["pages"]["blog"];
   category: Topic;
   tags: readonly Topic[];
   related: readonly Post[];
@@ -26,6 +26,7 @@ interface PostBodyProps {
   newsletter: ReactNode;
 }
 
+/** A post: its text between its contents and what one may do with it, its neighbours and related posts. */
 export function PostBody(props: PostBodyProps) {
   const { post, page, category, tags, related, neighbours, url, hours, newsletter } = props;
   return (
@@ -77,8 +78,8 @@ export function PostBody(props: PostBodyProps) {
       <RelatedPosts className="page print:hidden" posts={related} />
       <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
         <div className="page">
-          <h2>{page.sections.banner?.title}</h2>
-          <p className="mt-4 mb-6">{page.sections.banner?.text}</p>
+          <h2>{page.sections.banner.title}</h2>
+          <p className="mt-4 mb-6">{page.sections.banner.text}</p>
           {newsletter}
         </div>
       </section>

@@ -25,9 +25,9 @@ export function PostCard(props: PostCardProps) {
 /** The first post of a list, in the head of the page. Its one link covers the text. */
 export function LeadPost(props: PostCardProps) {
   return (
-    <article className="lead-post">
+    <article className="lead-post gap-x-10 gap-y-4 max-lg:grid max-md:grid-cols-1 md:max-lg:grid-cols-2 lg:contents lg:[&>picture]:[grid-area:1/2/span_2] print:[&>picture]:max-w-[8cm]">
       <Illustration number={props.post.image} eager />
-      <div className="group relative [&>:first-child]:mt-0">
+      <div className="group relative [&>:first-child]:mt-0 lg:self-end lg:border-t lg:border-line lg:pt-4">
         <PostText {...props} large />
       </div>
     </article>
@@ -43,7 +43,7 @@ function PostText({ post, hideCategory, large = false }: PostCardProps & { large
       </div>
       <h2
         className={clsx(
-          "mt-2 leading-[1.2] tracking-[-0.01em] group-hover:underline",
+          "mt-2 leading-[1.2] tracking-[-0.01em] hyphens-auto wrap-anywhere group-hover:underline",
           large ? "text-[min(1.625rem,12vw)] lg:text-[2rem] lg:leading-[1.12]" : "text-h3",
         )}
       >

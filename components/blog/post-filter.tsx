@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useHydrated } from "@/components/ui/use-browser";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { CategoryBar, type ListedCategory } from "./category-bar";
 import { Pagination } from "./pagination";
 import { PostGrid } from "./post-grid";
@@ -61,11 +61,11 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
   const shown = found.slice((current - 1) * perPage + (active ? 0 : 1), current * perPage);
 
   return (
-    <div data-filtered={active || undefined}>
+    <div data-filtered={active || undefined} className="lg:contents">
       <Suspense fallback={null}>
         <FollowUrl onChange={followUrl} />
       </Suspense>
-      <div className="post-tools">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-4 lg:col-span-full lg:row-start-1 print:hidden">
         <div role="search" className="flex-[1_1_13rem] noscript:hidden">
           <label className="sr-only" htmlFor={fieldId}>
             Search articles
@@ -98,7 +98,7 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
         </PostGrid>
       ) : (
         active && (
-          <div className="post-none border-t border-line py-12">
+          <div className="border-t border-line py-12 lg:[grid-area:2/1/auto/3]">
             <h2 className="text-h3">No posts found</h2>
             <p className="mt-2 text-soft">Try adjusting your search or filter criteria</p>
           </div>
@@ -136,6 +136,7 @@ interface Filter {
   page: number;
 }
 
+/** Leaves all posts. */
 export const NO_FILTER: Filter = { query: "", category: "", page: 1 };
 
 /** The properties of a post that the filter reads. */

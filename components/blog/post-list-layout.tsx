@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 import type { Post } from "@/lib/content";
 import { LeadPost } from "./post-card";
@@ -28,9 +29,20 @@ export function PostListLayout(props: PostListLayoutProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs} current={current} />
-      <div className="blog-head page" data-small={lead === undefined || undefined}>
-        <div>
-          <h1>
+      <div
+        className={clsx(
+          "blog-head page grid grid-cols-1 gap-x-14 gap-y-7 pt-7 pb-10 md:pt-10 md:pb-14",
+          first && "lg:[grid-template:auto_1fr/minmax(0,1fr)_minmax(0,1.2fr)]",
+        )}
+      >
+        {/* A topic's only two posts are both in the list: its heading has no post beside it. */}
+        <div className={clsx(!first && lead && "lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-10")}>
+          <h1
+            className={clsx(
+              "max-w-[16em] hyphens-auto wrap-anywhere",
+              lead ? "text-[min(var(--text-h1),14vw)]" : "text-[min(var(--text-h2),14vw)]",
+            )}
+          >
             {heading}
             {part && (
               <>
@@ -46,7 +58,10 @@ export function PostListLayout(props: PostListLayoutProps) {
         {first && <LeadPost post={first} hideCategory={hideCategory} />}
       </div>
       {/* The sidebar stands in cells that the list keeps free, so that the list has the whole width below it. */}
-      <div className="post-list page" data-short={short || undefined}>
+      <div
+        className="post-list page grid grid-cols-1 gap-y-16 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-0"
+        data-short={short || undefined}
+      >
         {children}
         {sidebar}
       </div>

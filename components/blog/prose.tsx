@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
-import { WorkedComparison, WorkedSum } from "./worked";
+import { WorkedComparison, WorkedSum } from "./post-tables";
 
 /** The text of a post. `drawing` stands after its first section. */
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {

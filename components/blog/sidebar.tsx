@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
-import type { PageContent, Post, Topic } from "@/lib/content";
+import type { Content, Post, Topic } from "@/lib/content";
 import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 
@@ -23,7 +23,7 @@ interface SidebarProps {
   tags: readonly Topic[];
   /** Newest first. Empty on pages whose list begins with them. */
   posts: readonly Post[];
-  text: PageContent["sections"][string];
+  text: Content["pages"]["blog"]["sections"]["newsletter"];
   /** The tag whose page this is. */
   tag?: Topic | undefined;
   /** The newest posts stand above the sidebar on phones and tablets, so that they are not shown again there. */
@@ -35,7 +35,10 @@ interface SidebarProps {
 /** Shown beside every list of posts: tags, recent posts, newsletter and feeds. */
 export function Sidebar({ tags, posts, text, tag, newestAbove = false, newsletter }: SidebarProps) {
   return (
-    <aside aria-label="More from the blog" className="post-more">
+    <aside
+      aria-label="More from the blog"
+      className="post-more grid content-start gap-10 max-[40rem]:grid-cols-1 min-[40rem]:max-lg:grid-cols-2 min-[40rem]:max-lg:[&>:nth-child(2)]:[grid-area:1/2/span_2] print:hidden"
+    >
       <section>
         <h2 className={HEADING}>Popular Tags</h2>
         <TagList tags={popularTags(tags, tag)} current={tag?.slug} />

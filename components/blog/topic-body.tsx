@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { isScene } from "@/lib/art";
-import type { PageContent, Post, Topic, Service } from "@/lib/content";
+import type { Content, Post, Topic, Service } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CategoryBar } from "./category-bar";
@@ -12,7 +12,7 @@ import { MAX_ROWS, PostGrid } from "./post-grid";
 import { PostListLayout } from "./post-list-layout";
 
 interface TopicBodyProps {
-  page: PageContent;
+  page: Content["pages"]["blog"];
   kind: "category" | "tag";
   topic: Topic;
   categories: readonly Topic[];
@@ -45,9 +45,9 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
       short={short}
       sidebar={sidebar}
     >
-      <div>
+      <div className="lg:contents">
         {kind === "category" && (
-          <div className="post-tools mb-9">
+          <div className="mb-9 lg:col-span-full lg:row-start-1 print:hidden">
             <CategoryBar
               categories={categories.map(({ name, slug }) => ({ name, slug }))}
               current={topic.slug}
@@ -64,7 +64,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
           </PostGrid>
         )}
         {short && (
-          <div className="post-after">
+          <div className="lg:[grid-area:3/1/auto/-1]">
             {service}
             <RelatedPosts posts={related} />
           </div>

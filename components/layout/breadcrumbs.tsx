@@ -10,6 +10,7 @@ interface BreadcrumbsProps {
   current?: string;
 }
 
+/** Links to the ancestors of a page. */
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs page">

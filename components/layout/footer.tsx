@@ -1,7 +1,7 @@
 import type { Navigation, Site } from "@/lib/content";
 import { unbroken } from "@/lib/sentences";
 import { Email } from "./email";
-import { Links } from "./links";
+import { NavigationLinks } from "./navigation-links";
 
 interface FooterProps {
   site: Site;
@@ -22,7 +22,7 @@ export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
                 <summary>
                   <h2>{title}</h2>
                 </summary>
-                <Links links={links} />
+                <NavigationLinks links={links} />
               </details>
             </nav>
           ))}
@@ -53,7 +53,7 @@ export function Footer({ site, navigation: { footer, legal } }: FooterProps) {
             © {site.founded}–{site.asOf.slice(0, 4)} {site.legalName}.
           </small>
           <nav aria-label="Legal">
-            <Links links={legal} />
+            <NavigationLinks links={legal} />
           </nav>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Navigation } from "@/lib/content";
 import { IconButton } from "@/components/ui/icon-button";
 import { Brand } from "./brand";
-import { Links } from "./links";
+import { NavigationLinks } from "./navigation-links";
 
 /** Id of the popover. */
 export const MENU_ID = "menu";
@@ -43,7 +43,7 @@ export function MobileMenu({ brand, links, children }: MobileMenuProps) {
           <path d="M6 6l12 12M18 6L6 18" />
         </IconButton>
       </div>
-      <Links links={links} menu={MENU_ID} />
+      <NavigationLinks links={links} menu={MENU_ID} />
       {children && <p>{children}</p>}
     </nav>
   );

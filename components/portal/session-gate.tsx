@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { Fragment, useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { useHydrated } from "@/components/ui/use-browser";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import {
   emailKey,
   guard,

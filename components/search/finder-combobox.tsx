@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { LandingKind } from "@/lib/search/entry";
 import type { FinderTexts, Suggestion } from "@/lib/search/finder";
-import { LABELS, INPUT_CLASS, LABEL_CLASS } from "./finder-parts";
+import { INPUT_CLASS, LABEL_CLASS, LABELS } from "./finder-labels-and-classes";
 
 interface FinderComboboxProps {
   kind: LandingKind;

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useId, useRef, useState, type ComponentType } f
 import { flushSync } from "react-dom";
 import { LANDING_KINDS, type LandingKind } from "@/lib/search/entry";
 import type { FinderTexts } from "@/lib/search/finder";
+import { CompareLinks } from "./compare-links";
+import { FORM_CLASS, INPUT_CLASS, LABEL_CLASS, LABELS } from "./finder-labels-and-classes";
 import type { FinderFormProps } from "./finder-form";
-import { CompareLinks, LABELS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-parts";
 
 interface FinderFieldsProps {
   initial?: Partial<FinderTexts>;

@@ -5,8 +5,9 @@ import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
 import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
+import { CompareLinks } from "./compare-links";
 import { FinderCombobox } from "./finder-combobox";
-import { CompareLinks, LABELS, FORM_CLASS } from "./finder-parts";
+import { FORM_CLASS, LABELS } from "./finder-labels-and-classes";
 import { loadPage } from "./load-page";
 import { useSearchEngine } from "./use-search-engine";
 

@@ -1,8 +1,3 @@
-/** Colour of a plan by its place in the price list, as on the coverage clock. */
-export function planFill(plan: number): string {
-  return ["first-plan fill-current", "fill-clyde", "fill-moss"][plan % 3]!;
-}
-
 /** A part of a lane. */
 interface Bar {
   from: number;

@@ -1,10 +1,13 @@
+import { planColour } from "@/components/layout/plan-colours";
+
 /** A point of a chart. */
 export type Point = readonly [x: number, y: number];
 
-/** A line of a chart. Its colour is that of its place. */
 interface ChartLine {
   name: string;
   points: readonly Point[];
+  /** Class of its colour, instead of that of its place. */
+  colour?: string;
   /** At the upright line. */
   value: number;
 }
@@ -27,17 +30,12 @@ interface LineChartProps {
   ring?: { text: string; place: Point; area: readonly Point[] } | 0 | false | undefined;
 }
 
-/** By the order of the lines: the plans as on the coverage clock, and what they are compared with. A stylesheet may replace the first. */
-const COLOURS = [
-  "first-plan stroke-current",
-  "stroke-clyde",
-  "stroke-moss",
-  "stroke-soft [stroke-dasharray:3_5]",
-  "stroke-ink",
-];
-const PARTS = [0, 0.25, 0.5, 0.75, 1];
+/** By the order of the lines: the plans, and what they are compared with. */
+const COLOURS = [...[0, 1, 2].map(planColour), "text-soft [stroke-dasharray:3_5]", "text-ink"];
+/** Where the axes have values, as shares of their lengths. */
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
 /** Least distance of two names at the right, as a share of the height. */
-const NAME = 0.09;
+const NAME_DISTANCE = 0.09;
 
 /**
  * Lines over a level axis, with their names at their ends. Lengths are shares of the drawing and lines stretch with it, so
@@ -48,15 +46,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
   const x = (value: number) => percent(value / endX);
   const y = (value: number) => percent(1 - value / endY);
   const corners = (points: readonly Point[]) =>
-    points.map(([a, b]) => [(a / endX).toFixed(4), (1 - b / endY).toFixed(4)]).join(" ");
-  // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
-  const names = lines
-    .flatMap(({ name, points }) =>
-      points.slice(-1).map(([a, b]) => ({ name, a, top: a < endX ? 0 : 1 - b / endY })),
-    )
-    .toSorted((one, other) => one.top - other.top);
-  let below = -1;
-  for (const each of names) if (each.top) each.top = below = Math.max(below + NAME, each.top);
+    points.map(([px, py]) => [(px / endX).toFixed(4), (1 - py / endY).toFixed(4)]).join(" ");
   return (
     <>
       {/* In the colour of the upright line. */}
@@ -66,7 +56,7 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
         aria-label={`${title}: ${lines.map(({ name, value }) => `${name} ${formats[1](value)}`).join(", ")}`}
         className="line-chart"
       >
-        {PARTS.map((part) => (
+        {TICKS.map((part) => (
           <g key={part}>
             <line x2="100%" y1={percent(part)} y2={percent(part)} />
             <text y={percent(part)}>{formats[1]((1 - part) * endY)}</text>
@@ -80,8 +70,8 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
         </text>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
           {ring && <polygon points={corners(ring.area)} />}
-          {lines.map(({ name, points }, index) => (
-            <polyline key={name} points={corners(points)} className={COLOURS[index]} />
+          {lines.map(({ name, points, colour }, index) => (
+            <polyline key={name} points={corners(points)} className={colour ?? COLOURS[index]} />
           ))}
         </svg>
         <line x1={x(at)} x2={x(at)} y2="100%" />
@@ -100,10 +90,10 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
             </text>
           </>
         )}
-        {names.map(({ name, a, top }) => (
+        {placeNames(lines, ends).map(({ name, left, top }) => (
           <text
             key={name}
-            x={x(a)}
+            x={percent(left)}
             y={percent(top)}
             className={name === best ? "line-name font-bold" : "line-name"}
           >
@@ -113,6 +103,20 @@ export function LineChart({ title, lines, ends, formats, unit, at, best, ring }:
       </svg>
     </>
   );
+}
+
+/** The name of each line at its end, as shares of the chart's width and height. */
+function placeNames(lines: readonly ChartLine[], [endX, endY]: Point) {
+  // A line that leaves the chart at its top has its name there; others have theirs at the right, one below the other.
+  const names = lines
+    .flatMap(({ name, points }) =>
+      points.slice(-1).map(([x, y]) => ({ name, left: x / endX, top: x < endX ? 0 : 1 - y / endY })),
+    )
+    .toSorted((one, other) => one.top - other.top);
+  let lowest = -1;
+  for (const name of names)
+    if (name.top !== 0) name.top = lowest = Math.max(lowest + NAME_DISTANCE, name.top);
+  return names;
 }
 
 function percent(share: number): string {

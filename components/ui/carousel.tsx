@@ -3,7 +3,8 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "./icon-button";
-import { useHydrated, useReducedMotion } from "./use-browser";
+import { useReducedMotion } from "./reduced-motion";
+import { useHydrated } from "./use-hydrated";
 
 /** How long a slide is shown before the next one: docs/behaviour.md#timings-and-thresholds. */
 const INTERVAL_MS = 5000;
@@ -23,8 +24,9 @@ interface CarouselProps {
 
 /**
  * Shows one slide after the other. Pauses while the pointer is over the slides and while the keyboard's focus is inside,
- * until its button is pressed, and for visitors who prefer reduced motion. Without JavaScript it is a strip that scrolls sideways. CSS chooses between the two, so that hydration
- * shifts nothing. A client component because it keeps time and answers buttons.
+ * until its button is pressed, and for visitors who prefer reduced motion. Without JavaScript it is a strip that scrolls
+ * sideways. CSS chooses between the two, so that hydration shifts nothing. A client component because it keeps time and
+ * answers buttons.
  */
 export function Carousel({ label, item, slides }: CarouselProps) {
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "./use-browser";
+import { useHydrated } from "./use-hydrated";
 
 /**
  * A script that runs before the first paint. The build moves its text to a file: `suppressHydrationWarning` accepts that.

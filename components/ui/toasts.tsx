@@ -89,8 +89,7 @@ function ToastList() {
 
 /**
  * Returns a function that shows a short message for a few seconds; with `undo`, for ten seconds and with a button. The
- * function never changes, so components that use
- * it do not re-render as toasts come and go.
+ * function never changes, so components that use it do not re-render as toasts come and go.
  *
  * @throws Error outside `Toasts`
  */

@@ -86,7 +86,7 @@ export const FAULTS = [
   {
     name: "canonical-lost",
     why: "Next replaces `alternates` as a whole, and whoever adds feeds to it does not copy the rest",
-    path: "app/(site)/blog/metadata.ts",
+    path: "app/(site)/blog/blog-metadata.ts",
     find: /\n\s+\.\.\.metadata\.alternates,/,
     replace: "",
   },

@@ -1,6 +1,6 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { AboutBody } from "@/components/sections/company/about-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("about");
 

@@ -2,7 +2,7 @@ import { BlogBody } from "@/components/blog/blog-body";
 import { getContent, POSTS_PER_PAGE } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { BreadcrumbData, postEntries } from "../structured-data";
+import { BreadcrumbData, postEntries } from "../page-json-ld";
 import { BlogSidebar } from "./blog-sidebar";
 
 /** A page of the list of posts, counted from 1: the first is /blog, the second /blog/page/2. */

@@ -1,5 +1,5 @@
 import { Sidebar } from "@/components/blog/sidebar";
-import { Newsletter } from "@/components/sections/blocks/newsletter";
+import { NewsletterForm } from "@/components/sections/blocks/newsletter-form";
 import { getContent, type Topic } from "@/lib/content";
 
 interface BlogSidebarProps {
@@ -19,8 +19,8 @@ export function BlogSidebar({ tag, newestAbove, withoutRecent }: BlogSidebarProp
       posts={withoutRecent ? [] : posts}
       tag={tag}
       newestAbove={newestAbove}
-      text={pages.blog.sections.newsletter!}
-      newsletter={<Newsletter />}
+      text={pages.blog.sections.newsletter}
+      newsletter={<NewsletterForm />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { BlogList } from "./blog-list";
-import { blogMetadata } from "./metadata";
+import { blogMetadata } from "./blog-metadata";
 
 export function generateMetadata() {
   const { title, description } = getContent().pages.blog;

@@ -6,9 +6,9 @@ import { describePrice } from "@/components/sections/services/service-price";
 import { getContent, relatedToTopic, type Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { BreadcrumbData, postEntries } from "../structured-data";
+import { BreadcrumbData, postEntries } from "../page-json-ld";
 import { BlogSidebar } from "./blog-sidebar";
-import { blogMetadata } from "./metadata";
+import { blogMetadata } from "./blog-metadata";
 
 /** The differences between pages of categories and of tags, by the parameter of their route. */
 const KINDS = {

@@ -1,6 +1,6 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { CareersBody } from "@/components/sections/company/careers-body";
 import { getContent } from "@/lib/content";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("careers");
 

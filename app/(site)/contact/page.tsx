@@ -1,7 +1,7 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { ContactBody } from "@/components/sections/company/contact-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { OfficeHours } from "../coverage";
-import { contentMetadata } from "../metadata";
+import { OfficeHours } from "../coverage-drawings";
 
 export const metadata = contentMetadata("contact");
 

@@ -1,8 +1,8 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { IndustriesBody } from "@/components/sections/services/industries-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { contentMetadata } from "../metadata";
-import { ListData } from "../structured-data";
+import { ListData } from "../page-json-ld";
 
 export const metadata = contentMetadata("industries");
 

@@ -1,11 +1,11 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { PricingBody } from "@/components/sections/services/pricing-body";
 import { getContent, getOrigin } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { describeOrganization } from "@/lib/seo/structured-data";
 import { serviceNode } from "@/lib/seo/structured-data";
-import { CoverageStrips } from "../coverage";
-import { contentMetadata } from "../metadata";
-import { StructuredData } from "../structured-data";
+import { CoverageStrips } from "../coverage-drawings";
+import { StructuredData } from "../page-json-ld";
 
 export const metadata = contentMetadata("pricing");
 

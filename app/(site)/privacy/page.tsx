@@ -1,6 +1,6 @@
-import { PrivacyBody } from "@/components/sections/legal/legal-pages";
+import { contentMetadata } from "@/app/site-metadata";
+import { PrivacyBody } from "@/components/sections/legal/privacy-and-terms";
 import { getContent } from "@/lib/content";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("privacy");
 

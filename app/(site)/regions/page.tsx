@@ -1,10 +1,10 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { RegionsBody } from "@/components/sections/places/regions-body";
 import { WorldMap } from "@/components/sections/places/place-map";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { contentMetadata } from "../metadata";
 import { drawWorldMaps } from "../world-maps";
-import { ListData } from "../structured-data";
+import { ListData } from "../page-json-ld";
 
 export const metadata = contentMetadata("regions");
 

@@ -1,9 +1,9 @@
-import { SiteFinder } from "@/app/finder";
+import { contentMetadata } from "@/app/site-metadata";
+import { SiteFinder } from "@/app/site-finder";
 import { SitemapBody } from "@/components/sections/site-pages/sitemap-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { serviceHubAnchors } from "@/lib/overviews/hub-links";
 import { pageLinks } from "@/lib/seo/page-links";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("sitemap");
 

@@ -1,6 +1,6 @@
-import { TermsBody } from "@/components/sections/legal/legal-pages";
+import { contentMetadata } from "@/app/site-metadata";
+import { TermsBody } from "@/components/sections/legal/privacy-and-terms";
 import { getContent } from "@/lib/content";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("terms");
 

@@ -1,6 +1,6 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { TestimonialsBody } from "@/components/sections/company/testimonials-body";
 import { getContent } from "@/lib/content";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("testimonials");
 

@@ -1,11 +1,11 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolsBody } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { openingResults } from "@/lib/tools/opening-results";
 import { logPageData } from "./call-log/log-page-data";
-import { contentMetadata } from "../metadata";
-import { ListData } from "../structured-data";
+import { ListData } from "../page-json-ld";
 import { priceList } from "./price-list";
 import { toolPages } from "./tool-pages";
 

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import { ActionLink } from "@/components/layout/button-link";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
-import { ToolBody } from "@/components/tools/tool-body";
+import { ToolBody, type ToolBodyProps } from "@/components/tools/tool-body";
 import { ToolLink } from "@/components/tools/tool-link";
 import { getContent, type ToolPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { listPages, type ToolName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import { BreadcrumbData } from "../structured-data";
+import { BreadcrumbData } from "../page-json-ld";
 
 /** All tools, in the order of `lib/pages.ts`. */
 export function toolPages(): { name: ToolName; title: string; text: string; url: string }[] {
@@ -20,22 +19,13 @@ export function toolPages(): { name: ToolName; title: string; text: string; url:
   });
 }
 
-interface ToolRouteProps {
-  name: ToolName;
-  /** The fields and the result. */
-  children: ReactNode;
-  /** The worked table. */
-  table: ReactNode;
-  /** True if `children` have the heading. */
-  ownHeading?: boolean;
-  /** True if the table says what the result says at first. */
-  onlyWithoutScript?: boolean;
-  /** True if the table is folded on every screen. */
-  folded?: boolean;
-}
+type ToolRouteProps = { name: ToolName } & Pick<
+  ToolBodyProps,
+  "children" | "table" | "ownHeading" | "onlyWithoutScript" | "folded"
+>;
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, children, table, ownHeading, onlyWithoutScript, folded }: ToolRouteProps) {
+export function ToolRoute({ name, ...body }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -48,14 +38,9 @@ export function ToolRoute({ name, children, table, ownHeading, onlyWithoutScript
         scene={name}
         crumbs={ancestors}
         others={others.map(({ name: other, title, url }) => ({ label: title, url, scene: other }))}
-        table={table}
         closing={<Closing {...page.closing} />}
-        ownHeading={ownHeading}
-        onlyWithoutScript={onlyWithoutScript}
-        folded={folded}
-      >
-        {children}
-      </ToolBody>
+        {...body}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("why-choose-us");
 

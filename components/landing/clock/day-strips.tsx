@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { capitalise } from "@/lib/grammar";
 import type { DailyHours } from "@/lib/geo/desk-hours";
 import type { ShownStrips, Strip } from "@/lib/landing";
+import { CLOSED } from "./dial";
 import type { Now } from "./live-texts";
 
 /** A unit of the drawing is a minute wide. */
@@ -74,12 +75,19 @@ interface StripDrawingProps {
 export function StripDrawing({ id, bars, others = [], height = HEIGHT, line, now }: StripDrawingProps) {
   return (
     <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={clsx(id, now?.closed.includes(id) && "closed")} d={bars} />
+      <path className={clsx(id, now?.closed.includes(id) && CLOSED)} d={bars} />
       {others.map((other) => (
         <path key={other.id} className={other.id} d={other.bars} />
       ))}
       {line && <path className="day" d={line} />}
-      {now !== undefined && <path className="now" d={`M${now.minute} 0v${HEIGHT}`} />}
+      {now !== undefined && (
+        <path
+          // In forced colours it is to be seen on a bar in the colour of text, and beside it.
+          className="now stroke-ink [vector-effect:non-scaling-stroke] forced-colors:stroke-[#fff] forced-colors:stroke-3 forced-colors:mix-blend-difference print:hidden"
+          strokeWidth="2"
+          d={`M${now.minute} 0v${HEIGHT}`}
+        />
+      )}
     </svg>
   );
 }

@@ -49,6 +49,9 @@ function breakName(name: string): string[] {
 /** The drawing's own coordinates. */
 export const CLOCK_BOX = `0 0 ${SIZE} ${SIZE}`;
 
+/** Class of the drawing of a plan that does not answer today. */
+export const CLOSED = "opacity-35";
+
 interface DialProps {
   /** Name of the city in the middle. */
   name: string;
@@ -102,7 +105,7 @@ export function DialFace({
         <Ring
           key={id}
           id={id}
-          className={clsx(id, closed.includes(id) && "closed")}
+          className={clsx(id, closed.includes(id) && CLOSED)}
           path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)}
         />
       ))}
@@ -156,14 +159,14 @@ function Ring({ id, className, path }: RingProps) {
   );
 }
 
-/** From the innermost ring to a dot on the rim: in ink, with an edge in the colour of the disc. */
+/** From the innermost ring to a dot on the rim: in ink, with an edge in the colour of the disc. Nothing else is drawn so. */
 function Hand({ minute }: { minute: number }) {
   const line = `M${pointAt(minute, RADIUS.plans.at(-1)! - 10)}L${pointAt(minute, DISC)}`;
   return (
-    <g className="hand" aria-hidden="true">
-      <path d={line} />
-      <path d={line} />
-      <path className="tip" d={`M${pointAt(minute, DISC)}h.01`} />
+    <g className="hand print:hidden" strokeLinecap="round" aria-hidden="true">
+      <path className="stroke-card" strokeWidth="7" strokeLinecap="butt" d={line} />
+      <path className="stroke-ink" strokeWidth="3" d={line} />
+      <path className="stroke-ink" strokeWidth="12" d={`M${pointAt(minute, DISC)}h.01`} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { downloadText } from "@/components/ui/download";
+import { downloadText } from "@/components/ui/download-text";
 import { useToast } from "@/components/ui/toasts";
 import type { Exported } from "@/lib/portal";
 import { Button } from "../buttons";

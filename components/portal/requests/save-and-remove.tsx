@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
-import { downloadText } from "@/components/ui/download";
+import { downloadText } from "@/components/ui/download-text";
 import type { SelectionFile } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { Button } from "../buttons";

@@ -1,4 +1,4 @@
-import { downloadText } from "@/components/ui/download";
+import { downloadText } from "@/components/ui/download-text";
 import { useToast } from "@/components/ui/toasts";
 import type { CsvCells } from "@/lib/csv";
 import { Button } from "../buttons";

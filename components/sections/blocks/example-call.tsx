@@ -7,6 +7,10 @@ interface ExampleCallProps {
   brand: string;
 }
 
+/** The border shows where backgrounds do not. */
+const SAID =
+  "border border-transparent px-4 py-3 text-small leading-[1.4] text-on-bubble max-sm:col-span-full max-sm:py-2 print:border-line";
+
 /** One call as four objects by time of day: what was said, the answer, the message, and the list that is left of it. */
 export function ExampleCall({ call, brand }: ExampleCallProps) {
   const { happened, answered, passedOn, kept } = call;
@@ -22,17 +26,17 @@ export function ExampleCall({ call, brand }: ExampleCallProps) {
           className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4"
         >
           <Moment {...happened}>
-            <blockquote className="said">
+            <blockquote className={`${SAID} w-fit rounded-card rounded-bl-none bg-bubble`}>
               <p>“{happened.said}”</p>
             </blockquote>
           </Moment>
           <Moment {...answered}>
-            <blockquote className="said rounded-card rounded-br-none bg-clyde-on-deep">
+            <blockquote className={`${SAID} w-fit rounded-card rounded-br-none bg-clyde-on-deep`}>
               <p>“{answered.said}”</p>
             </blockquote>
           </Moment>
           <Moment {...passedOn}>
-            <div className="said rounded-[1.25rem]">
+            <div className={`${SAID} w-fit rounded-[1.25rem] bg-bubble`}>
               <p className="opacity-80">{brand}</p>
               <p>
                 <strong className="font-semibold">{passedOn.title}.</strong> {passedOn.message}
@@ -40,9 +44,16 @@ export function ExampleCall({ call, brand }: ExampleCallProps) {
             </div>
           </Moment>
           <Moment {...kept}>
-            <ul className="said kept">
+            <ul
+              className={`${SAID} rounded-r-[4px] border-l-6 border-l-amber bg-bubble tabular-nums print:border-l-amber`}
+            >
               {kept.lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li
+                  key={line}
+                  className="not-first:mt-1.5 not-first:border-t not-first:border-[#d9d3c5] not-first:pt-1.5"
+                >
+                  {line}
+                </li>
               ))}
             </ul>
           </Moment>

@@ -6,14 +6,14 @@ export interface ListedLink {
   url: string;
 }
 
-interface PlainLinkListProps {
+interface LinkListProps {
   links: readonly ListedLink[];
   /** Sets columns and sizes. */
   className: string;
 }
 
 /** Many links. Their look is set once, on the list: a page has hundreds of them. */
-export function PlainLinkList({ links, className }: PlainLinkListProps) {
+export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul
       className={clsx(
@@ -27,15 +27,5 @@ export function PlainLinkList({ links, className }: PlainLinkListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A long list of links in columns: in one where text is so large that a column would have less than nine letters. */
-export function LinkList({ links }: Pick<PlainLinkListProps, "links">) {
-  return (
-    <PlainLinkList
-      links={links}
-      className="link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid *:border-t *:border-line sm:gap-x-10 sm:text-base lg:columns-4 [&_a]:block [&_a]:py-2"
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { Newsletter } from "./newsletter";
+import { NewsletterForm } from "./newsletter-form";
 
 /** The newsletter at the end of a page, beside what it is. */
 export function NewsletterBand({ title, text }: { title: string; text?: string | undefined }) {
@@ -8,7 +8,7 @@ export function NewsletterBand({ title, text }: { title: string; text?: string |
         <h2 className="text-[1.75rem]">{title}</h2>
         <p className="mt-2 text-soft">{text}</p>
       </div>
-      <Newsletter />
+      <NewsletterForm />
     </section>
   );
 }

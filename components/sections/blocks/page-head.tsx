@@ -22,7 +22,7 @@ export function PageHead({ heading, lead, badge, note, children, picture }: Page
         <h1>{heading}</h1>
         <p className="head-lead">{lead}</p>
         {note && <p className="mt-3 text-small text-soft">{note}</p>}
-        {children && <p className="head-actions">{children}</p>}
+        {children && <p className="mt-6 flex max-w-none flex-wrap gap-3">{children}</p>}
       </div>
       {picture}
     </div>

@@ -2,10 +2,10 @@ import clsx from "clsx";
 import { ActionLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim } from "@/lib/content";
-import { ClaimRows } from "../blocks/claim-rows";
+import { ClaimList } from "../blocks/claim-list";
 import { NewsletterBand } from "../blocks/newsletter-band";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { Section } from "../blocks/page-section";
 
 interface AboutBodyProps {
   page: AboutPage;
@@ -30,8 +30,8 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
         </ol>
       </section>
       <Section title={today.title} lead={today.lead}>
-        <ClaimRows
-          rows
+        <ClaimList
+          figureBeside
           claims={claims}
           className="grid content-start gap-x-6 gap-y-4 border-t-2 border-ink pt-6 sm:max-lg:[&>div]:grid-cols-[9rem_minmax(0,1fr)] sm:max-lg:[&>div]:gap-x-3 sm:max-lg:[&>div>:nth-child(2)]:row-span-2 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3"
         />

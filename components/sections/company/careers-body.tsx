@@ -5,7 +5,7 @@ import type { CareersPage, Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
-import { Section } from "../blocks/section";
+import { Section } from "../blocks/page-section";
 import { hoursOf, WeekDays, WeekOfShifts } from "./week-of-shifts";
 
 /** Anchor of the openings. */

@@ -3,13 +3,13 @@ import { SiteLink } from "@/components/layout/site-link";
 import { isScene, sceneOfTrade, type SceneName } from "@/lib/art";
 import type { CaseStudiesPage, Claim, Clients, Testimonial, ClientStory, CaseStudy } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { ClaimRows } from "../blocks/claim-rows";
+import { ClaimList } from "../blocks/claim-list";
 import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { PageHead } from "../blocks/page-head";
-import { EntryMark } from "../blocks/sample-mark";
-import { Section } from "../blocks/section";
-import { CallPath } from "./call-path";
+import { SampleOrVerified } from "../blocks/sample-or-verified";
+import { Section } from "../blocks/page-section";
+import { BeforeAndNow } from "./before-and-now";
 import { TestimonialsBlock } from "./testimonials";
 
 interface CaseStudiesBodyProps {
@@ -38,8 +38,8 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
         <h2 id="metrics" className="sr-only">
           Headline figures
         </h2>
-        <ClaimRows
-          rows
+        <ClaimList
+          figureBeside
           claims={metrics}
           className="grid gap-x-12 gap-y-4 border-t border-line pt-5 sm:grid-cols-3 sm:pt-8 print:gap-x-6 print:py-4"
         />
@@ -63,7 +63,7 @@ function ClientStoryArticle({ story, number }: { story: ClientStory; number: num
           <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)] wrap-anywhere">{story.company}</h3>
           <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-soft">
             {city.label}, {city.country.title}
-            <EntryMark sample={story.sample} />
+            <SampleOrVerified sample={story.sample} />
           </p>
         </div>
         {scene && (
@@ -84,7 +84,7 @@ function ClientStoryArticle({ story, number }: { story: ClientStory; number: num
         </p>
       </header>
       <div className="lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <CallPath {...story.path} />
+        <BeforeAndNow {...story.path} />
         <div className="mt-3 md:mt-6">
           <Fold summary="Challenge and solution">
             <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">

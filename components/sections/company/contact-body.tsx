@@ -81,24 +81,22 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       </div>
       <div className="max-lg:order-1 md:max-lg:col-span-2">
         {/* So that visitors can prepare. */}
-        {questions?.items && (
-          <section>
-            <h2 className="mb-3 text-h3 lg:mb-5 lg:text-[1.75rem]">{questions.title}</h2>
-            <ol>
-              {questions.items.map((question, index) => (
-                <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-7">
-                  <span
-                    aria-hidden="true"
-                    className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde"
-                  >
-                    {index + 1}
-                  </span>
-                  {question}
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <section>
+          <h2 className="mb-3 text-h3 lg:mb-5 lg:text-[1.75rem]">{questions.title}</h2>
+          <ol>
+            {questions.items.map((question, index) => (
+              <li key={question} className="flex items-baseline gap-5 border-t border-line py-3 lg:py-7">
+                <span
+                  aria-hidden="true"
+                  className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde"
+                >
+                  {index + 1}
+                </span>
+                {question}
+              </li>
+            ))}
+          </ol>
+        </section>
       </div>
       <div className="max-md:order-3 md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
         <Scene name="contact" eager className="lg:aspect-16/9 lg:object-cover print:max-w-[6cm]" />

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/dates";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";
-import { TestimonialsBlock, Rating, Where } from "./testimonials";
+import { CityAndService, Rating, TestimonialsBlock } from "./testimonials";
 
 interface TestimonialsBodyProps {
   page: TestimonialsPage;
@@ -116,7 +116,7 @@ function LongTestimonial({ story, lead = false }: LongTestimonialProps) {
         <p className="max-w-none">
           <span className={clsx("font-semibold", lead ? "text-on-deep" : "text-ink")}>{author}</span>, {role}
           <br />
-          <Where of={story} inline={lead} />
+          <CityAndService client={story} inline={lead} />
         </p>
         <Rating
           rating={rating}

@@ -4,8 +4,8 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
-import { EntryMark } from "../blocks/sample-mark";
-import { Section } from "../blocks/section";
+import { SampleOrVerified } from "../blocks/sample-or-verified";
+import { Section } from "../blocks/page-section";
 
 /** Classes of the colours that content names. */
 export const TEXT_COLOURS = {
@@ -15,8 +15,8 @@ export const TEXT_COLOURS = {
 } as const satisfies Record<Testimonial["gradient"], string>;
 
 /** A single quotation of a client, with author and rating. */
-export function LargeQuotation({ of }: { of: Testimonial }) {
-  const { content, author, role, company, city, rating, sample, gradient } = of;
+export function LargeQuotation({ testimonial }: { testimonial: Testimonial }) {
+  const { content, author, role, company, city, rating, sample, gradient } = testimonial;
   return (
     <figure className="flex h-full flex-col gap-4">
       <blockquote className="max-w-[34em] font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance">
@@ -33,14 +33,14 @@ export function LargeQuotation({ of }: { of: Testimonial }) {
   );
 }
 
-interface WhereProps {
-  of: Pick<Testimonial, "city" | "service">;
+interface CityAndServiceProps {
+  client: Pick<Testimonial, "city" | "service">;
   /** True for one line where there is room. */
   inline?: boolean;
 }
 
 /** The city of a client, and the service that it has. */
-export function Where({ of: { city, service }, inline = false }: WhereProps) {
+export function CityAndService({ client: { city, service }, inline = false }: CityAndServiceProps) {
   return (
     <>
       {city.label}, {city.country.title}
@@ -72,7 +72,7 @@ export function Rating({ rating, sample, colour, className }: RatingProps) {
   if (sample)
     return (
       <p>
-        <EntryMark sample /> · <span>Rated {rating} out of 5</span>
+        <SampleOrVerified sample /> · <span>Rated {rating} out of 5</span>
       </p>
     );
   return (
@@ -149,7 +149,7 @@ export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: Te
                     plain && "max-sm:-mt-3",
                   )}
                 >
-                  <Where of={testimonial} />
+                  <CityAndService client={testimonial} />
                   <Rating rating={rating} sample={sample} colour={TEXT_COLOURS[gradient]} className="h-4" />
                 </div>
               </figcaption>

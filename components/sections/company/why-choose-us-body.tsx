@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { ActionLink } from "@/components/layout/button-link";
+import { planColour } from "@/components/layout/plan-colours";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, HomePage, Plan, WhyChooseUsPage } from "@/lib/content";
 import { usualDeskHours } from "@/lib/plans/trade-year";
@@ -170,7 +171,6 @@ function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
 
 /** Width of the drawing, in its own units. */
 const WIDTH = 240;
-const PLAN_STROKES = ["stroke-clyde-mid", "stroke-clyde", "stroke-moss"];
 /** Height of a day in the week's drawing. */
 const DAY = 15;
 
@@ -189,9 +189,9 @@ function WeekOfPlans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${7 * DAY}`} className="h-auto w-full">
-        <g strokeWidth="12">
+        <g strokeWidth="12" className="stroke-current">
           {paths.toReversed().map((path, index) => (
-            <path key={path} d={path} className={PLAN_STROKES[plans.length - 1 - index]} />
+            <path key={path} d={path} className={planColour(plans.length - 1 - index)} />
           ))}
         </g>
         <path
@@ -208,8 +208,8 @@ function WeekOfPlans({ plans }: { plans: readonly Plan[] }) {
       <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-small text-soft">
         {plans.map(({ name }, index) => (
           <li key={name} className="flex items-center gap-1.5">
-            <svg viewBox="0 0 10 10" className="size-2.5">
-              <path d="M0 5h10" strokeWidth="10" className={PLAN_STROKES[index]} />
+            <svg viewBox="0 0 10 10" className={clsx("size-2.5 stroke-current", planColour(index))}>
+              <path d="M0 5h10" strokeWidth="10" />
             </svg>
             {name}
           </li>

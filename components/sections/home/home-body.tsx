@@ -3,7 +3,7 @@ import { ActionLink } from "@/components/layout/button-link";
 import { SiteLink, TextLink } from "@/components/layout/site-link";
 import { Carousel } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
-import { RevealList } from "@/components/ui/reveal";
+import { RevealList } from "@/components/ui/reveal-list";
 import type { CaseStudy, Claim, Content, HomePage } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { formatPounds } from "@/lib/pounds";
@@ -13,9 +13,9 @@ import { ClosingBand } from "../blocks/closing-band";
 import { CallNote, PortalPictures } from "../blocks/evidence";
 import { ExampleCall } from "../blocks/example-call";
 import { Fold } from "../blocks/fold";
-import { PlainLinkList } from "../blocks/link-list";
-import { Newsletter } from "../blocks/newsletter";
-import { EntryMark } from "../blocks/sample-mark";
+import { LinkList } from "../blocks/link-list";
+import { NewsletterForm } from "../blocks/newsletter-form";
+import { SampleOrVerified } from "../blocks/sample-or-verified";
 import { LargeQuotation, TEXT_COLOURS } from "../company/testimonials";
 import { lowestPrice } from "../services/service-price";
 import { HomePricing } from "./home-pricing";
@@ -56,7 +56,7 @@ export function HomeBody(props: HomeBodyProps) {
               <h2 className="text-h3">{page.newsletter.title}</h2>
               <p className="mt-1 text-small text-soft-on-deep">{page.newsletter.text}</p>
             </div>
-            <Newsletter />
+            <NewsletterForm />
           </div>
         }
       />
@@ -126,20 +126,20 @@ function Services({ content: { services, plans }, page }: HomeBodyProps) {
               {short}
             </h3>
             <p className="mt-1.5 text-small leading-snug max-md:sr-only">{summary}</p>
-            <ul className="dashes mt-2 text-small leading-snug text-soft max-md:sr-only">
+            <ul className="mt-2 text-small leading-snug text-soft max-md:sr-only *:relative *:py-0.75 *:pl-5 *:before:absolute *:before:top-3.25 *:before:left-0 *:before:w-2.5 *:before:border-t-2 *:before:border-clyde">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
             <p className="flex flex-wrap items-baseline justify-between text-small max-md:text-[0.9375rem] md:mt-auto md:gap-x-4 md:pt-2">
               <span className="font-semibold">{lowestPrice(slug, plans)}</span>
-              <SiteLink
+              <TextLink
                 href={routes.service(slug)}
-                className="text-link max-md:text-[0px] max-md:after:absolute max-md:after:inset-0 max-md:focus-visible:after:[outline:inherit]"
+                className="max-md:text-[0px] max-md:after:absolute max-md:after:inset-0 max-md:focus-visible:after:[outline:inherit]"
               >
                 {page.services.more}
                 <span className="sr-only"> about {short}</span>
-              </SiteLink>
+              </TextLink>
             </p>
           </li>
         ))}
@@ -176,7 +176,7 @@ function Industries({ content: { categories, industries }, page, finder }: HomeB
                 </span>
               }
             >
-              <PlainLinkList
+              <LinkList
                 links={items.map((slug) => ({
                   label: industries.find((industry) => industry.slug === slug)!.title,
                   url: routes.industry(slug),
@@ -257,7 +257,7 @@ function StudyCell({ study, large = false }: { study: CaseStudy; large?: boolean
   return (
     <li className="border-t border-line pt-2.5 text-small leading-snug break-inside-avoid">
       <h3 className={large ? "text-[1.25rem]" : "text-base"}>
-        {name} <EntryMark sample={sample} verified={verified} />
+        {name} <SampleOrVerified sample={sample} verified={verified} />
       </h3>
       <p
         className={
@@ -317,9 +317,9 @@ function About({ content: { regions }, page: { about }, claims }: HomeBodyProps)
                 {formatMinimum(allCities([region]).length)}
               </strong>{" "}
               cities in{" "}
-              <SiteLink href={routes.region(region.slug)} className="text-link py-0!">
+              <TextLink href={routes.region(region.slug)} className="py-0!">
                 {region.title}
-              </SiteLink>
+              </TextLink>
             </li>
           ))}
         </ul>
@@ -345,7 +345,7 @@ function Testimonials({
         item="testimonial"
         slides={clients.testimonials.carousel.map((testimonial) => ({
           id: testimonial.author,
-          content: <LargeQuotation of={testimonial} />,
+          content: <LargeQuotation testimonial={testimonial} />,
         }))}
       />
     </section>

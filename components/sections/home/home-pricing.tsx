@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
+import { planColour } from "@/components/layout/plan-colours";
 import { TextLink } from "@/components/layout/site-link";
 import type { HomePage, PlanOffer as Plan } from "@/lib/content";
 import { capitalise } from "@/lib/grammar";
@@ -8,7 +9,7 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { BandHead } from "../blocks/band-head";
 import { Fold } from "../blocks/fold";
-import { PLAN_FILLS, PopularMark } from "../services/plan-marks";
+import { PopularMark } from "../services/popular-mark";
 
 interface HomePricingProps {
   content: HomePage["pricing"];
@@ -56,7 +57,7 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
                     className="h-2.5 w-full bg-ink/9 outline outline-line forced-color-adjust-none"
                   >
                     <path
-                      className={PLAN_FILLS[index % PLAN_FILLS.length]}
+                      className={clsx("fill-current", planColour(index))}
                       d={`M${hours?.from ?? 0} 0H${hours?.to ?? 24}V1H${hours?.from ?? 0}z`}
                     />
                   </svg>
@@ -70,7 +71,8 @@ export function HomePricing({ content, plans, clock }: HomePricingProps) {
                     </>
                   }
                 >
-                  <ul className="ticks-list text-small leading-snug">
+                  {/* Each with a tick. */}
+                  <ul className="text-small leading-snug *:relative *:py-0.75 *:pl-5 *:before:absolute *:before:top-1.75 *:before:left-0.75 *:before:h-2.75 *:before:w-1.5 *:before:rotate-40 *:before:border-r-2 *:before:border-b-2 *:before:border-moss">
                     {features.home.map(({ text, note }) => (
                       <li key={text}>
                         {text}

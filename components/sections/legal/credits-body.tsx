@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { TextLink } from "@/components/layout/site-link";
 import type { CreditsPage, LicensedPackage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { PageHead } from "../blocks/page-head";
-import { PartLinks } from "../blocks/part-links";
-import { Section } from "../blocks/section";
+import { ContentsWithCounts } from "../blocks/contents-with-counts";
+import { Section } from "../blocks/page-section";
 
 interface CreditsBodyProps {
   page: CreditsPage;
@@ -17,7 +18,7 @@ interface CreditsBodyProps {
 export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps) {
   const sections = Object.entries(page.sections);
   const pictureOf = (item: string) => Object.entries(pictures).find(([name]) => item.includes(name))?.[1];
-  const parts = [
+  const counted = [
     ...sections.map(([id, { title, items = [] }]) => ({ id, title, count: items.length })),
     { id: "packages", title: page.packages.title, count: new Set(packages.map(({ name }) => name)).size },
   ];
@@ -28,7 +29,7 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
         lead={page.lead}
         picture={
           <div data-beside className="max-lg:hidden">
-            <PartLinks parts={parts} />
+            <ContentsWithCounts sections={counted} />
           </div>
         }
       />
@@ -115,9 +116,7 @@ function LicenceList({ packages, label }: LicenceListProps) {
           ))}
       </ul>
       <p className="mt-6">
-        <a href={routes.licences()} className="text-link">
-          {label}
-        </a>
+        <TextLink href={routes.licences()}>{label}</TextLink>
       </p>
     </>
   );

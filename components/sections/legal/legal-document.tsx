@@ -1,5 +1,6 @@
 import { type ReactNode, Fragment } from "react";
 import { Email } from "@/components/layout/email";
+import { TextLink } from "@/components/layout/site-link";
 import type { LegalSection, Site, LegalBlock } from "@/lib/content";
 import { Fold } from "../blocks/fold";
 
@@ -200,9 +201,7 @@ function LegalText({ block, marked }: LegalTextProps) {
   if ("link" in block)
     return (
       <p>
-        <a href={block.link.url} className="text-link">
-          {block.link.label}
-        </a>
+        <TextLink href={block.link.url}>{block.link.label}</TextLink>
       </p>
     );
   return (

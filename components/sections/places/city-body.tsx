@@ -3,9 +3,9 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { City, Content } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview } from "@/lib/overviews/city";
-import { PlainLinkList } from "../blocks/link-list";
+import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { Section } from "../blocks/page-section";
 import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 interface CityBodyProps {
@@ -50,7 +50,7 @@ export function CityBody({ city, overview, content, strips, map }: CityBodyProps
                   <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
                   <span className="text-soft">, {links.length}</span>
                 </summary>
-                <PlainLinkList links={links} className="pb-3 pl-5 [&_a]:inline-block [&_a]:py-1" />
+                <LinkList links={links} className="pb-3 pl-5 [&_a]:inline-block [&_a]:py-1" />
               </details>
             ))}
           </div>

@@ -5,9 +5,9 @@ import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
-import { PlainLinkList } from "../blocks/link-list";
+import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { Section } from "../blocks/page-section";
 import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
 
 interface CountryBodyProps {
@@ -37,7 +37,7 @@ export function CountryBody(props: CountryBodyProps) {
           <div className="page head gap-y-0 md:pb-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
             <h1 className="lg:col-span-2">{heading}</h1>
             <p className="head-lead">{country.summary}</p>
-            <p className="head-actions">
+            <p className="mt-6 flex max-w-none flex-wrap gap-3">
               <PlaceActions />
             </p>
           </div>
@@ -77,7 +77,7 @@ interface CountryCitiesProps {
 /** Links to the cities of a country in columns, A to Z. On phones more than one are folded. */
 export function CountryCities({ country, cities }: CountryCitiesProps) {
   const list = (
-    <PlainLinkList
+    <LinkList
       links={cities
         .toSorted((a, b) => a.name.localeCompare(b.name, "en-GB"))
         .map(({ slug, name }) => ({

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { allCities } from "@/lib/content/catalogue";
-import type { Content, Region } from "@/lib/content";
+import type { Content, PageContent, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { PlainLinkList } from "../blocks/link-list";
+import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions, PlaceClosing } from "./place-parts";
 
 interface RegionsBodyProps {
   regions: readonly Region[];
-  page: { heading: string; lead: string };
+  page: Pick<PageContent, "heading" | "lead">;
   content: Pick<Content, "site">;
   /** All cities. */
   map: ReactNode;
@@ -39,7 +39,7 @@ export function RegionsBody({ regions, page, content, map }: RegionsBodyProps) {
                       {region.title}
                     </SiteLink>
                   </p>
-                  <PlainLinkList
+                  <LinkList
                     links={region.countries.map(({ slug, title }) => ({
                       label: title,
                       url: routes.country(region.slug, slug),

@@ -12,9 +12,9 @@ import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
-import { type ListedLink, PlainLinkList } from "../blocks/link-list";
+import { type ListedLink, LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { Section } from "../blocks/page-section";
 import { describePrice } from "./service-price";
 
 interface HubBodyProps {
@@ -177,7 +177,7 @@ function CountryEntry({ country, links, largest }: HubCountry) {
 /** Links to landing pages, as close as an index: a page of a hub has hundreds. `large` for a few, which stand out. */
 function CityIndex({ links, large = false }: { links: readonly ListedLink[]; large?: boolean }) {
   return (
-    <PlainLinkList
+    <LinkList
       links={links}
       className={clsx(
         "link-list gap-x-5 *:break-inside-avoid *:py-2 [&_a]:inline-block",

@@ -1,14 +1,14 @@
 import { Scene } from "@/components/layout/scene";
 import { isScene } from "@/lib/art";
 import { groupByCategory } from "@/lib/content/catalogue";
-import type { Category, Industry, PageContent } from "@/lib/content";
+import type { Category, Content, Industry } from "@/lib/content";
 import { IndustryFilter } from "./industry-filter";
 import { ClosingBand } from "../blocks/closing-band";
 
 interface IndustriesBodyProps {
   categories: readonly Category[];
   industries: readonly Industry[];
-  page: PageContent;
+  page: Content["pages"]["industries"];
 }
 
 /** All industries, by category. */
@@ -34,7 +34,7 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
         }
         picture={<Scene name="industries" eager />}
       />
-      <ClosingBand title={page.sections.missing!.title} text={page.sections.missing!.text} />
+      <ClosingBand {...page.sections.missing} />
     </main>
   );
 }

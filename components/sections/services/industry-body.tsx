@@ -14,7 +14,7 @@ import { ClosingBand } from "../blocks/closing-band";
 import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { Section } from "../blocks/page-section";
 import { lowestPrice } from "./service-price";
 
 interface IndustryBodyProps {
@@ -125,9 +125,13 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
 /** Links to landing pages or hubs below their title, and what else there is. */
 function Links({ title, note, links }: { title: string; note?: string; links: readonly ListedLink[] }) {
   return (
-    <section className="border-t-2 border-ink pt-4 lg:[&_.link-list]:columns-2">
+    <section className="border-t-2 border-ink pt-4">
       <h2 className="mb-3 text-h3 leading-tight md:mb-4">{title}</h2>
-      <LinkList links={links} />
+      <LinkList
+        links={links}
+        // In one column where text is so large that a column would have less than nine letters.
+        className="link-list [columns:9em_2] gap-x-6 text-small *:break-inside-avoid *:border-t *:border-line sm:gap-x-10 sm:text-base lg:columns-2 [&_a]:block [&_a]:py-2"
+      />
       {note && <p className="mt-3 text-small text-soft">{note}</p>}
     </section>
   );
@@ -212,7 +216,7 @@ const WIDTH = 1000;
 const [TOP, HEIGHT, MARK] = [8, 24, 40];
 
 /** Place of an amount on the scale. Equal factors are equal distances: amounts of a call-out and of a house fit. */
-export function placeOf(pounds: number): number {
+export function logScale(pounds: number): number {
   const decades = Math.log10(TICKS.at(-1)! / TICKS[0]!);
   return Math.round((Math.log10(pounds / TICKS[0]!) / decades) * WIDTH);
 }
@@ -233,12 +237,12 @@ function WorthScale({ from, to, plan }: WorthScaleProps) {
           className="stroke-line-on-deep forced-colors:stroke-[GrayText]"
         />
         <path
-          d={`M${placeOf(from)} ${TOP + HEIGHT / 2}H${placeOf(to)}`}
+          d={`M${logScale(from)} ${TOP + HEIGHT / 2}H${logScale(to)}`}
           strokeWidth={HEIGHT}
           className="stroke-amber forced-colors:stroke-[Highlight]"
         />
         <path
-          d={`M${placeOf(plan.monthly)} 0V${MARK}`}
+          d={`M${logScale(plan.monthly)} 0V${MARK}`}
           strokeWidth="3"
           vectorEffect="non-scaling-stroke"
           className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"

@@ -119,8 +119,6 @@ function Trades({
           (isAlone
             ? "max-lg:[&>details]:col-span-full lg:col-span-2 lg:grid-cols-[12rem_1fr_calc(50%-2rem)]"
             : "[&>details]:col-span-full"),
-        // Rows across the list, closed by a rule: no column ends before the others, and the last name fills its row.
-        "max-[26rem]:[&_.link-list>li:last-child:nth-child(odd)]:col-span-full md:[&_.link-list>li:last-child:nth-child(3n+1)]:col-span-3 md:[&_.link-list>li:last-child:nth-child(3n+2)]:col-span-2 [&_.link-list]:grid [&_.link-list]:grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] [&_.link-list]:gap-x-0 [&_.link-list]:border-b [&_.link-list]:border-line md:[&_.link-list]:grid-cols-3 [&_.link-list_a]:pr-4",
       )}
     >
       <div>{scene}</div>
@@ -134,6 +132,8 @@ function Trades({
             label: industry.title,
             url: routes.industry(industry.slug),
           }))}
+          // Rows across the list, closed by a rule: no column ends before the others, and the last name fills its row.
+          className="link-list grid grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] border-b border-line text-small *:break-inside-avoid *:border-t *:border-line max-[26rem]:[&>li:last-child:nth-child(odd)]:col-span-full sm:text-base md:grid-cols-3 md:[&>li:last-child:nth-child(3n+1)]:col-span-3 md:[&>li:last-child:nth-child(3n+2)]:col-span-2 [&_a]:block [&_a]:py-2 [&_a]:pr-4"
         />
       </Fold>
     </section>

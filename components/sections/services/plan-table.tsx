@@ -1,4 +1,4 @@
-import type { PlanRowGroup } from "./plan-rows";
+import type { PlanRowGroup } from "./plan-table-rows";
 
 interface PlanTableProps {
   /** Names the table for screen readers. */

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { planColour } from "@/components/layout/plan-colours";
 import { cheaperFrom, priceAt, priceLine, type Prices } from "@/lib/plans/price";
 import { describeBreakEvens } from "@/lib/tools/cost";
 import { chartEnd, priceCurves, roundUp, type PriceCurve } from "@/lib/tools/cost-chart";
@@ -35,14 +36,9 @@ export function PriceByCalls({ prices }: { prices: Prices }) {
 const BOX = { width: 640, height: 560, left: 104, right: 40, top: 20, bottom: 84, mark: 52 };
 const WIDE_BOX = { width: 836, height: 480, left: 64, right: 32, top: 16, bottom: 60, mark: 44 };
 
-/** Colours of the plans, as on the coverage clock. */
-const LINES = ["first-plan stroke-current", "stroke-clyde", "stroke-moss"];
-/** Their names; that of the palest line is darker. */
-const NAMES = [
-  "fill-[color-mix(in_srgb,var(--color-clyde-mid)_50%,var(--color-ink))]",
-  "fill-clyde",
-  "fill-moss",
-];
+/** Of the first plan's name, whose line is too pale for text. */
+const FIRST_NAME = "text-[color:color-mix(in_srgb,var(--color-clyde-mid)_50%,var(--color-ink))]";
+
 interface PriceChartProps {
   curves: readonly PriceCurve[];
   /** Where a plan becomes cheaper than another. */
@@ -90,7 +86,7 @@ function PriceChart({ curves, marks, end, wide = false, className }: PriceChartP
           key={name}
           points={points.map(([count, amount]) => `${x(count)},${y(amount)}`).join(" ")}
           strokeWidth="3"
-          className={clsx("fill-none", LINES[index % LINES.length])}
+          className={clsx("fill-none stroke-current", planColour(index))}
         />
       ))}
       {/* The first stands above and the others below, where no line is. */}
@@ -120,7 +116,7 @@ function PriceChart({ curves, marks, end, wide = false, className }: PriceChartP
           y={y(points[0]![1])}
           // Its own line rises soon: the cheapest plan has its name below.
           dy={points[0]![1] === lowest ? "1.4em" : "-1.5em"}
-          className={clsx("font-semibold max-sm:text-[0.86em]", NAMES[index % NAMES.length])}
+          className={clsx("font-semibold max-sm:text-[0.86em]", index === 0 ? FIRST_NAME : planColour(index))}
         >
           {name}
         </text>

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
-import { planRows } from "./plan-rows";
+import { planTableRows } from "./plan-table-rows";
 import { PricingBody } from "./pricing-body";
 
 const { pages, plans: prices, site } = getContent();
@@ -37,7 +37,7 @@ it("shows a table with a column for each plan", () => {
   expect(texts(table.querySelectorAll("thead th[scope=col]"))).toEqual(
     plans.map(({ name, price }) => `${name} ${formatPounds(price)} a month`),
   );
-  for (const { label, cells } of planRows(prices, site.local).flatMap(({ rows }) => rows)) {
+  for (const { label, cells } of planTableRows(prices, site.local).flatMap(({ rows }) => rows)) {
     const row = within(table).getByText(label, { selector: "th" }).closest("tr")!;
     expect(texts(row.querySelectorAll("td"))).toEqual(cells);
   }

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
+import { planColour } from "@/components/layout/plan-colours";
 import { SiteLink } from "@/components/layout/site-link";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import type { PlanOffer as Plan, PriceList, PricingPage, Site } from "@/lib/content";
@@ -8,9 +9,9 @@ import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
-import { PLAN_FILLS, PopularMark } from "./plan-marks";
-import { planRows } from "./plan-rows";
+import { Section } from "../blocks/page-section";
+import { PopularMark } from "./popular-mark";
+import { planTableRows } from "./plan-table-rows";
 import { PlanTable } from "./plan-table";
 import { PriceByCalls } from "./price-chart";
 
@@ -107,7 +108,7 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
             name,
             price: `${formatPounds(price)} a ${period}`,
           }))}
-          groups={planRows(plans, local)}
+          groups={planTableRows(plans, local)}
         />
       </Section>
       <section className="mt-10 bg-deep py-10 text-on-deep md:mt-22 md:py-22">
@@ -208,7 +209,7 @@ function PriceStacks({ plans }: { plans: readonly Plan[] }) {
       <rect width={BOX.width} height={BOX.height} rx="14" className="fill-moss-pale/40" />
       {plans.map(({ name, price }, index) => (
         <g key={name} transform={`translate(${Math.round((index + 0.5) * step)} 0)`}>
-          <Stack price={price} colour={PLAN_FILLS[index % PLAN_FILLS.length]!} />
+          <Stack price={price} colour={planColour(index)} />
           <text y={BOX.ground + 26} className="fill-ink">
             {name}
           </text>
@@ -242,7 +243,7 @@ function Stack({ price, colour }: { price: number; colour: string }) {
             height={part * BOX.coin}
             rx="6"
             strokeWidth="2"
-            className={`stroke-ink ${colour}`}
+            className={`fill-current stroke-ink ${colour}`}
           />
         );
       })}

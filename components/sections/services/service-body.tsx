@@ -12,11 +12,11 @@ import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
 import { ExampleCall } from "../blocks/example-call";
 import { Fold } from "../blocks/fold";
-import { type ListedLink, PlainLinkList } from "../blocks/link-list";
+import { type ListedLink, LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { EntryMark } from "../blocks/sample-mark";
-import { Section } from "../blocks/section";
-import { ServicePrice } from "./service-price";
+import { SampleOrVerified } from "../blocks/sample-or-verified";
+import { Section } from "../blocks/page-section";
+import { describePrice } from "./service-price";
 
 interface ServiceBodyProps {
   service: Service;
@@ -52,7 +52,7 @@ export function ServiceBody(props: ServiceBodyProps) {
       </PageHead>
       <div className="page grid gap-x-16 gap-y-6 md:mb-16 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
-        <ServicePrice service={service.slug} prices={prices} icon={<Icon name={service.icon} />} />
+        <ServicePrice service={service} prices={prices} />
       </div>
       <ExampleCall call={service.call} brand={brand} />
       <section className="page mt-10 gap-x-16 md:mt-22 lg:grid lg:grid-cols-2">
@@ -114,6 +114,25 @@ export function ServiceBody(props: ServiceBodyProps) {
   );
 }
 
+/** What a service costs by the price list, with a link to it. */
+function ServicePrice({ service, prices }: Pick<ServiceBodyProps, "service" | "prices">) {
+  const { figure, terms } = describePrice(service.slug, prices);
+  return (
+    <div className="min-w-0 break-inside-avoid self-start rounded-card border border-line bg-card p-5 md:p-6">
+      <p className="flex items-center justify-between text-small text-soft">
+        Price <Icon name={service.icon} className="text-[1.75rem] leading-none text-clyde" />
+      </p>
+      <p className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance lg:text-[2.25rem] first-letter:uppercase">
+        {figure}
+      </p>
+      <p className="mt-1 text-soft first-letter:uppercase">{terms}.</p>
+      <TextLink href={routes.pricing()} className="mt-2">
+        All prices and terms
+      </TextLink>
+    </div>
+  );
+}
+
 /** What a client told, in a band, beside the scene of its trade. On phones all but its first sentence opens. */
 function CaseStudy({
   service: { caseStudy },
@@ -148,7 +167,7 @@ function CaseStudy({
           <p className="mt-3 text-small md:mt-5">
             {sampleNote && (
               <>
-                <EntryMark sample /> <span>{sampleNote}</span>{" "}
+                <SampleOrVerified sample /> <span>{sampleNote}</span>{" "}
               </>
             )}
             <TextLink href={routes.testimonials()}>What other clients say</TextLink>
@@ -202,7 +221,7 @@ function TradeRows({ groups }: { groups: readonly LinkGroup[] }) {
       <h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>
       <div>
         <Fold summary={`${title}: ${links.length} ${links.length === 1 ? "trade" : "trades"}`} name="links">
-          <PlainLinkList
+          <LinkList
             links={links}
             className="run-on flex flex-wrap gap-x-6 max-md:pb-3 [&_a]:inline-block [&_a]:py-1"
           />

@@ -4,16 +4,16 @@ import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import { isScene } from "@/lib/art";
-import type { PageContent, PriceList, Service } from "@/lib/content";
+import type { PriceList, Service, ServicesPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { NewsletterBand } from "../blocks/newsletter-band";
 import { PageHead } from "../blocks/page-head";
-import { describePrice } from "./service-price";
+import { type DescribedPrice, describePrice } from "./service-price";
 
 interface ServicesBodyProps {
   services: readonly Service[];
   prices: PriceList;
-  page: PageContent;
+  page: ServicesPage;
 }
 
 /** All services, and an offer for when none fits. */
@@ -35,19 +35,19 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
       >
         <div className="page grid gap-x-16 gap-y-5 md:grid-cols-2">
           <div>
-            <h2>{quote!.title}</h2>
-            <p className="mt-4 text-soft-on-deep md:text-lead md:leading-[1.45]">{quote!.text}</p>
+            <h2>{quote.title}</h2>
+            <p className="mt-4 text-soft-on-deep md:text-lead md:leading-[1.45]">{quote.text}</p>
             <p className="mt-6">
               <ActionLink main to="consultation" />
             </p>
           </div>
           <div className="self-end border-l-4 border-amber pl-5">
-            <h3>{custom!.title}</h3>
-            <p className="mt-2 text-soft-on-deep">{custom!.text}</p>
+            <h3>{custom.title}</h3>
+            <p className="mt-2 text-soft-on-deep">{custom.text}</p>
           </div>
         </div>
       </section>
-      <NewsletterBand {...newsletter!} />
+      <NewsletterBand {...newsletter} />
     </main>
   );
 }
@@ -56,7 +56,7 @@ interface ServiceGroupsProps {
   services: readonly Service[];
   prices: PriceList;
   /** Titles and texts of the groups. */
-  sections: PageContent["sections"];
+  sections: ServicesPage["sections"];
 }
 
 /** The groups of /services, by what is paid. */
@@ -68,7 +68,7 @@ function ServiceGroups({ services, prices, sections }: ServiceGroupsProps) {
     const members = services.filter(({ slug }) => groupOf(slug, prices.addOns) === group);
     const [first] = members;
     if (!first) return undefined;
-    const { title, text } = sections[group]!;
+    const { title, text } = sections[group];
     // One price for all of them is said once, in the group's head.
     const shared = group === "plans" ? describePrice(first.slug, prices).figure : undefined;
     return (
@@ -108,7 +108,7 @@ function groupOf(service: string, addOns: PriceList["addOns"]): (typeof GROUPS)[
 interface ServiceRowProps {
   service: Service;
   /** Undefined if the group's head says it. */
-  price: ReturnType<typeof describePrice> | undefined;
+  price: DescribedPrice | undefined;
 }
 
 /** A service with its scene, one sentence and its price. */

@@ -11,7 +11,7 @@ export function ErrorBody({ retry }: { retry: () => void }) {
           <p className="head-lead">
             This page stopped working. The fault is ours, and trying once more often helps.
           </p>
-          <p className="head-actions">
+          <p className="mt-6 flex max-w-none flex-wrap gap-3">
             <button type="button" className="button button-main" onClick={retry}>
               Try again
             </button>

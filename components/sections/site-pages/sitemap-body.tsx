@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import type { ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PartLinks, type Part } from "../blocks/part-links";
+import { ContentsWithCounts, type CountedSection } from "../blocks/contents-with-counts";
 
 interface SitemapBodyProps {
   content: Pick<
@@ -31,32 +31,35 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   const { landing } = pages.sitemap.sections;
   const countries = regions.flatMap((region) => region.countries);
   const cities = countries.flatMap((country) => country.cities).length;
-  const parts = [
+  const sections = [
     { id: "pages", title: "Pages", count: main.length },
     { id: "services", title: "Services", count: services.length },
     { id: "industries", title: "Industries", count: industries.length },
     { id: "regions", title: "Countries", count: countries.length },
     { id: "articles", title: "Articles", count: posts.length },
   ] as const;
-  const [general, offers, trades, places, blog] = parts;
+  const [general, offers, trades, places, blog] = sections;
   return (
     <main id="main">
       <PageHead
         heading={pages.sitemap.heading}
         lead={pages.sitemap.lead}
-        picture={<PartLinks parts={parts} />}
+        picture={<ContentsWithCounts sections={sections} />}
       />
       {finder}
       <div className="page mt-10 md:mt-16">
-        <SitemapPart {...general}>
-          <SitemapGroups pairs groups={bySubject(main)} />
-        </SitemapPart>
-        <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
+        <SitemapSection {...general} className={TITLE_BESIDE}>
+          <LinkGroups groups={bySubject(main)} className={NARROW_COLUMNS} />
+        </SitemapSection>
+        <SitemapSection
+          {...offers}
+          lead={Object.keys(hubs).length > 0 ? landing.text : undefined}
+          className={TITLE_BESIDE}
+        >
           <Services services={services} hubs={hubs} />
-        </SitemapPart>
-        <SitemapPart {...trades} wide>
-          <SitemapGroups
-            trades
+        </SitemapSection>
+        <SitemapSection {...trades} className="md:gap-y-6 md:pt-7 md:pb-10">
+          <TradeGroups
             groups={groupByCategory(industries, categories).map((category) => ({
               title: category.title,
               links: category.industries.map(({ title, slug }) => ({
@@ -65,10 +68,13 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
               })),
             }))}
           />
-        </SitemapPart>
-        <SitemapPart {...places} lead={`The ${cities} cities are on the pages of their countries.`}>
-          <SitemapGroups
-            pairs
+        </SitemapSection>
+        <SitemapSection
+          {...places}
+          lead={`The ${cities} cities are on the pages of their countries.`}
+          className={TITLE_BESIDE}
+        >
+          <LinkGroups
             groups={regions.map((region) => ({
               title: region.title,
               url: routes.region(region.slug),
@@ -77,12 +83,12 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
                 url: routes.country(region.slug, slug),
               })),
             }))}
+            className={NARROW_COLUMNS}
           />
-        </SitemapPart>
-        <SitemapPart {...blog}>
+        </SitemapSection>
+        <SitemapSection {...blog} className={TITLE_BESIDE}>
           {/* The titles of posts need twice the width. */}
-          <SitemapGroups
-            wide
+          <LinkGroups
             groups={postCategories.map(({ slug, name }) => ({
               title: name,
               url: routes.blogCategory(slug),
@@ -90,8 +96,9 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
                 .filter(({ category }) => category === name)
                 .map((post) => ({ label: post.title, url: routes.post(post.slug) })),
             }))}
+            className="sm:[columns:11em_2] max-sm:text-small"
           />
-        </SitemapPart>
+        </SitemapSection>
       </div>
     </main>
   );
@@ -151,100 +158,95 @@ interface Group {
   links: readonly ListedLink[];
 }
 
-interface SitemapGroupsProps {
+/** Columns of groups, with two on phones. Large text has fewer. */
+const NARROW_COLUMNS =
+  "sm:[columns:9em_2] lg:[columns:9em_3] xl:[columns:9em_4] max-sm:[columns:8em_2] max-sm:gap-x-4";
+
+interface LinkGroupsProps {
   groups: readonly Group[];
-  /** Fewer and wider columns. */
-  wide?: boolean;
-  /**
-   * The groups of all trades: on phones each one opens. On wider screens they are a grid that they fill, as the first, which
-   * is the longest, and the last have two columns each.
-   */
-  trades?: boolean;
-  /** On phones two groups beside each other. */
-  pairs?: boolean;
+  /** Sets the columns. */
+  className: string;
 }
 
 /** Groups of links, each below its title, in columns. The spaces are for readers of the text alone. */
-function SitemapGroups({ groups, wide = false, trades = false, pairs = false }: SitemapGroupsProps) {
+function LinkGroups({ groups, className }: LinkGroupsProps) {
   return (
-    <div
-      className={clsx(
-        // With text of 200% there are fewer.
-        "gap-x-8",
-        trades
-          ? "gap-y-2 md:grid md:grid-cols-3 md:gap-y-9 lg:grid-cols-4 xl:grid-cols-6 xl:gap-x-6 md:[&>:is(:first-child,:last-child)]:col-span-2 md:[&>:is(:first-child,:last-child)_ul]:columns-2"
-          : wide
-            ? "sm:[columns:11em_2]"
-            : "sm:[columns:9em_2] lg:[columns:9em_3] xl:[columns:9em_4]",
-        pairs && "max-sm:[columns:8em_2] max-sm:gap-x-4",
-      )}
-    >
-      {groups.map(({ title, url, links }) => {
-        const list = (
-          <ul className={clsx(wide && "max-sm:text-small", trades && "gap-x-6 xl:text-small")}>
-            {links.map((link) => (
-              <li key={link.url} className="break-inside-avoid">
-                <SiteLink href={link.url} className={`inline-block py-1 ${SITEMAP_LINK}`}>
-                  {link.label}
-                </SiteLink>{" "}
-              </li>
-            ))}
-          </ul>
-        );
-        return (
-          <section
-            key={title}
-            className={clsx(
-              "break-inside-avoid",
-              // The lists of a row begin at one height.
-              trades ? "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0" : "pb-3 md:pb-7",
-            )}
-          >
-            <h3
-              className={clsx(
-                "pb-1 text-[1.25rem] wrap-anywhere",
-                trades && "max-md:sr-only md:self-end md:text-base",
-              )}
-            >
-              {url ? (
-                <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
-                  {title}
-                </SiteLink>
-              ) : (
-                title
-              )}{" "}
-            </h3>
-            {trades ? (
-              <Fold summary={`${title}, ${links.length}`} name="industries">
-                {list}
-              </Fold>
+    <div className={clsx("gap-x-8", className)}>
+      {groups.map(({ title, url, links }) => (
+        <section key={title} className="break-inside-avoid pb-3 md:pb-7">
+          <h3 className="pb-1 text-[1.25rem] wrap-anywhere">
+            {url ? (
+              <SiteLink href={url} className="inline-block py-1 hover:underline underline-offset-4">
+                {title}
+              </SiteLink>
             ) : (
-              list
-            )}
-          </section>
-        );
-      })}
+              title
+            )}{" "}
+          </h3>
+          <GroupLinks links={links} />
+        </section>
+      ))}
     </div>
   );
 }
 
-interface SitemapPartProps extends Part {
+/**
+ * The groups of all trades: on phones each one opens. On wider screens they are a grid that they fill, as the first, which is
+ * the longest, and the last have two columns each. The lists of a row begin at one height.
+ */
+function TradeGroups({ groups }: Pick<LinkGroupsProps, "groups">) {
+  return (
+    <div className="gap-x-8 gap-y-2 md:grid md:grid-cols-3 md:gap-y-9 lg:grid-cols-4 xl:grid-cols-6 xl:gap-x-6 md:[&>:is(:first-child,:last-child)]:col-span-2 md:[&>:is(:first-child,:last-child)_ul]:columns-2">
+      {groups.map(({ title, links }) => (
+        <section
+          key={title}
+          className="break-inside-avoid md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0"
+        >
+          <h3 className="pb-1 text-[1.25rem] wrap-anywhere max-md:sr-only md:self-end md:text-base">
+            {title}{" "}
+          </h3>
+          <Fold summary={`${title}, ${links.length}`} name="industries">
+            <GroupLinks links={links} className="gap-x-6 xl:text-small" />
+          </Fold>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GroupLinks({ links, className }: Pick<Group, "links"> & { className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.url} className="break-inside-avoid">
+          <SiteLink href={link.url} className={`inline-block py-1 ${SITEMAP_LINK}`}>
+            {link.label}
+          </SiteLink>{" "}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The title at the side of the entries. */
+const TITLE_BESIDE =
+  "md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)]";
+
+interface SitemapSectionProps extends CountedSection {
   lead?: string | undefined;
-  /** True for the whole width: the entries are below the title. */
-  wide?: boolean;
+  /** Sets columns and space. */
+  className: string;
   children: ReactNode;
 }
 
-/** A part of the list of all pages: its title and number of entries at the side, the entries beside it. */
-function SitemapPart({ id, title, count, lead, wide = false, children }: SitemapPartProps) {
+/** A section of the list of all pages: its title and number of entries, and the entries. */
+function SitemapSection({ id, title, count, lead, className, children }: SitemapSectionProps) {
   return (
     <section
       id={id}
       className={clsx(
         "grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-ink pt-6 pb-4 print:block print:py-3 print:[&>*+*]:mt-2",
-        wide
-          ? "md:gap-y-6 md:pt-7 md:pb-10"
-          : "md:grid-cols-[min(12.5rem,30%)_minmax(0,1fr)] md:pt-9 lg:grid-cols-[15rem_minmax(0,1fr)]",
+        className,
       )}
     >
       <div>

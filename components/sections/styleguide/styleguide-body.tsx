@@ -8,8 +8,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
 import { routes } from "@/lib/routes";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
-import { Messages, Overlays, TooltipButtons } from "./moving-parts";
+import { Section } from "../blocks/page-section";
+import { Messages, Overlays, TooltipButtons } from "./interactive-examples";
 import { ColourList, TextScale } from "./tokens";
 
 /** Every token, primitive and state of the design system on one page, for developers and layout tests. */

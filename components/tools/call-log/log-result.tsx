@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { planColour } from "@/components/layout/plan-colours";
 import { SiteLink } from "@/components/layout/site-link";
 import { formatTime } from "@/lib/clock-times";
 import { routes } from "@/lib/routes";
@@ -83,11 +84,7 @@ export function Plans({ result: { plans, own, advice } }: { result: LogResult })
               className="mt-1.5 h-2.5 w-full"
             >
               <rect width="100" height="3" className="fill-line" />
-              <rect
-                width={100 * share}
-                height="3"
-                className={["fill-clyde opacity-60", "fill-clyde", "fill-moss"][index % 3]}
-              />
+              <rect width={100 * share} height="3" className={`fill-current ${planColour(index)}`} />
             </svg>
             <p className="mt-2 text-small font-semibold">{answered}</p>
             <LogFacts facts={rows} className="mt-3 text-small" />

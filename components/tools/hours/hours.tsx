@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from "react";
 import clsx from "clsx";
+import { planColour } from "@/components/layout/plan-colours";
 import { minutesOf, type Hours as OpenHours } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
 import type { Texts } from "@/lib/tools/fields";
@@ -16,7 +17,7 @@ import {
 import { formatHours, formatTimes } from "@/lib/tools/formats";
 import type { Places } from "@/lib/tools/places";
 import { FieldFold } from "../field-fold";
-import { Lanes, planFill } from "../lanes";
+import { Lanes } from "../lanes";
 import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useResult, useTool } from "../use-tool";
 import { WeekInputs } from "../week-inputs";
@@ -118,9 +119,9 @@ function lanesOf({ open, plans }: DaySpan) {
     ...plans.map(({ name, hours, answered }, plan) => ({
       name,
       bars: [
-        ...bars(hours, `${planFill(plan)} opacity-35`),
+        ...bars(hours, `fill-current opacity-35 ${planColour(plan)}`),
         ...wanted,
-        ...bars(clip(hours, open), planFill(plan)),
+        ...bars(clip(hours, open), `fill-current ${planColour(plan)}`),
       ],
       text: `${formatHours(answered)} of ${formatHours(minutesOf(open))} hours`,
     })),

@@ -1,5 +1,5 @@
+import { planColour } from "@/components/layout/plan-colours";
 import type { AnsweredPart, OfficeHoursTable } from "@/lib/tools/office-hours-table";
-import { planFill } from "../lanes";
 
 /** Office hours as bars, with a row for all cities of which the plans answer the same part. */
 export function OfficeHours({ caption, plans, groups }: OfficeHoursTable & { caption: string }) {
@@ -28,7 +28,7 @@ export function OfficeHours({ caption, plans, groups }: OfficeHoursTable & { cap
             </th>
             {parts.map((answered, index) => (
               <td key={plans[index]}>
-                <Part {...answered} fill={planFill(index)} />
+                <Part {...answered} colour={planColour(index)} />
               </td>
             ))}
           </tr>
@@ -39,13 +39,13 @@ export function OfficeHours({ caption, plans, groups }: OfficeHoursTable & { cap
 }
 
 /** The bar is as long as in the better season, and pale beyond that of the worse one. */
-function Part({ text, least, most, fill }: AnsweredPart & { fill: string }) {
+function Part({ text, least, most, colour }: AnsweredPart & { colour: string }) {
   return (
     <span className="flex items-center gap-3">
       <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className="h-5 min-w-0 flex-1">
         <rect width="1" height="1" className="fill-line/60" />
-        <rect width={most} height="1" className={`${fill} opacity-50`} />
-        <rect width={least} height="1" className={fill} />
+        <rect width={most} height="1" className={`fill-current opacity-50 ${colour}`} />
+        <rect width={least} height="1" className={`fill-current ${colour}`} />
       </svg>
       <span className="w-20 shrink-0">{text}</span>
     </span>

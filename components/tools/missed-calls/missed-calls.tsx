@@ -88,21 +88,20 @@ interface EngagedChartProps {
 function EngagedChart({ curves, calls }: EngagedChartProps) {
   const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, share]) => share)));
   return (
-    <div className="engaged-chart">
-      <LineChart
-        title={`Engaged tone at ${formatNumber(calls)} calls an hour`}
-        lines={curves.map(({ people, points }) => ({
-          name: people === 1 ? "one person" : `${formatNumber(people)} people`,
-          points,
-          value: points[points.length >> 1]![1],
-        }))}
-        // Ends that divide well by four.
-        ends={[2 * calls, highest > LOW ? Math.ceil(highest * 5) / 5 : LOW]}
-        formats={[formatNumber, formatPercent]}
-        unit="calls in the hour"
-        at={calls}
-      />
-    </div>
+    <LineChart
+      title={`Engaged tone at ${formatNumber(calls)} calls an hour`}
+      lines={curves.map(({ people, points }, index) => ({
+        name: people === 1 ? "one person" : `${formatNumber(people)} people`,
+        points,
+        value: points[points.length >> 1]![1],
+        ...(index === 0 && { colour: "text-alert" }),
+      }))}
+      // Ends that divide well by four.
+      ends={[2 * calls, highest > LOW ? Math.ceil(highest * 5) / 5 : LOW]}
+      formats={[formatNumber, formatPercent]}
+      unit="calls in the hour"
+      at={calls}
+    />
   );
 }
 

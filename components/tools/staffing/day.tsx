@@ -1,4 +1,4 @@
-import { downloadText } from "@/components/ui/download";
+import { downloadText } from "@/components/ui/download-text";
 import { formatTime } from "@/lib/clock-times";
 import { tabulateDay } from "@/lib/tools/staffing-day";
 import { type StaffedHalfHour, writeDay } from "@/lib/traffic/day";

@@ -14,6 +14,15 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.output<typeof pageSchema>;
 
+/** `content/pages/industries.yaml`. */
+export const industriesSchema = z.strictObject({
+  ...pageBase,
+  sections: z.strictObject({
+    /** For readers whose trade is not in the list. */
+    missing: titled,
+  }),
+});
+
 /** `content/pages/regions.yaml`. */
 export const regionsSchema = z.strictObject({
   ...pageBase,
@@ -26,14 +35,29 @@ export const regionsSchema = z.strictObject({
 });
 
 /** `content/pages/services.yaml`. */
-export const servicesSchema = pageSchema.extend({
+export const servicesSchema = z.strictObject({
+  ...pageBase,
+  sections: z.strictObject({
+    /** The groups of services, by what is paid: a plan alone, a plan and an add-on, or a price that is agreed. */
+    plans: titled,
+    addOns: titled,
+    agreement: titled,
+    custom: titled,
+    quote: titled,
+    newsletter: titled,
+  }),
   /** On the page of each service. */
   languages: titled.extend({ claims: z.array(ref("claim")).min(1) }),
 });
 export type ServicesPage = z.output<typeof servicesSchema>;
 
 /** `content/pages/contact.yaml`. */
-export const contactSchema = pageSchema.extend({
+export const contactSchema = z.strictObject({
+  ...pageBase,
+  sections: z.strictObject({
+    /** Those of the first conversation, so that visitors can prepare. */
+    questions: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  }),
   /** Names and texts of the strips of a day, and what is true now. */
   day: z.strictObject({
     office: text,
@@ -67,10 +91,24 @@ export const creditsSchema = pageSchema.extend({
 export type CreditsPage = z.output<typeof creditsSchema>;
 
 /** `content/pages/blog.yaml`. */
-export const blogSchema = pageSchema.extend({ ...topicTexts, authors: z.array(text).min(1) });
+export const blogSchema = z.strictObject({
+  ...pageBase,
+  ...topicTexts,
+  authors: z.array(text).min(1),
+  sections: z.strictObject({
+    newsletter: titled,
+    /** Above the newsletter at the end of a post. */
+    banner: titled,
+  }),
+});
 
 /** `content/pages/sitemap.yaml`. */
-export const sitemapSchema = pageSchema.extend({
+export const sitemapSchema = z.strictObject({
+  ...pageBase,
+  sections: z.strictObject({
+    /** Beside the services, whose links lead to their hubs. */
+    landing: titled,
+  }),
   finder: titled.extend({
     /** The example in the empty fields, besides the home city. */
     example: z.strictObject({ service: ref("service"), industry: ref("industry") }),

@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostBody } from "@/components/blog/post-body";
 import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
-import { Newsletter } from "@/components/sections/blocks/newsletter";
+import { NewsletterForm } from "@/components/sections/blocks/newsletter-form";
 import { getContent, getOrigin, neighbouringPosts, relatedPosts } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { blogPosting } from "@/lib/seo/structured-data";
-import { PostHours } from "../../coverage";
-import { BreadcrumbData } from "../../structured-data";
-import { blogMetadata } from "../metadata";
+import { PostHours } from "../../coverage-drawings";
+import { BreadcrumbData } from "../../page-json-ld";
+import { blogMetadata } from "../blog-metadata";
 
 interface PostPageProps {
   params: Promise<{ slug: string }>;
@@ -58,7 +58,7 @@ export default async function PostPage(props: PostPageProps) {
         neighbours={neighbouringPosts(post, posts)}
         url={getOrigin() + path}
         hours={post.clocks && <PostHours slugs={post.clocks} />}
-        newsletter={<Newsletter main />}
+        newsletter={<NewsletterForm main />}
       />
     </>
   );

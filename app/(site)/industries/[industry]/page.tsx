@@ -7,7 +7,7 @@ import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { atHome, composeIndustry } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
-import { BreadcrumbData } from "../../structured-data";
+import { BreadcrumbData } from "../../page-json-ld";
 
 interface IndustryPageProps {
   params: Promise<{ industry: string }>;

@@ -8,7 +8,7 @@ import { allCities } from "@/lib/content/catalogue";
 import { crumbs } from "@/lib/crumbs";
 import { composeRegionHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { BreadcrumbData } from "../../structured-data";
+import { BreadcrumbData } from "../../page-json-ld";
 import { drawRegion } from "../../place-maps";
 import { findRegion } from "../find-place";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { titled } from "@/app/site-metadata";
-import { SiteFinder } from "@/app/finder";
+import { SiteFinder } from "@/app/site-finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
 import { sceneOfTrade } from "@/lib/art";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } from "@/lib/content";
@@ -9,7 +9,7 @@ import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/overviews/hub-links";
 import { breadcrumbList, describeOrganization, serviceNode } from "@/lib/seo/structured-data";
-import { StructuredData } from "../../structured-data";
+import { StructuredData } from "../../page-json-ld";
 
 interface ServicePageProps {
   params: Promise<{ service: string }>;

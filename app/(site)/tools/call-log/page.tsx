@@ -1,7 +1,7 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { CallLog } from "@/components/tools/call-log/call-log";
 import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
-import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
 import { logPageData } from "./log-page-data";
 

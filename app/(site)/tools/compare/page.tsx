@@ -1,9 +1,9 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { Compare } from "@/components/tools/compare/compare";
 import { SideBySide } from "@/components/tools/compare/side-by-side";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { workedComparison } from "@/lib/tools/compare-result";
-import { contentMetadata } from "../../metadata";
 import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
 

@@ -1,10 +1,10 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { Cost } from "@/components/tools/cost/cost";
 import { CostSources } from "@/components/tools/cost/cost-sources";
 import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
 import { tabulatePrices } from "@/lib/tools/cost";
 import { composePlaces } from "@/lib/tools/places";
-import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
 import { priceList } from "../price-list";
 

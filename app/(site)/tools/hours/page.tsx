@@ -1,3 +1,4 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { Hours } from "@/components/tools/hours/hours";
 import { OfficeHours } from "@/components/tools/hours/office-hours";
 import { getContent } from "@/lib/content";
@@ -6,7 +7,6 @@ import { composeHoursResult } from "@/lib/tools/hours-result";
 import { tabulateOfficeHours } from "@/lib/tools/office-hours-table";
 import { composePlaces } from "@/lib/tools/places";
 import { readQuery } from "@/lib/tools/query";
-import { contentMetadata } from "../../metadata";
 import { priceList } from "../price-list";
 import { ToolRoute } from "../tool-pages";
 

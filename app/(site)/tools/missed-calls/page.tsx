@@ -1,9 +1,9 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { MissedCalls } from "@/components/tools/missed-calls/missed-calls";
 import { TablePair } from "@/components/tools/table-pair";
 import { getContent } from "@/lib/content";
 import { tabulateMissedCalls } from "@/lib/tools/missed-calls";
 import { typicalFirms } from "@/lib/tools/typical-firms";
-import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
 
 export const metadata = contentMetadata("tools/missed-calls");

@@ -1,8 +1,8 @@
+import { contentMetadata } from "@/app/site-metadata";
 import { Staffing } from "@/components/tools/staffing/staffing";
 import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
 import { tabulateStaffing } from "@/lib/tools/staffing";
-import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
 
 export const metadata = contentMetadata("tools/staffing");

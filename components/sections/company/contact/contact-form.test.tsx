@@ -46,7 +46,7 @@ it("opens the mail program with the message, once when Send is double-clicked, a
   expect(link.split("&body=")[0]).toBe(
     `mailto:${ADDRESS}?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns`,
   );
-  // The rest of the link: mail-link.test.
+  // The rest of the link: compose-mail.test.
   expect(decodeURIComponent(link)).toContain("Service Interest: Pay-Per-Lead\r\nMessage: One phone");
   expect(screen.getByText(texts.opened)).toBeVisible();
   // No mail program may have opened.

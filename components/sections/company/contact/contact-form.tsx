@@ -17,8 +17,8 @@ import {
   problemOf,
   readFields,
   toMessage,
-} from "./fields";
-import { composeMail } from "./mail-link";
+} from "./form-fields";
+import { composeMail } from "./compose-mail";
 
 const DRAFT_KEY = "contact-draft";
 

@@ -9,7 +9,7 @@ import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { findCitiesByName, type NamedCity } from "@/lib/search/city-names";
 import { fillTemplate, findPair, type IndustryIndex, type LandingIndex } from "./landing-index";
-import { BackLinks } from "./recovery-links";
+import { BackLinks } from "./back-links";
 import { Loading } from "./resolving";
 import { toCityName, type CityPath, type LandingPath } from "./unknown-path";
 import { UnlistedLandingBody } from "./unlisted-landing-body";

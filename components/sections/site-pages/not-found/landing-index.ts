@@ -42,6 +42,7 @@ export type Suitability = Pick<Industry["services"][string], "fit" | "reason" | 
 /** The suitability of each service for an industry, by its slug. */
 export type IndustryIndex = Record<string, Suitability>;
 
+/** The file of an industry: `routes.index("trades/<slug>")`. */
 export function industryIndex({ services }: Industry): IndustryIndex {
   return Object.fromEntries(
     Object.entries(services).map(([slug, { fit, reason, script }]) => [slug, { fit, reason, script }]),
@@ -50,6 +51,12 @@ export function industryIndex({ services }: Industry): IndustryIndex {
 
 type Source = Pick<Content, "site" | "services" | "industries" | "cities" | "landing">;
 
+/**
+ * The file of all services, industries and cities.
+ *
+ * @param claims printed as figures
+ * @param origin of canonical URLs
+ */
 export function buildLandingIndex(
   content: Source,
   claims: readonly Claim[],

@@ -2,11 +2,11 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
-import { useHydrated } from "@/components/ui/use-browser";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { recognisePath, type UnknownPath } from "./unknown-path";
-import { BackLinks } from "./recovery-links";
+import { BackLinks } from "./back-links";
 import { Loading, RESOLVING_ATTRIBUTE } from "./resolving";
 
 const IndexLookup = lazy(async () => ({ default: (await import("./index-lookup")).IndexLookup }));

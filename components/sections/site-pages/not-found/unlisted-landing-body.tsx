@@ -2,9 +2,9 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Picture } from "@/components/layout/picture";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
-import { ClaimRows } from "@/components/sections/blocks/claim-rows";
+import { ClaimList } from "@/components/sections/blocks/claim-list";
 import { PageHead } from "@/components/sections/blocks/page-head";
-import { Section } from "@/components/sections/blocks/section";
+import { Section } from "@/components/sections/blocks/page-section";
 import type { NotFoundPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
@@ -100,7 +100,7 @@ export function UnlistedLandingBody(props: UnlistedLandingBodyProps) {
         <List title={texts.challenges} items={industry.challenges.slice(0, SHOWN)} />
         {suits && <List title={texts.reasons} items={service.reasons} />}
       </div>
-      <ClaimRows
+      <ClaimList
         claims={claims}
         className="page mt-10 grid content-start gap-x-10 gap-y-6 grid-cols-2 lg:grid-cols-4"
       />

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { BlogList } from "../../blog-list";
-import { blogMetadata } from "../../metadata";
+import { blogMetadata } from "../../blog-metadata";
 
 interface BlogListPageProps {
   params: Promise<{ page: string }>;

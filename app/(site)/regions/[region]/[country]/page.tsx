@@ -8,7 +8,7 @@ import { crumbs } from "@/lib/crumbs";
 import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../city-facts";
-import { BreadcrumbData } from "../../../structured-data";
+import { BreadcrumbData } from "../../../page-json-ld";
 import { drawCountry } from "../../../place-maps";
 import { findCountry } from "../../find-place";
 

@@ -8,7 +8,7 @@ import { composeHub } from "@/lib/overviews/hub";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { hubParams, type LandingParams } from "../../../../seo/landing";
 import { findLandingPage } from "../../../../seo/landing-page";
-import { BreadcrumbData } from "../../../structured-data";
+import { BreadcrumbData } from "../../../page-json-ld";
 
 /**
  * The hubs. The engine writes them without script, so that nothing here may need hydration.

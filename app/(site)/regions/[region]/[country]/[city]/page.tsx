@@ -7,9 +7,9 @@ import { crumbs } from "@/lib/crumbs";
 import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
-import { CityStrips } from "../../../../coverage";
+import { CityStrips } from "../../../../coverage-drawings";
 import { drawInCountry } from "../../../../place-maps";
-import { BreadcrumbData } from "../../../../structured-data";
+import { BreadcrumbData } from "../../../../page-json-ld";
 import { findCity } from "../../../find-place";
 
 interface CityPageProps {

@@ -1,16 +1,16 @@
 import clsx from "clsx";
 import type { Claim } from "@/lib/content";
 
-interface ClaimRowsProps {
+interface ClaimListProps {
   claims: readonly Claim[];
-  /** True to have the figure beside its text on phones. */
-  rows?: boolean;
+  /** True to have the figure beside its text on phones, not above it. */
+  figureBeside?: boolean;
   /** Sets the columns and gaps. */
   className: string;
 }
 
 /** The company's claims about itself, each with its scope: docs/behaviour.md#company-claims. */
-export function ClaimRows({ claims, rows = false, className }: ClaimRowsProps) {
+export function ClaimList({ claims, figureBeside = false, className }: ClaimListProps) {
   return (
     <dl className={className}>
       {claims.map(({ id, value, label, scope }) => (
@@ -18,7 +18,7 @@ export function ClaimRows({ claims, rows = false, className }: ClaimRowsProps) {
           key={id}
           className={clsx(
             "grid content-start",
-            rows &&
+            figureBeside &&
               "max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-[20rem]:grid-cols-1 [&>:nth-child(2)]:max-sm:row-span-2",
           )}
         >

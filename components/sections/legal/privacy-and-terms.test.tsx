@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, getLicences, pickClaims } from "@/lib/content";
 import { CreditsBody } from "./credits-body";
-import { TermsBody } from "./legal-pages";
+import { TermsBody } from "./privacy-and-terms";
 
 const { pages, site, claims } = getContent();
 

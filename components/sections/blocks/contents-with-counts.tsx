@@ -1,5 +1,5 @@
-/** A part of a page. */
-export interface Part {
+/** A section of a page that lists something. */
+export interface CountedSection {
   /** Its anchor. */
   id: string;
   title: string;
@@ -7,11 +7,11 @@ export interface Part {
   count: number;
 }
 
-/** The parts of a page with their numbers of entries, as links to their anchors. The spaces are for readers of the text alone. */
-export function PartLinks({ parts }: { parts: readonly Part[] }) {
+/** The table of contents of a page of lists, with the number of entries of each. The spaces are for readers of the text alone. */
+export function ContentsWithCounts({ sections }: { sections: readonly CountedSection[] }) {
   return (
     <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-1 md:gap-y-0 md:border-b md:border-line">
-      {parts.map(({ id, title, count }) => (
+      {sections.map(({ id, title, count }) => (
         <li
           key={id}
           className="max-md:rounded-button max-md:border max-md:border-line max-md:bg-card max-md:px-3 md:border-t md:border-line"

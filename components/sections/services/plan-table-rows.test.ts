@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { planRows } from "./plan-rows";
+import { planTableRows } from "./plan-table-rows";
 
 const { plans: prices, site } = getContent();
 const [starter] = prices.plans;
@@ -20,7 +20,7 @@ const list = {
 };
 
 function cells(label: string) {
-  const rows = planRows(list, { clock: "Irish", nation: "Eire" }).flatMap((group) => group.rows);
+  const rows = planTableRows(list, { clock: "Irish", nation: "Eire" }).flatMap((group) => group.rows);
   return rows.find((row) => row.label === label)?.cells;
 }
 
@@ -36,12 +36,12 @@ it.each([
 });
 
 it("says below the hours on which holidays a plan is closed", () => {
-  const [hours] = planRows(list, { clock: "Irish", nation: "Eire" });
+  const [hours] = planTableRows(list, { clock: "Irish", nation: "Eire" });
   expect(hours!.notes).toEqual(["* Closed on 26 December."]);
 });
 
 it("lists channels and languages of the price list, with their limits below", () => {
-  const { rows, notes } = planRows(prices, site.local).at(2)!;
+  const { rows, notes } = planTableRows(prices, site.local).at(2)!;
   const texts = (label: string) =>
     rows.find((row) => row.label === label)!.cells.map((cell) => cell.toLowerCase());
   for (const [index, { channels, languages }] of prices.plans.entries()) {
@@ -56,7 +56,7 @@ it("lists channels and languages of the price list, with their limits below", ()
 });
 
 it("has a row for each kind of service, with what the home page lists", () => {
-  const { rows } = planRows(prices, site.local).at(-1)!;
+  const { rows } = planTableRows(prices, site.local).at(-1)!;
   for (const [index, { features }] of prices.plans.entries()) {
     const listed = features.home.flatMap(({ text, row }) => (row ? text : []));
     const cells = rows.map((row) => row.cells[index]!.replace(/[*†‡]$/, ""));

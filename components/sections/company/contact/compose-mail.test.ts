@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { FieldValues } from "./fields";
-import { composeMail, LINK_LIMIT } from "./mail-link";
+import type { FieldValues } from "./form-fields";
+import { composeMail, LINK_LIMIT } from "./compose-mail";
 
 const ADDRESS = "hello@clydeline.example";
 const ANN: FieldValues = {

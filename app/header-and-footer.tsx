@@ -4,16 +4,14 @@ import { Header } from "@/components/layout/header";
 import { SessionMark } from "@/components/layout/session-mark";
 import { getContent } from "@/lib/content";
 
-interface ChromeProps {
+interface HeaderAndFooterProps {
   children: ReactNode;
+  /** See `SessionMark`. */
   knowsSession?: boolean;
 }
 
-/**
- * Header and footer around a page. Landing pages have them too, without script: nothing in
- * them may need hydration. `knowsSession`: see `SessionMark`.
- */
-export function Chrome({ children, knowsSession }: ChromeProps) {
+/** Header and footer around a page. Landing pages have them too, without script: nothing in them may need hydration. */
+export function HeaderAndFooter({ children, knowsSession }: HeaderAndFooterProps) {
   const { site, navigation } = getContent();
   return (
     <>

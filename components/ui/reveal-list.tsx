@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { prefersReducedMotion } from "./use-browser";
+import { prefersReducedMotion } from "./reduced-motion";
 
 /** An item fades in once this fraction of it is in the viewport: docs/behaviour.md#timings-and-thresholds. */
 const THRESHOLD = 0.1;

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ClientStory } from "@/lib/content";
 
 /** What became of one event before and what becomes of it now: a tangled cord with a loose end, and one that is plugged in. */
-export function CallPath({ moment, before, tangles, now }: ClientStory["path"]) {
+export function BeforeAndNow({ moment, before, tangles, now }: ClientStory["path"]) {
   return (
     <div className="rounded-card border border-line bg-card p-5 break-inside-avoid sm:p-6">
       <p className="max-w-none font-display text-h3 leading-tight font-semibold">{moment}</p>
@@ -84,8 +84,8 @@ const [COIL, CORD] = [28.5, 27] as const;
 const PHONE_SCALE = 0.6;
 
 /**
- * The cord between two stops, in loops; after the last one it ends in the air. Its coil keeps its
- * shape, and straight cord fills what is left of the way: across on wide screens, and down, smaller, on phones.
+ * The cord between two stops, in loops; after the last one it ends in the air. Its coil keeps its shape, and straight cord
+ * fills what is left of the way: across on wide screens, and down, smaller, on phones.
  */
 function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
   const { path, length } = coil(loops, isLoose);

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const YEAR = 365;
 
 /** What each of those who are credited gives, drawn from it, by the name that is a link. */
-export function creditPictures(): Record<string, ReactNode> {
+export function sourcePictures(): Record<string, ReactNode> {
   const { cities, holidays, site } = getContent();
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
   const calendars = Object.values(holidays);

@@ -16,14 +16,17 @@ const MISSING: FieldProblems = {
   message: "Please write a line about what you need.",
 };
 
+/** Id of the control of a field. */
 export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }
 
+/** The control of a field in its form. */
 export function controlOf(form: HTMLFormElement, name: FieldName): Control {
   return form.elements.namedItem(fieldId(name)) as Control;
 }
 
+/** The values of all fields, as typed. */
 export function readFields(form: HTMLFormElement): FieldValues {
   const entries = FIELD_NAMES.map((name) => [name, controlOf(form, name).value]);
   return Object.fromEntries(entries) as FieldValues;
@@ -44,6 +47,7 @@ export function problemOf(form: HTMLFormElement, name: FieldName): string | unde
   return validity.typeMismatch ? INVALID_EMAIL : undefined;
 }
 
+/** The problems of all fields that have one. */
 export function findProblems(form: HTMLFormElement): FieldProblems {
   const entries = FIELD_NAMES.map((name) => [name, problemOf(form, name)] as const);
   return Object.fromEntries(entries.filter(([, problem]) => problem !== undefined));

@@ -8,7 +8,7 @@ const THANKS_MS = 3000;
 /** Says what happens: there is no letter and no server yet. */
 const THANKS = "Thank you! The letter has not started yet, so your address was not sent or kept.";
 
-interface NewsletterProps {
+interface NewsletterFormProps {
   /** Makes the button amber: for a screen whose main action is signing up. */
   main?: boolean;
 }
@@ -17,7 +17,7 @@ interface NewsletterProps {
  * The newsletter's form, for light and deep backgrounds. Nothing is sent, because this site has no server: a sign-up is
  * only logged to the console. A client component because it handles the submit.
  */
-export function Newsletter({ main = false }: NewsletterProps) {
+export function NewsletterForm({ main = false }: NewsletterFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Each sign-up changes the count, which restarts the timer.

@@ -2,14 +2,14 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { Navigation } from "@/lib/content";
 import { SiteLink } from "./site-link";
 
-interface LinksProps {
+interface NavigationLinksProps {
   links: Navigation["header"];
   /** Id of the menu that contains the links, for submenus. None in the footer. */
   menu?: string;
 }
 
 /** The links of the menu or of a footer column. */
-export function Links({ links, menu }: LinksProps) {
+export function NavigationLinks({ links, menu }: NavigationLinksProps) {
   return (
     <ul>
       {links.map(({ label, url, links: more }) => (

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
-import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/entry";
+import { LANDING_KINDS, type Choice } from "@/lib/search/entry";
 
 const LINK_CLASS = "text-clyde underline underline-offset-4";
 
@@ -26,12 +26,3 @@ export function CompareLinks({ choice = {} }: { choice?: Choice }) {
     </p>
   );
 }
-
-/** Labels and styles, shared by the plain fields and the comboboxes that replace them. */
-export const LABELS: Record<LandingKind, string> = { service: "Service", industry: "Industry", city: "City" };
-
-export const FORM_CLASS =
-  "noscript:hidden mt-5 grid items-end gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]";
-export const LABEL_CLASS = "mb-1 block text-small font-semibold";
-export const INPUT_CLASS =
-  "block min-h-11 w-full min-w-0 rounded-button border border-soft bg-paper px-3 placeholder:text-soft placeholder:opacity-100";

@@ -10,7 +10,7 @@ import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
 /** The coverage clock of the company's own city. */
-export function Coverage() {
+export function HomeCityClock() {
   const city = homeCity();
   return (
     <LiveClock

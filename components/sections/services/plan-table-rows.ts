@@ -23,7 +23,7 @@ const MARKS = ["*", "†", "‡"] as const;
 const [SATURDAY, SUNDAY] = [5, 6] as const;
 
 /** What the plans answer, as rows of a table: docs/behaviour.md#prices-and-terms. */
-export function planRows(
+export function planTableRows(
   { plans, overflowCallPrice }: Pick<PriceList, "plans" | "overflowCallPrice">,
   { clock, nation }: Pick<Site["local"], "clock" | "nation">,
 ): PlanRowGroup[] {

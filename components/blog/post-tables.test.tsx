@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatDate } from "@/lib/dates";
-import { WorkedComparison, waterfallOf, WorkedSum } from "./worked";
+import { WorkedComparison, waterfallOf, WorkedSum } from "./post-tables";
 
 const rowsOf = (html: string) =>
   Array.from(html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs), ([, row = ""]) => row.replaceAll(/<[^>]+>/g, ""));

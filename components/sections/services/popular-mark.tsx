@@ -1,6 +1,3 @@
-/** The colours of the plans, as on the coverage clock. */
-export const PLAN_FILLS = ["fill-clyde-mid", "fill-clyde", "fill-moss"];
-
 /** Beside the name of the plan that the price list marks as `popular`. */
 export function PopularMark() {
   return (

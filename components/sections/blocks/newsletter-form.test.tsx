@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { Newsletter } from "./newsletter";
+import { NewsletterForm } from "./newsletter-form";
 
 afterEach(() => jest.useRealTimers());
 
 it("shows thanks for three seconds from the last sign-up, and logs nothing when the field is empty", async () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, "log").mockImplementation(() => {});
-  render(<Newsletter />);
+  render(<NewsletterForm />);
   const field = screen.getByLabelText<HTMLInputElement>("Email address");
   const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
   const signUp = async (value: string) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RevealList } from "./reveal";
+import { RevealList } from "./reveal-list";
 
 const list = (
   <RevealList>

@@ -1,4 +1,4 @@
-import type { FieldValues } from "./fields";
+import type { FieldValues } from "./form-fields";
 
 /** An email for a mail program, or for the clipboard. */
 interface ComposedMail {
