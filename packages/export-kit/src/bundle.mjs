@@ -195,14 +195,14 @@ export async function bundleForBrowsers(entry) {
 }
 
 /**
- * Bundles the Worker of a site, see `edge/worker.ts`.
+ * Bundles the Worker of a site, see `edge/cloudflare-worker.ts`.
  *
  * @param {Options} options of the site
  * @returns {Promise<string>} the text of an ES module
  */
 export async function bundleWorker({ hosts, harden }) {
   const contents = [
-    `import { createWorker } from ${JSON.stringify(path.join(HERE, "edge/worker.ts"))};`,
+    `import { createWorker } from ${JSON.stringify(path.join(HERE, "edge/cloudflare-worker.ts"))};`,
     `export default createWorker(${JSON.stringify({ hosts, harden })});`,
   ].join("\n");
   const result = await build({

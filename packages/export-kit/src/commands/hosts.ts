@@ -88,7 +88,7 @@ const certbotFile = (address: string, name: string) =>
 /** The runtime of Workers keeps behaving as it did on this day. */
 const COMPATIBILITY_DATE = "2026-04-01";
 
-/** The configuration of the Worker for `wrangler deploy`. Its binding and its variable are those of `worker.ts`. */
+/** The configuration of the Worker for `wrangler deploy`. Its binding and its variable are those of `cloudflare-worker.ts`. */
 export function wranglerConfig({ address, bucket }: HostsOptions["worker"]): string {
   const config = {
     name: (address ?? bucket).replaceAll(/[^a-z\d-]+/gi, "-").toLowerCase(),

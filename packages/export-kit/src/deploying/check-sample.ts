@@ -3,7 +3,7 @@ import type { Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./deploy-goal";
-import { headersByRules, unzip } from "./objects";
+import { headersByRules, unzip } from "./object-headers";
 
 /** Objects to read, of the uploads and of the whole site each. */
 const SAMPLE = 10;

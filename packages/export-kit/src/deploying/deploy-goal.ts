@@ -6,9 +6,9 @@ import type { Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
 import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
 import { UNKNOWN } from "./journal";
-import { dateSitemaps, isSitemap, type Ledger } from "./lastmod";
-import { deployedFiles, headersByRules, zip, type ObjectRules } from "./objects";
-import type { Situation } from "./storage-situation";
+import { dateSitemaps, isSitemap, type Ledger } from "./sitemap-dates";
+import { deployedFiles, headersByRules, zip, type ObjectRules } from "./object-headers";
+import type { BucketState } from "./bucket-state";
 
 export interface Goal {
   manifest: Manifest;
@@ -41,7 +41,7 @@ export interface LocalSite {
 export async function uploadGoal(
   bucket: Bucket,
   { root, manifest, rules, variables }: LocalSite,
-  { published, ledger }: Pick<Situation, "published" | "ledger">,
+  { published, ledger }: Pick<BucketState, "published" | "ledger">,
   today: string,
 ): Promise<Goal> {
   const headersOf = headersByRules(rules);
@@ -80,8 +80,8 @@ export async function uploadGoal(
  *
  * @throws DeployError if there is none to go back to
  */
-export async function rollbackGoal(bucket: Bucket, situation: Situation): Promise<Goal> {
-  const { history, journal } = situation;
+export async function rollbackGoal(bucket: Bucket, state: BucketState): Promise<Goal> {
+  const { history, journal } = state;
   const interrupted = journal.batches.findLast(({ removals }) => !removals);
   const target = !interrupted
     ? history[1]
@@ -103,7 +103,7 @@ export async function rollbackGoal(bucket: Bucket, situation: Situation): Promis
     async write(file) {
       if (await bucket.copy(`${PREVIOUS}${number}/${file}`, file)) return;
       // An object is copied before it is replaced, so without a copy it is still the old one.
-      if (situation.stored.get(file)?.sha256 === UNKNOWN && (await bucket.has(file))) return;
+      if (state.stored.get(file)?.sha256 === UNKNOWN && (await bucket.has(file))) return;
       throw new DeployError(
         `${bucket.name}/${file}: there is no copy of the version of deploy ${number}. Build that version and deploy it`,
       );

@@ -11,8 +11,8 @@ import { createHash } from "node:crypto";
 import { formatManifest, parseManifest, type FileEntry, type Manifest } from "../publishing/manifest";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { formatLedger, parseLedger, type Ledger } from "./lastmod";
-import { unzip, zip, type ObjectRules } from "./objects";
+import { formatLedger, parseLedger, type Ledger } from "./sitemap-dates";
+import { unzip, zip, type ObjectRules } from "./object-headers";
 
 /** Begins the keys of all records. */
 export const RECORDS = ".deploy/";

@@ -4,8 +4,8 @@ import { REVALIDATE } from "../hosts/table";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import type { Goal } from "./deploy-goal";
 import { RECORDS } from "./deploy-records";
-import { addressOf } from "./objects";
-import type { Situation } from "./storage-situation";
+import { addressOf } from "./object-headers";
+import type { BucketState } from "./bucket-state";
 
 export const INDEXNOW = "https://api.indexnow.org/indexnow";
 
@@ -19,7 +19,7 @@ const ANSWER_MILLISECONDS = 30_000;
 /** URLs of the pages in sitemaps that are new, changed or gone; sorted. Empty if no sitemap has absolute URLs. */
 export function changedPages(
   { manifest, ledger, origin }: Pick<Goal, "manifest" | "ledger" | "origin">,
-  { published, ledger: before }: Pick<Situation, "published" | "ledger">,
+  { published, ledger: before }: Pick<BucketState, "published" | "ledger">,
 ): string[] {
   if (origin === undefined) return [];
   const changed = [...ledger.keys()].filter(

@@ -8,7 +8,7 @@
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { assetsOf, RECORDS, type Deploy } from "./deploy-records";
-import { unzip, zip } from "./objects";
+import { unzip, zip } from "./object-headers";
 
 /** SHA-256 of an object that can be the old one, the new one or missing. */
 export const UNKNOWN = "";

@@ -1,6 +1,6 @@
 import { duration, progressLine, showProgress } from "./progress";
 import { explainStorageError } from "./storage-errors";
-import { parseTarget } from "./target";
+import { parseTarget } from "./deploy-target";
 
 it("reads the bucket or the folder of a target, and refuses folders that are none", () => {
   const target = { bucket: "my-site", prefix: "" };

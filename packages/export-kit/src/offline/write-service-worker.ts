@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
-import type { OfflineBuild } from "./browser/kept-site";
+import type { OfflineBuild } from "./browser/build-cache";
 import { WORKER_PATH } from "./worker-path";
 
 /** An asset as pages, payloads, scripts and stylesheets name it. */

@@ -1,8 +1,8 @@
 /** What a deploy does on the server: over ssh, or with the same commands on this machine. */
 import { spawn } from "node:child_process";
 import { DeployError, EXIT } from "../deploy-error";
-import { holdLock, SCRIPT_EXIT } from "./scripts";
-import type { ServerTarget } from "../target";
+import { holdLock, SCRIPT_EXIT } from "./release-scripts";
+import type { ServerTarget } from "../deploy-target";
 
 interface Result {
   code: number | null;

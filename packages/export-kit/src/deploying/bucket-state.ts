@@ -1,11 +1,11 @@
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { loadLedger, loadManifest, readHistory, type History } from "./deploy-records";
-import type { Ledger } from "./lastmod";
+import type { Ledger } from "./sitemap-dates";
 import { readJournal, storedObjects, type Journal } from "./journal";
 
 /** What a deploy finds in the storage. */
-export interface Situation {
+export interface BucketState {
   history: History;
   /** Manifest of the published deploy; empty before the first. */
   published: Manifest;
@@ -18,7 +18,7 @@ export interface Situation {
   touched: ReadonlySet<string>;
 }
 
-export async function readSituation(bucket: Bucket): Promise<Situation> {
+export async function readBucketState(bucket: Bucket): Promise<BucketState> {
   const history = await readHistory(bucket);
   const [current, ...older] = history;
   const [published, ledger, journal] = await Promise.all([

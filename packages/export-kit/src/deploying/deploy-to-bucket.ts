@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changedVariables } from "../publishing/removals";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { carryOut, type CarryOutOptions } from "./carry-out";
+import { executePlan, type ExecuteOptions } from "./execute-plan";
 import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
 import { announce, changedPages } from "./indexnow";
@@ -10,9 +10,9 @@ import { rollbackGoal, uploadGoal, type LocalSite } from "./deploy-goal";
 import { RECORDS } from "./deploy-records";
 import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
-import { readSituation, type Situation } from "./storage-situation";
+import { readBucketState, type BucketState } from "./bucket-state";
 
-export interface DeployOptions extends CarryOutOptions {
+export interface DeployOptions extends ExecuteOptions {
   /** The site on disk; undefined to return to the deploy before. */
   site: LocalSite | undefined;
   /** Upload unchanged files too. */
@@ -39,7 +39,7 @@ export interface DeployOptions extends CarryOutOptions {
  * @returns what was planned, and done unless it is a dry run
  * @throws DeployError with the exit code of the command
  */
-export async function deploy(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
+export async function deployToBucket(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
   if (options.dryRun) return (await prepare(bucket, options)).plan;
   await tryOut(bucket);
   const lock = await takeLock(bucket, { force: options.breakLock, ...options.lock });
@@ -73,7 +73,7 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
   const started = performance.now();
   const progress = startProgress?.(plan.uploads + plan.remove.length);
   try {
-    const { number } = await carryOut(bucket, lock, prepared, options, progress?.advance);
+    const { number } = await executePlan(bucket, lock, prepared, options, progress?.advance);
     progress?.end();
     const seconds = (performance.now() - started) / 1_000;
     const read = await checkSample(bucket, goal, plan);
@@ -82,7 +82,7 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
         ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
         : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
     );
-    if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.situation), indexNow));
+    if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.state), indexNow));
   } finally {
     progress?.end();
   }
@@ -91,12 +91,12 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
 
 async function prepare(bucket: Bucket, options: DeployOptions) {
   const { log = () => undefined, site, all = false } = options;
-  const situation = await readSituation(bucket);
-  if (!options.adopt) await refuseForeignObjects(bucket, situation);
+  const state = await readBucketState(bucket);
+  if (!options.adopt) await refuseForeignObjects(bucket, state);
   const today = (options.now?.() ?? new Date()).toISOString().slice(0, "2026-11-23".length);
-  const goal = await (site ? uploadGoal(bucket, site, situation, today) : rollbackGoal(bucket, situation));
-  const plan = planDeploy(situation, goal, { all });
-  if (situation.touched.size > 0) log("an earlier deploy was interrupted: continuing from there");
+  const goal = await (site ? uploadGoal(bucket, site, state, today) : rollbackGoal(bucket, state));
+  const plan = planDeploy(state, goal, { all });
+  if (state.touched.size > 0) log("an earlier deploy was interrupted: continuing from there");
   if (goal.rollbackTo !== undefined) log(`going back to deploy ${goal.rollbackTo}`);
   log(
     `${plan.uploads} to upload (${(plan.bytes / 1e6).toFixed(1)} MB), ${plan.remove.length} to remove, ` +
@@ -105,15 +105,15 @@ async function prepare(bucket: Bucket, options: DeployOptions) {
   if (goal.rollbackTo === undefined)
     assertAgreed({
       gone: plan.gone,
-      published: situation.published.size,
+      published: state.published.size,
       agreed: options.yesDelete,
-      settings: changedVariables(situation.history[0]?.variables ?? {}, goal.variables),
+      settings: changedVariables(state.history[0]?.variables ?? {}, goal.variables),
     });
-  return { situation, goal, plan };
+  return { state, goal, plan };
 }
 
 /** A first deploy to the wrong bucket would overwrite objects with the names of our pages. */
-async function refuseForeignObjects(bucket: Bucket, { history, touched }: Situation): Promise<void> {
+async function refuseForeignObjects(bucket: Bucket, { history, touched }: BucketState): Promise<void> {
   if (history.length > 0 || touched.size > 0) return;
   const foreign = (await bucket.list("", 10)).find((key) => !key.startsWith(".deploy/"));
   if (foreign === undefined) return;

@@ -12,13 +12,13 @@ import {
 } from "./deploy-records";
 import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
 import type { Lock } from "./lock";
-import { eachInParallel } from "./parallel";
-import type { Situation } from "./storage-situation";
+import { eachInParallel } from "./each-in-parallel";
+import type { BucketState } from "./bucket-state";
 
 /** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
 const BATCH = 2_000;
 
-export interface CarryOutOptions {
+export interface ExecuteOptions {
   /** Requests at the same time. */
   parallel: number;
   /** Objects in a batch of the journal. */
@@ -36,15 +36,15 @@ export interface CarryOutOptions {
  * @param onObject called after each object
  * @returns the published deploy
  */
-export async function carryOut(
+export async function executePlan(
   bucket: Bucket,
   lock: Lock,
-  { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
-  options: CarryOutOptions,
+  { state, goal, plan }: { state: BucketState; goal: Goal; plan: DeployPlan },
+  options: ExecuteOptions,
   onObject: () => void = () => undefined,
 ): Promise<Deploy> {
   const { parallel, batch: size = BATCH, check = () => undefined } = options;
-  const { history, journal } = situation;
+  const { history, journal } = state;
   const [current] = history;
   if (plan.isPublished && current) {
     await bucket.remove(plan.remove);
@@ -52,7 +52,7 @@ export async function carryOut(
     return current;
   }
   const run = { run: lock.token, rollbackTo: goal.rollbackTo };
-  const keepPrevious = keeper(bucket, situation, goal);
+  const keepPrevious = keeper(bucket, state, goal);
   const keep = async (file: string) => {
     lock.assertHeld();
     check();
@@ -118,7 +118,7 @@ export async function carryOut(
 }
 
 /** Creates the function that copies the published version of a file before it is replaced or removed. */
-function keeper(bucket: Bucket, { history, published, touched }: Situation, { rollbackTo }: Goal) {
+function keeper(bucket: Bucket, { history, published, touched }: BucketState, { rollbackTo }: Goal) {
   const number = history[0]?.number;
   return async (file: string) => {
     if (!published.has(file) || rollbackTo === number) return;

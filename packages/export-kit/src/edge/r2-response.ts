@@ -17,7 +17,7 @@ export interface R2Object {
 }
 
 /** An answer without the headers of the host table. */
-interface ObjectAnswer {
+interface R2Response {
   status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
   body: ReadableStream | null;
@@ -28,11 +28,11 @@ interface ObjectAnswer {
  *
  * @returns undefined if there is no such object
  */
-export async function answerObject(
+export async function respondFromR2(
   storage: R2Storage,
   key: string,
   { method, headers }: Pick<Request, "method" | "headers">,
-): Promise<ObjectAnswer | undefined> {
+): Promise<R2Response | undefined> {
   const range = method === "GET" ? headers.get("Range") : null;
   const found = method === "HEAD" || range ? await storage.head(key) : await storage.get(key);
   if (!found) return undefined;
@@ -63,7 +63,7 @@ export async function answerObject(
   return all ? whole(all) : undefined;
 }
 
-function whole(object: R2Object): ObjectAnswer {
+function whole(object: R2Object): R2Response {
   const headers = { ...headersOf(object), "Content-Length": String(object.size) };
   return { status: 200, headers, body: object.body ?? null };
 }

@@ -1,7 +1,7 @@
 import { isHidden } from "../hosts/table";
 import { hashContent, type Manifest } from "../publishing/manifest";
 import { RECORDS } from "./deploy-records";
-import { addressOf, deployedFiles, filesWithOtherHeaders, headersByRules, objectRules } from "./objects";
+import { addressOf, deployedFiles, filesWithOtherHeaders, headersByRules, objectRules } from "./object-headers";
 
 const others = ["_not-found.html", "_headers", "_redirects", "_not-found.txt"];
 const site: Manifest = new Map(

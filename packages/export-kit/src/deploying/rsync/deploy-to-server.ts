@@ -7,12 +7,12 @@ import { assetTest, planPublication } from "../../publishing/publish-plan";
 import { changedVariables } from "../../publishing/removals";
 import { sampleOfDeploy } from "../check-sample";
 import { DeployError, EXIT } from "../deploy-error";
-import type { DeployOptions } from "../deploy";
+import type { DeployOptions } from "../deploy-to-bucket";
 import { assertAgreed } from "../deploy-plan";
 import type { LocalSite } from "../deploy-goal";
 import { copyToServer, lockServer, runOnServer } from "./remote-shell";
-import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
-import type { ServerTarget } from "../target";
+import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./release-scripts";
+import type { ServerTarget } from "../deploy-target";
 
 /** `all` compares contents, not sizes and times. */
 export type ServerDeployOptions = Pick<
