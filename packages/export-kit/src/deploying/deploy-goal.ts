@@ -1,15 +1,16 @@
-/** What a deploy puts into the storage: the site on disk, or an earlier deploy. */
+/** The goal of a deploy: the site that it leaves in the storage, from the disk or from an earlier deploy. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hashContent, type Manifest } from "../publishing/manifest";
-import type { Bucket } from "./bucket";
+import { zip, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
+import { loadSite, PREVIOUS } from "./deploy-records";
 import { UNKNOWN } from "./journal";
 import { dateSitemaps, isSitemap, type Ledger } from "./sitemap-dates";
-import { deployedFiles, headersByRules, zip, type ObjectRules } from "./object-headers";
+import { headersByRules, type ObjectRules } from "./object-headers";
 import type { BucketState } from "./bucket-state";
 
+/** The site that a deploy leaves in the storage. */
 export interface Goal {
   manifest: Manifest;
   /** Dates of its pages. */
@@ -24,12 +25,21 @@ export interface Goal {
   rollbackTo?: number;
 }
 
+/** The site on disk. */
 export interface LocalSite {
   /** Folder of the site. */
   root: string;
   manifest: Manifest;
   rules: ObjectRules;
   variables: Readonly<Record<string, string>>;
+}
+
+/** Configuration of hosts that read a folder, and Next's name for the page that `404.html` is a copy of. */
+const NOT_DEPLOYED = /^(?:_headers|_redirects|_not-found(?:\.\w+|\/.*))$/;
+
+/** The files of a site that belong in a storage. */
+export function deployedFiles(site: Manifest): Manifest {
+  return new Map([...site].filter(([file]) => !NOT_DEPLOYED.test(file)));
 }
 
 /**
@@ -94,8 +104,7 @@ export async function rollbackGoal(bucket: Bucket, state: BucketState): Promise<
     );
   const { number, rules, variables, origin } = target;
   return {
-    manifest: await loadManifest(bucket, target),
-    ledger: await loadLedger(bucket, target),
+    ...(await loadSite(bucket, target)),
     origin,
     rules,
     variables,

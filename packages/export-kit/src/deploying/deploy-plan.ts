@@ -1,3 +1,4 @@
+import { addressOf } from "../hosts/addresses";
 import { createHostTable } from "../hosts/table";
 import type { Manifest } from "../publishing/manifest";
 import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
@@ -5,9 +6,10 @@ import { describeUnagreed } from "../publishing/removals";
 import { DeployError, EXIT } from "./deploy-error";
 import type { Goal } from "./deploy-goal";
 import { assetsOf } from "./deploy-records";
-import { addressOf, filesWithOtherHeaders } from "./object-headers";
+import { filesWithOtherHeaders } from "./object-headers";
 import type { BucketState } from "./bucket-state";
 
+/** The objects that a deploy writes and removes. */
 export interface DeployPlan {
   /** Whether the storage serves exactly this site. Remains of an interrupted deploy can still be in `remove`. */
   isPublished: boolean;

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { changedVariables } from "../publishing/removals";
-import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { executePlan, type ExecuteOptions } from "./execute-plan";
+import { writeRecord, type Bucket } from "./bucket";
+import { readBucketState, type BucketState } from "./bucket-state";
 import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
-import { announce, changedPages } from "./indexnow";
-import { assertAgreed, planDeploy, type DeployPlan } from "./deploy-plan";
 import { rollbackGoal, uploadGoal, type LocalSite } from "./deploy-goal";
+import { assertAgreed, planDeploy, type DeployPlan } from "./deploy-plan";
 import { RECORDS } from "./deploy-records";
+import { executePlan, type ExecuteOptions } from "./execute-plan";
+import { announce, changedPages } from "./indexnow";
 import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
-import { readBucketState, type BucketState } from "./bucket-state";
 
 export interface DeployOptions extends ExecuteOptions {
   /** The site on disk; undefined to return to the deploy before. */
@@ -41,21 +41,21 @@ export interface DeployOptions extends ExecuteOptions {
  */
 export async function deployToBucket(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
   if (options.dryRun) return (await prepare(bucket, options)).plan;
-  await tryOut(bucket);
+  await assertUsable(bucket);
   const lock = await takeLock(bucket, { force: options.breakLock, ...options.lock });
   try {
     return await deployLocked(bucket, lock, options);
   } finally {
     // The reason why the deploy failed matters more.
-    await lock.release().catch(() => options.log?.(`the lock could not be released: ${LOCK_FREE}`));
+    await lock.release().catch(() => options.log?.(`the lock could not be released: before the next deploy, ${LOCK_FREE}`));
   }
 }
 
 /** Writes, copies, lists and removes a probe before the lock is taken, so that a missing permission is named first. */
-async function tryOut(bucket: Bucket): Promise<void> {
+async function assertUsable(bucket: Bucket): Promise<void> {
   const key = `${RECORDS}probe/${randomUUID()}`;
   const copy = `${key}-copy`;
-  await bucket.put(key, Buffer.from("probe"), RECORD_HEADERS);
+  await writeRecord(bucket, key, "probe");
   const isCopied = await bucket.copy(key, copy);
   const found = await bucket.list(key);
   await bucket.remove([key, copy]);
@@ -89,6 +89,7 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
   return plan;
 }
 
+/** Reads what is in the bucket, and plans what to do. Changes nothing. */
 async function prepare(bucket: Bucket, options: DeployOptions) {
   const { log = () => undefined, site, all = false } = options;
   const state = await readBucketState(bucket);
@@ -115,7 +116,7 @@ async function prepare(bucket: Bucket, options: DeployOptions) {
 /** A first deploy to the wrong bucket would overwrite objects with the names of our pages. */
 async function refuseForeignObjects(bucket: Bucket, { history, touched }: BucketState): Promise<void> {
   if (history.length > 0 || touched.size > 0) return;
-  const foreign = (await bucket.list("", 10)).find((key) => !key.startsWith(".deploy/"));
+  const foreign = (await bucket.list("", 10)).find((key) => !key.startsWith(RECORDS));
   if (foreign === undefined) return;
   throw new DeployError(
     `${bucket.name} holds objects that no deploy put there, such as ${foreign}. Check --to. ` +

@@ -1,25 +1,17 @@
 import type { Bucket } from "./bucket";
-import type { DeployPlan } from "./deploy-plan";
+import type { BucketState } from "./bucket-state";
 import type { Goal } from "./deploy-goal";
-import {
-  PREVIOUS,
-  removeOldRecords,
-  storeLedger,
-  storeManifest,
-  writeHistory,
-  type Deploy,
-  type History,
-} from "./deploy-records";
+import type { DeployPlan } from "./deploy-plan";
+import { PREVIOUS, removeOldRecords, storeSite, writeHistory, type Deploy, type History } from "./deploy-records";
+import { eachInParallel } from "../each-in-parallel";
 import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
 import type { Lock } from "./lock";
-import { eachInParallel } from "./each-in-parallel";
-import type { BucketState } from "./bucket-state";
 
 /** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
 const BATCH = 2_000;
 
 export interface ExecuteOptions {
-  /** Requests at the same time. */
+  /** Requests at once. */
   parallel: number;
   /** Objects in a batch of the journal. */
   batch?: number;
@@ -52,11 +44,15 @@ export async function executePlan(
     return current;
   }
   const run = { run: lock.token, rollbackTo: goal.rollbackTo };
-  const keepPrevious = keeper(bucket, state, goal);
-  const keep = async (file: string) => {
+  /** Copies the published version of a file before it is replaced or removed. */
+  const keep = async (file: string): Promise<void> => {
     lock.assertHeld();
     check();
-    await keepPrevious(file);
+    if (!state.published.has(file) || goal.rollbackTo === current?.number) return;
+    const copy = `${PREVIOUS}${current!.number}/${file}`;
+    // An interrupted deploy may have replaced it, but copied it before.
+    if (state.touched.has(file) && (await bucket.has(copy))) return;
+    await bucket.copy(file, copy);
   };
   const batches = plan.phases.flatMap((phase) =>
     Array.from({ length: Math.ceil(phase.length / size) }, (_, index) =>
@@ -94,8 +90,7 @@ export async function executePlan(
   if (plan.remove.length > 0) await announceRemovals(bucket, number, removals);
   const deploy: Deploy = {
     number,
-    manifest: await storeManifest(bucket, number, goal.manifest),
-    ledger: await storeLedger(bucket, number, goal.ledger),
+    ...(await storeSite(bucket, number, goal)),
     origin: goal.origin,
     at: new Date().toISOString(),
     rules: goal.rules,
@@ -115,16 +110,4 @@ export async function executePlan(
   await clearJournal(bucket, number);
   await removeOldRecords(bucket, next);
   return deploy;
-}
-
-/** Creates the function that copies the published version of a file before it is replaced or removed. */
-function keeper(bucket: Bucket, { history, published, touched }: BucketState, { rollbackTo }: Goal) {
-  const number = history[0]?.number;
-  return async (file: string) => {
-    if (!published.has(file) || rollbackTo === number) return;
-    const copy = `${PREVIOUS}${number}/${file}`;
-    // An interrupted deploy may have replaced it, but copied it before.
-    if (touched.has(file) && (await bucket.has(copy))) return;
-    await bucket.copy(file, copy);
-  };
 }

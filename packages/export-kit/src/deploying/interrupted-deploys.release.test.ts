@@ -5,7 +5,7 @@ import { createRandom } from "../../test/storage/storages";
 import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
 import { deployToBucket, type DeployOptions } from "./deploy-to-bucket";
-import { loadManifest } from "./deploy-records";
+import { loadSite } from "./deploy-records";
 import { openBucket } from "./s3-bucket";
 import { readBucketState } from "./bucket-state";
 
@@ -116,7 +116,7 @@ it("undoes an interrupted deploy by going back", async () => {
   await deployToBucket(bucket, options(undefined));
   await expectPublished();
   const { published, history } = await readBucketState(bucket);
-  expect(await loadManifest(bucket, history[0]!)).toEqual(published);
+  expect((await loadSite(bucket, history[0])).manifest).toEqual(published);
   expect(published.get("seo/1/page-1.html")).toEqual(sites[0]!.manifest.get("seo/1/page-1.html"));
 });
 

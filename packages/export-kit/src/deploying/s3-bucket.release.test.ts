@@ -4,7 +4,7 @@ import { BUCKET, startS3Server, type S3Server, type S3ServerOptions } from "../.
 import { createRandom, playStorage, STORAGES } from "../../test/storage/storages";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { deployToBucket, type DeployOptions } from "./deploy-to-bucket";
-import { eachInParallel } from "./each-in-parallel";
+import { eachInParallel } from "../each-in-parallel";
 import { openBucket } from "./s3-bucket";
 
 const SEED = 42;

@@ -1,7 +1,7 @@
 import type { GetObjectCommandOutput, S3ClientConfig } from "@aws-sdk/client-s3";
 import type { Bucket, ObjectHeaders } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { eachInParallel } from "./each-in-parallel";
+import { eachInParallel } from "../each-in-parallel";
 import { createRetryStrategy } from "./retry-strategy";
 import { explainStorageError, isMissing, statusOf } from "./storage-errors";
 import type { BucketTarget } from "./deploy-target";

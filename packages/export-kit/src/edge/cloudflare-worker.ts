@@ -3,8 +3,8 @@
  * file. The edge around it compresses answers, and ends requests that never end.
  */
 import {
-  COMPRESSED_EXTENSIONS,
   createHostTable,
+  isCompressible,
   isFile,
   MEDIA_TYPES,
   NOT_FOUND_PAGE,
@@ -32,6 +32,7 @@ const AS_STORED = { encodeBody: "manual" };
 /** Seconds after which a client may try again if the storage fails. */
 const RETRY_AFTER = "5";
 
+/** Creates the Worker of a site. It answers 503 if the storage fails. */
 export function createWorker(options: Pick<ExportKitOptions, "hosts" | "harden">): SiteWorker {
   const table = createHostTable(options);
   return {
@@ -56,11 +57,10 @@ async function answer(table: HostTable, request: Request, env: WorkerEnvironment
   const found = file && (await respondFromR2(env.SITE, keyOf(env, file.path), request));
   if (!found) return notFound(table, pathname, request, env);
   const hasBody = found.status === 200 || found.status === 206;
-  // The edge compresses for clients that accept it.
-  const isCompressed = COMPRESSED_EXTENSIONS.includes(/\.(\w+)$/.exec(file.path)?.[1] ?? "");
   const more = {
     ...(hasBody && { "Content-Type": file.type }),
-    ...(isCompressed && { Vary: "Accept-Encoding" }),
+    // The edge compresses for clients that accept it.
+    ...(isCompressible(file.path) && { Vary: "Accept-Encoding" }),
   };
   return respond(table, pathname, found.status, { ...found.headers, ...more }, found.body);
 }

@@ -1,6 +1,6 @@
-import { byteRange } from "../server/byte-range";
+import { selectBytes } from "../hosts/conditional-request";
 
-/** What the Worker uses of an R2 bucket. @see https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
+/** The methods of an R2 bucket that the Worker uses. @see https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
 export interface R2Storage {
   get(key: string, options?: { range?: { offset: number; length: number } }): Promise<R2Object | null>;
   head(key: string): Promise<R2Object | null>;
@@ -31,56 +31,27 @@ interface R2Response {
 export async function respondFromR2(
   storage: R2Storage,
   key: string,
-  { method, headers }: Pick<Request, "method" | "headers">,
+  { method, headers: asked }: Pick<Request, "method" | "headers">,
 ): Promise<R2Response | undefined> {
-  const range = method === "GET" ? headers.get("Range") : null;
-  const found = method === "HEAD" || range ? await storage.head(key) : await storage.get(key);
+  const whole = () => respondFromR2(storage, key, { method, headers: new Headers() });
+  const isRange = method === "GET" && asked.has("Range");
+  const found = method === "HEAD" || isRange ? await storage.head(key) : await storage.get(key);
   if (!found) return undefined;
-  const known = headers.get("If-None-Match");
-  if (known && namesTag(known, found.httpEtag)) {
-    await found.body?.cancel();
-    return { status: 304, headers: headersOf(found), body: null };
-  }
-  if (!range) return whole(found);
-  const { size, httpEtag } = found;
+  const { size, httpEtag: etag, httpMetadata } = found;
+  const encoding = httpMetadata?.contentEncoding;
   // A part of a compressed object is of no use to clients for which the edge decompresses it.
-  const isPossible = (headers.get("If-Range") ?? httpEtag) === httpEtag && encodingOf(found) === undefined;
-  const asked = isPossible ? byteRange(range, size) : undefined;
-  if (asked === "unsatisfiable")
-    return { status: 416, headers: { "Content-Range": `bytes */${size}` }, body: null };
-  if (asked) {
-    const { start, end } = asked;
-    const length = end - start + 1;
-    const part = await storage.get(key, { range: { offset: start, length } });
-    // Otherwise a deploy has replaced it between the two requests.
-    if (part?.httpEtag === httpEtag) {
-      const more = { "Content-Range": `bytes ${start}-${end}/${size}`, "Content-Length": String(length) };
-      return { status: 206, headers: { ...headersOf(part), ...more }, body: part.body ?? null };
-    }
-    await part?.body?.cancel();
+  const header = (name: string) => (name === "Range" && encoding ? null : asked.get(name));
+  const { status, bytes, headers } = selectBytes(method, header, { etag, size });
+  if (encoding && status !== 416) headers["Content-Encoding"] = encoding;
+  if (!bytes) {
+    await found.body?.cancel();
+    return { status, headers, body: null };
   }
-  const all = await storage.get(key);
-  return all ? whole(all) : undefined;
-}
-
-function whole(object: R2Object): R2Response {
-  const headers = { ...headersOf(object), "Content-Length": String(object.size) };
-  return { status: 200, headers, body: object.body ?? null };
-}
-
-function headersOf(object: R2Object): Record<string, string> {
-  const encoding = encodingOf(object);
-  return {
-    ETag: object.httpEtag,
-    "Accept-Ranges": "bytes",
-    ...(encoding ? { "Content-Encoding": encoding } : {}),
-  };
-}
-
-const encodingOf = ({ httpMetadata }: R2Object) => httpMetadata?.contentEncoding || undefined;
-
-/** Whether an If-None-Match names a tag; a proxy that compresses makes tags weak. RFC 9110, section 13.1.2. */
-function namesTag(header: string, tag: string): boolean {
-  const opaque = (each: string) => each.trim().replace(/^W\//, "");
-  return header.trim() === "*" || header.split(",").some((each) => opaque(each) === opaque(tag));
+  if (status !== 206) return isRange ? whole() : { status, headers, body: found.body ?? null };
+  const range = { offset: bytes.start, length: bytes.end - bytes.start + 1 };
+  const part = await storage.get(key, { range });
+  if (part?.httpEtag === etag) return { status, headers, body: part.body ?? null };
+  // A deploy has replaced the object between the two requests.
+  await part?.body?.cancel();
+  return whole();
 }

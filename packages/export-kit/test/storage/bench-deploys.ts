@@ -1,5 +1,5 @@
 import { deployToBucket } from "../../src/deploying/deploy-to-bucket";
-import { eachInParallel } from "../../src/deploying/each-in-parallel";
+import { eachInParallel } from "../../src/each-in-parallel";
 import { openBucket } from "../../src/deploying/s3-bucket";
 import { madeFiles, writeSite, type MadeSite } from "./made-site";
 import { BUCKET } from "./s3-server";

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from "../../offline/worker-path";
+import { WORKER_PATH } from "../../offline/browser/build-cache";
 import { createHTML, createScript, createScriptURL } from "./trusted-types-rules";
 
 const HERE = "https://www.example.com/regions/europe";
