@@ -16,7 +16,6 @@ const COMMANDS = {
   merge: () => import("../src/commands/merge.mjs"),
   serve: () => bundled("serve"),
   precompress: () => bundled("precompress"),
-  plan: () => bundled("plan"),
   deploy: () => bundled("deploy", ["@aws-sdk/client-s3"]),
   rollback: () => bundled("rollback"),
   hosts: () => bundled("hosts"),

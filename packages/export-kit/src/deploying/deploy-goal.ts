@@ -4,17 +4,14 @@ import path from "node:path";
 import { hashContent, type Manifest } from "../publishing/manifest";
 import { zip, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { loadSite, PREVIOUS } from "./deploy-records";
+import { loadSite, PREVIOUS, type SiteRecords } from "./deploy-records";
 import { UNKNOWN } from "./journal";
-import { dateSitemaps, isSitemap, type Ledger } from "./sitemap-dates";
+import { dateSitemaps, isSitemap } from "./sitemap-dates";
 import { headersByRules, type ObjectRules } from "./object-headers";
 import type { BucketState } from "./bucket-state";
 
 /** The site that a deploy leaves in the storage. */
-export interface Goal {
-  manifest: Manifest;
-  /** Dates of its pages. */
-  ledger: Ledger;
+export interface Goal extends SiteRecords {
   /** Of the addresses in its sitemaps. */
   origin: string | undefined;
   rules: ObjectRules;

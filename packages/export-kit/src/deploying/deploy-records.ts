@@ -77,7 +77,7 @@ export async function writeHistory(bucket: Bucket, history: History): Promise<vo
 }
 
 /** A site as deploys know it, apart from the contents of its files. */
-interface SiteRecords {
+export interface SiteRecords {
   manifest: Manifest;
   /** Dates of the pages in its sitemaps. */
   ledger: Ledger;

@@ -47,7 +47,9 @@ export async function deployToBucket(bucket: Bucket, options: DeployOptions): Pr
     return await deployLocked(bucket, lock, options);
   } finally {
     // The reason why the deploy failed matters more.
-    await lock.release().catch(() => options.log?.(`the lock could not be released: before the next deploy, ${LOCK_FREE}`));
+    await lock
+      .release()
+      .catch(() => options.log?.(`the lock could not be released: before the next deploy, ${LOCK_FREE}`));
   }
 }
 
@@ -72,20 +74,17 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
   const { plan, goal } = prepared;
   const started = performance.now();
   const progress = startProgress?.(plan.uploads + plan.remove.length);
-  try {
-    const { number } = await executePlan(bucket, lock, prepared, options, progress?.advance);
-    progress?.end();
-    const seconds = (performance.now() - started) / 1_000;
-    const read = await checkSample(bucket, goal, plan);
-    log(
-      plan.isPublished
-        ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
-        : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
-    );
-    if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.state), indexNow));
-  } finally {
-    progress?.end();
-  }
+  const { number } = await executePlan(bucket, lock, prepared, options, progress?.advance).finally(() =>
+    progress?.end(),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  const read = await checkSample(bucket, goal, plan);
+  log(
+    plan.isPublished
+      ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
+      : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
+  );
+  if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.state), indexNow));
   return plan;
 }
 

@@ -2,7 +2,14 @@ import type { Bucket } from "./bucket";
 import type { BucketState } from "./bucket-state";
 import type { Goal } from "./deploy-goal";
 import type { DeployPlan } from "./deploy-plan";
-import { PREVIOUS, removeOldRecords, storeSite, writeHistory, type Deploy, type History } from "./deploy-records";
+import {
+  PREVIOUS,
+  removeOldRecords,
+  storeSite,
+  writeHistory,
+  type Deploy,
+  type History,
+} from "./deploy-records";
 import { eachInParallel } from "../each-in-parallel";
 import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
 import type { Lock } from "./lock";

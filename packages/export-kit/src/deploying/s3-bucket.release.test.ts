@@ -42,7 +42,9 @@ it.each(Object.keys(STORAGES))(
     await deployToBucket(bucket, optionsFor(one));
     expectFiles(server, one);
     expect((await deployToBucket(bucket, optionsFor(one))).uploads).toBe(0);
-    expect(await killAfter(bucket, 40, random, (victim) => deployToBucket(victim, optionsFor(two)))).toBe(true);
+    expect(await killAfter(bucket, 40, random, (victim) => deployToBucket(victim, optionsFor(two)))).toBe(
+      true,
+    );
     await deployToBucket(bucket, optionsFor(two));
     expectFiles(server, two);
     expect((await deployToBucket(bucket, optionsFor(words))).uploads).toBe(1);

@@ -54,7 +54,9 @@ export function explainStorageError(
   const { name = "", code = "", message = "" } = error as StorageFailure;
   const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
   // The origin has no user and password.
-  const where = endpoint ? `${bucket} at ${URL.canParse(endpoint) ? new URL(endpoint).origin : "AWS_ENDPOINT_URL"}` : bucket;
+  const where = endpoint
+    ? `${bucket} at ${URL.canParse(endpoint) ? new URL(endpoint).origin : "AWS_ENDPOINT_URL"}`
+    : bucket;
   if (message.startsWith("Region is missing"))
     return new DeployError(`${where}: no region. Set AWS_REGION, or AWS_ENDPOINT_URL`);
   const advice = ADVICE[name] ?? ADVICE[code] ?? (statusOf(error) === 403 ? ADVICE.AccessDenied : undefined);

@@ -184,7 +184,8 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 /** nginx prefers rows without a regular expression, wherever they are in a map. */
 function redirect([from, to]: readonly [string, string]): readonly [string, string] {
   if (!from.includes(":")) return [from, to];
-  const part = (name: string) => (isPlaceholder(name) ? `(?<site_${name.slice(1)}>[^/]+)` : escapeRegExp(name));
+  const part = (name: string) =>
+    isPlaceholder(name) ? `(?<site_${name.slice(1)}>[^/]+)` : escapeRegExp(name);
   const source = from.split("/").map(part).join("/");
   return [`~^${source}$`, to.replaceAll("/:", "/$site_")];
 }
@@ -247,8 +248,19 @@ function compression({ specialTypes }: HostTable, { brotli = false }: NginxOptio
   );
   const names = [...texts.map(([, type]) => plain(type)), ...Object.values(specialTypes)];
   const list = [...new Set(names)].join(" ");
-  const gzip = ["gzip on;", "gzip_static on;", "gzip_vary on;", "gzip_proxied any;", `gzip_min_length ${MIN_COMPRESSED_BYTES};`];
-  const br = ["brotli on;", "brotli_static on;", `brotli_min_length ${MIN_COMPRESSED_BYTES};`, `brotli_types ${list};`];
+  const gzip = [
+    "gzip on;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    "gzip_proxied any;",
+    `gzip_min_length ${MIN_COMPRESSED_BYTES};`,
+  ];
+  const br = [
+    "brotli on;",
+    "brotli_static on;",
+    `brotli_min_length ${MIN_COMPRESSED_BYTES};`,
+    `brotli_types ${list};`,
+  ];
   return [...gzip, `gzip_types ${list};`, ...(brotli ? br : [])];
 }
 

@@ -91,7 +91,9 @@ export const EXTENSION = `\\.(?:${Object.keys(MEDIA_TYPES).join("|")})$`;
 export const FILE = [...FILE_FOLDERS.map((folder) => `^${escapeRegExp(folder)}`), EXTENSION].join("|");
 
 const file = new RegExp(FILE, "i");
-const hidden = new RegExp([...HIDDEN.map((path) => `^${escapeRegExp(path)}$`), "/\\.(?!well-known/)"].join("|"));
+const hidden = new RegExp(
+  [...HIDDEN.map((path) => `^${escapeRegExp(path)}$`), "/\\.(?!well-known/)"].join("|"),
+);
 
 /** Whether a path is that of a file, as opposed to a page. */
 export const isFile = (pathname: string) => file.test(pathname);

@@ -52,7 +52,10 @@ export async function sendFile(
       const { mtimeNs, size } = opened.stats;
       const etag = `"${mtimeNs.toString(36)}-${size.toString(36)}-${encoding}"`;
       const header = (name: string) => request.headers[name.toLowerCase()] as string | undefined;
-      const { status, bytes, headers } = selectBytes(request.method ?? "", header, { etag, size: Number(size) });
+      const { status, bytes, headers } = selectBytes(request.method ?? "", header, {
+        etag,
+        size: Number(size),
+      });
       response.writeHead(status, {
         ...headersFor(status),
         ...headers,

@@ -47,7 +47,8 @@ export async function measureDeploys(pages: number, print: (line: string) => voi
     await eachInParallel(keys, PARALLEL, (key) => blank.put(key, Buffer.alloc(PAGE_BYTES), headers));
     return keys.length;
   };
-  const deploySite = async (site: MadeSite) => (await deployToBucket(bucket, { parallel: PARALLEL, site })).uploads;
+  const deploySite = async (site: MadeSite) =>
+    (await deployToBucket(bucket, { parallel: PARALLEL, site })).uploads;
   try {
     row("", "uploads", "seconds", "uploads/s");
     await measure(`blank, ${PAGE_BYTES} bytes`, uploadBlanks);
