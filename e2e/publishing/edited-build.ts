@@ -1,52 +1,92 @@
-/** Builds after an edit, which link the pages that have read nothing of it: the site has to be the one that a clean build makes. */
+/** Builds after an edit, which link what has read nothing of it: the site has to be the one that a clean build makes. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OUT } from "@/packages/export-kit/src/paths.mjs";
+import { NEXT_BUILD, type Run } from "../project-copy";
 import type { BuiltCopy } from "./built-copy";
 import { listServed, readTree, type Tree } from "./served-tree";
 
-/** The first city with a note is the desk's, which the sample has. */
-const EDITED = {
+interface Edit {
+  file: string;
+  place: RegExp;
+  text: string;
+}
+
+/** Nothing that Next makes has read it: the first city with a note is the desk's, which the sample has. */
+const CITY: Edit = {
   file: "content/locations/united-kingdom.yaml",
   place: /(\bnote: >-\s+)/,
   text: "$1Mind the gap. ",
 };
+/** Next has to render its pages again. */
+const POST: Edit = {
+  file: "content/blog/answering-amazon-buyers-inside-the-24hour-clock.md",
+  place: /\.\n/,
+  text: ", indeed.\n",
+};
+
+/** As `npm run build` does. */
+const BUILD = [process.execPath, "lib/site-build/cli/build.mjs"];
 /** Changes of files after which a build is killed: it has begun to link. */
 const KILL_AT = 400;
-/** Where there is no site before. */
-const CLEAN = "clean";
+type Compare = (expected: Tree, actual: Tree) => string[];
 
 /**
  * @param compare finds the differences of two sites
  * @returns the problems
  */
-export async function buildEdited(
-  copy: BuiltCopy,
-  compare: (expected: Tree, actual: Tree) => string[],
-): Promise<string[]> {
-  const file = path.join(copy.folder, EDITED.file);
-  const original = readFileSync(file, "utf8");
-  const edited = original.replace(EDITED.place, EDITED.text);
-  if (edited === original) return [`${EDITED.file}: expected a city with a note`];
-  const problems: string[] = [];
-  try {
-    writeFileSync(file, edited);
+export async function buildEdited(copy: BuiltCopy, compare: Compare): Promise<string[]> {
+  const afterCity = await edited(copy, CITY, async (clean) => {
     const before = listServed(copy.folder);
     const killed = await copy.complete({}, { killAt: KILL_AT });
-    if (killed.code === 0) problems.push("a build was to be killed, and ended");
-    if (listServed(copy.folder) !== before) problems.push("a killed build has changed the served site");
-    const { code, output } = await copy.complete({});
-    if (code !== 0) return [...problems, `the build ended with code ${code}:\n${output}`];
-    const [, written, linked] = /Writing (\d+) pages and linking (\d+) /.exec(output) ?? [];
-    if (!(Number(linked) > Number(written)))
-      problems.push(`expected most pages to be linked, got ${linked}, and ${written} written`);
-    const clean = await copy.complete({ BUILD_ROOT: CLEAN });
-    if (clean.code !== 0)
-      return [...problems, `a clean build ended with code ${clean.code}:\n${clean.output}`];
-    const sites = [path.join(copy.folder, CLEAN, OUT), path.join(copy.folder, OUT)].map(readTree);
-    if (listServed(copy.folder) === before) problems.push("the edit has changed nothing");
-    return [...problems, ...compare(sites[0]!, sites[1]!)];
+    return [
+      ...(killed.code === 0 ? ["a build was to be killed, and ended"] : []),
+      ...(listServed(copy.folder) === before ? [] : ["a killed build has changed the served site"]),
+      ...linkingProblems(await copy.complete({})),
+      ...compareWithClean(copy, clean, await copy.complete({ BUILD_ROOT: clean }), compare),
+    ];
+  });
+  const afterPost = await edited(copy, POST, async (clean) => [
+    ...linkingProblems(await copy.run(BUILD)),
+    ...compareWithClean(copy, clean, await copy.run(NEXT_BUILD, { BUILD_ROOT: clean }), compare),
+  ]);
+  return [...afterCity, ...afterPost];
+}
+
+/** @param build while the file is edited; `clean` is a BUILD_ROOT where there is no site before @returns its problems */
+async function edited(
+  { folder }: BuiltCopy,
+  { file, place, text }: Edit,
+  build: (clean: string) => Promise<string[]>,
+): Promise<string[]> {
+  const full = path.join(folder, file);
+  const original = readFileSync(full, "utf8");
+  const changed = original.replace(place, text);
+  if (changed === original) return [`${file}: expected ${place.source}`];
+  const before = listServed(folder);
+  writeFileSync(full, changed);
+  try {
+    const problems = await build(`clean-${path.parse(file).name}`);
+    return listServed(folder) === before ? [...problems, `${file}: the edit has changed nothing`] : problems;
   } finally {
-    writeFileSync(file, original);
+    writeFileSync(full, original);
   }
+}
+
+function linkingProblems({ code, output }: Run): string[] {
+  if (code !== 0) return [`the build ended with code ${code}:\n${output}`];
+  const [, written, linked] = /Writing (\d+) pages and linking (\d+) /.exec(output) ?? [];
+  return Number(linked) > Number(written)
+    ? []
+    : [`expected most pages to be linked, got ${linked}, and ${written} written`];
+}
+
+function compareWithClean(
+  { folder }: BuiltCopy,
+  clean: string,
+  { code, output }: Run,
+  compare: Compare,
+): string[] {
+  if (code !== 0) return [`a clean build ended with code ${code}:\n${output}`];
+  return compare(readTree(path.join(folder, clean, OUT)), readTree(path.join(folder, OUT)));
 }

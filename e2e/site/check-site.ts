@@ -38,6 +38,7 @@ export async function checkSite(
   // Started first, because zlib compresses in other threads.
   const weight = checkWeight(root, landing);
   const paths = landing.map(({ path }) => path);
+  const offered = landing.filter((page) => page.indexable).map(({ path }) => path);
   return [
     ...checkLandingPages(files, paths, getLandingCatalogue(), settings.LANDING_SCOPE),
     {
@@ -59,7 +60,7 @@ export async function checkSite(
     checkSearchIndex(root),
     checkScriptBudget(root, scanned, await emptyPage),
     await weight,
-    checkQuality(root, settings.LANDING_SCOPE),
+    checkQuality(root, getLandingCatalogue(), offered, settings.LANDING_SCOPE),
   ];
 }
 

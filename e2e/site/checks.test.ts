@@ -63,18 +63,14 @@ it("reports landing pages that are missing, not in the catalogue, more than a fi
 });
 
 it("reports each limit of quality that is broken, and none at the limit or where nothing is compared", () => {
-  const report = (words: number, offered: number, [min, median]: [number, number], pages = 30) => ({
-    pages: 100_000,
-    funnel: [99_999, offered].map((left) => ({ rule: "fit", reason: "", left })),
-    sample: {
-      pages,
-      words: { median: 900, min: words, minPath: "/seo/y" },
-      ownShingles: { median, min, minPath: "/seo/z" },
-    },
+  const sample = (words: number, [min, median]: [number, number], pages = 30) => ({
+    pages,
+    words: { median: 900, min: words, minPath: "/seo/y" },
+    ownShingles: { median, min, minPath: "/seo/z" },
   });
-  expect(findQualityProblems(report(450, 20_000, [10, 40]), "")).toEqual([]);
-  expect(findQualityProblems(report(0, 5, [0, 0], 0), "cities=leeds")).toEqual([]);
-  expect(findQualityProblems(report(449, 40_001, [9, 39]), "")).toEqual([
+  expect(findQualityProblems(sample(450, [10, 40]), 20_000, "")).toEqual([]);
+  expect(findQualityProblems(sample(0, [0, 0], 0), 5, "cities=leeds")).toEqual([]);
+  expect(findQualityProblems(sample(449, [9, 39]), 40_001, "")).toEqual([
     "40001 pages are offered to search engines, expected 20000 to 40000",
     "/seo/y: 449 words, expected at least 450",
     "median of 39 shingles that no sibling has, expected at least 40",

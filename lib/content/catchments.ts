@@ -16,7 +16,7 @@ import {
 } from "./geonames.ts";
 import type { Place } from "./namesakes.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
-import type { CityContent, Population, RegionContent } from "./schema/location.ts";
+import type { CityPlace, Population, RegionContent } from "./schema/location.ts";
 
 /** The customers within a distance of the city. */
 export interface Ring {
@@ -75,7 +75,7 @@ type Origin = ListedCity & { areas: readonly string[] };
  */
 export function findCatchments(
   regions: readonly RegionContent[],
-  cities: Readonly<Record<string, readonly CityContent[]>>,
+  cities: Readonly<Record<string, readonly CityPlace[]>>,
   corrections: readonly Population[],
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));

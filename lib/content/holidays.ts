@@ -1,6 +1,6 @@
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays, type Holiday } from "@/lib/geo/holidays";
-import type { CityContent, RegionContent } from "./schema/location.ts";
+import type { CityPlace, RegionContent } from "./schema/location.ts";
 
 /** Public holidays by the name of their calendar, see `calendarName`. */
 export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;
@@ -14,7 +14,7 @@ export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;
  */
 export function findHolidays(
   regions: readonly RegionContent[],
-  cities: Readonly<Record<string, readonly CityContent[]>>,
+  cities: Readonly<Record<string, readonly CityPlace[]>>,
   asOf: string,
 ): HolidayCalendars {
   const calendars: Record<string, readonly Holiday[]> = {};

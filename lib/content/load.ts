@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readPosts } from "./blog.ts";
 import { findCatchments } from "./catchments.ts";
 import { findInconsistencies } from "./consistency/check-consistency.ts";
@@ -10,7 +11,7 @@ import { ContentError } from "./problems.ts";
 import { startReading } from "./reading.ts";
 import { industrySchema } from "./schema/industry.ts";
 import { landingFile, landingSchemas, type LandingTexts } from "./schema/landing/index.ts";
-import { citiesSchema, type CityContent } from "./schema/location.ts";
+import { citiesSchema, type CityContent, type CityPlace } from "./schema/location.ts";
 import { serviceSchema } from "./schema/service.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -23,18 +24,26 @@ import { readYaml } from "./yaml.ts";
  */
 export function readContent(root: string, before?: ContentFiles): ContentFiles {
   const files = readFiles(root);
-  if (before && placesOf(before) === placesOf(files))
+  const places = placesOf(files);
+  if (before && isDeepStrictEqual(places, placesOf(before)))
     return { ...files, holidays: before.holidays, catchments: before.catchments };
+  const { regions, cities, populations, asOf } = places;
   return {
     ...files,
-    holidays: findHolidays(files.regions, files.cities, files.site.asOf),
-    catchments: findCatchments(files.regions, files.cities, files.populations),
+    holidays: findHolidays(regions, cities, asOf),
+    catchments: findCatchments(regions, cities, populations),
   };
 }
 
-/** What holidays and catchments are computed from. */
-function placesOf({ regions, cities, populations, site: { asOf } }: ValidFiles): string {
-  return JSON.stringify([regions, cities, populations, asOf]);
+/** What holidays and catchments are computed from, which takes seconds: not the texts of the cities. */
+function placesOf({ regions, cities, populations, site: { asOf } }: ValidFiles) {
+  const places = Object.entries(cities).map(([country, list]) => [country, list.map(placeOf)] as const);
+  return { regions, cities: Object.fromEntries(places), populations, asOf };
+}
+
+function placeOf(city: CityContent): CityPlace {
+  const { slug, name, latitude, longitude, geonames, subdivision, holidayRegion, withinCity, areas } = city;
+  return { slug, name, latitude, longitude, geonames, subdivision, holidayRegion, withinCity, areas };
 }
 
 /**

@@ -39,8 +39,8 @@ export function readSource({ root, problems, files }: Reading, file: string): st
  * Cyrillic and Greek letters in words of Latin ones, which look the same, and invisible characters that do harm:
  * controls other than tab and line feed, marks that change the direction of writing, line separators, zero-width
  * spaces, the replacement character, and private-use characters. The build counts on it that content has neither
- * controls nor private-use characters: export-kit's `fragments.tsx` and `page-template.ts`, and
- * `lib/site-build/quality/tokenizer.ts`, mark places in pages with them.
+ * controls nor private-use characters: export-kit's `fragments.tsx` and `page-template.ts` mark places in
+ * pages with them.
  */
 const FORBIDDEN =
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})|[^\P{Cc}\t\n]|[\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFD\uFFFE\uFFFF]/u;

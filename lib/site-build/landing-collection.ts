@@ -6,10 +6,9 @@ import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, keptOutBy, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
-import { describeFunnel, type LandingPage } from "@/lib/landing";
+import { describeFunnel, type FunnelStep, type LandingPage } from "@/lib/landing";
+import { formatNumber } from "@/lib/numbers";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
-import { writeReport } from "./quality/quality-report";
-import { measureSample } from "./quality/sample-pages";
 
 /** The finding of a page that is offered to search engines; of the others it is the first rule that they break. */
 const OFFERED = "offered";
@@ -38,14 +37,20 @@ export const collection: Collection<LandingParams> = {
       if (finding === OFFERED) offered.push(`/${file.replace(/\.html$/, "")}`);
       else keptOut[finding] = (keptOut[finding] ?? 0) + 1;
     }
-    writeReport(site, {
-      pages,
-      funnel: describeFunnel(keptOut, pages, getContent().indexing),
-      sample: measureSample(site, catalogue, offered),
-    });
+    printFunnel(pages, describeFunnel(keptOut, pages, getContent().indexing));
     writeSitemaps(site, new Set(offered));
   },
 };
+
+function printFunnel(pages: number, funnel: readonly FunnelStep[]): void {
+  const line = (count: number, text: string) => `${formatNumber(count).padStart(9)}  ${text}`;
+  const lines = [
+    line(pages, "pages"),
+    ...funnel.map(({ rule, reason, left }) => line(left, `${rule}: ${reason}`)),
+  ];
+  const title = "Landing pages offered to search engines, rule by rule (content/indexing.yaml):";
+  console.log(["", title, ...lines, ""].join("\n"));
+}
 
 /** @param offered paths of the landing pages that are offered to search engines */
 function writeSitemaps(site: string, offered: ReadonlySet<string>): void {

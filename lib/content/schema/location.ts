@@ -133,6 +133,19 @@ const city = z.strictObject({
   withinCity: z.array(name).min(1).optional(),
 });
 export type CityContent = z.infer<typeof city>;
+/** What determines a city's holidays and the places around it. */
+export type CityPlace = Pick<
+  CityContent,
+  | "slug"
+  | "name"
+  | "latitude"
+  | "longitude"
+  | "geonames"
+  | "subdivision"
+  | "holidayRegion"
+  | "withinCity"
+  | "areas"
+>;
 
 /** `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields of a row agree. */
 export const citiesSchema = z.array(city);

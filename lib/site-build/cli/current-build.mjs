@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashInputs } from "../../../packages/export-kit/src/inputs.mjs";
-import { BUILD_RECORD, OUT } from "../../../packages/export-kit/src/paths.mjs";
+import { hashInputs, hashUnobserved } from "../../../packages/export-kit/src/inputs.mjs";
+import { BUILD_RECORD, COMPILED, OUT } from "../../../packages/export-kit/src/paths.mjs";
 import options from "../../../export-kit.config.mjs";
 import { run } from "./install.mjs";
 
@@ -11,7 +11,12 @@ export function buildIfStale() {
     console.log("The site in out/ is current.");
     return;
   }
-  run("npx", ["next", "build"]);
+  run("npx", ["next", "build", ...(isCompiled() ? ["--experimental-build-mode", "generate"] : [])]);
+}
+
+/** Whether Next has compiled this very code, with these settings and packages: then it only renders. */
+function isCompiled() {
+  return existsSync(COMPILED) && readFileSync(COMPILED, "utf8") === hashUnobserved(process.cwd(), options);
 }
 
 /**

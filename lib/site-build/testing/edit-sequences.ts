@@ -26,6 +26,8 @@ type FindKept = (inputs: BuildInputs) => ReadonlySet<string>;
 type RenderPages = (files: ContentFiles, findKept: FindKept) => Promise<RenderedPages>;
 
 const NONE: ReadonlySet<string> = new Set();
+/** Next renders nothing here. */
+const NO_PART = { files: [], reads: undefined };
 
 export async function main(): Promise<void> {
   const [, , sequences = "50", seed] = process.argv;
@@ -56,7 +58,7 @@ interface Start {
 async function runSequence(draw: Draw, { files: first, built: start, render, counts }: Start): Promise<void> {
   let files = first;
   let { pages } = start;
-  let state: BuildState = { ...start.inputs, builds: 1, threads: [start.reads] };
+  let state: BuildState = { ...start.inputs, builds: 1, threads: [start.reads], next: NO_PART };
   const edits: string[] = [];
   for (let number = 0; number < EDITS; number += 1) {
     const [kind, edit] = pick(Object.entries(EDITS_BY_KIND), draw)!;
@@ -73,7 +75,7 @@ async function runSequence(draw: Draw, { files: first, built: start, render, cou
     pages = new Map(
       [...built.pages].map(([file, html]) => [file, kept.has(file) ? before.get(file)! : html]),
     );
-    state = { ...built.inputs, builds: 1, threads: [...keepReads(state, kept), built.reads] };
+    state = { ...built.inputs, builds: 1, threads: [...keepReads(state, kept), built.reads], next: NO_PART };
     counts.edits += 1;
     counts.kept += kept.size;
     counts.rendered += pages.size - kept.size;

@@ -2,7 +2,7 @@
 import { isMainThread, workerData } from "node:worker_threads";
 import { runWriterThread } from "./collections/writer-thread";
 import type { ThreadInput } from "./collections/write-pages";
-import { completeBuild, type BuildOptions } from "./complete-build";
+import { completeBuild, completeWithoutNext, type BuildOptions } from "./complete-build";
 import type { SiteCode } from "./publishing/finish-site";
 import { mergeShards, type MergeOptions } from "./shards/merge-shards";
 
@@ -11,6 +11,7 @@ export function startEngine(site: SiteCode) {
   if (!isMainThread && isThreadInput(workerData)) void runWriterThread(site.collections, workerData);
   return {
     completeBuild: (build: BuildOptions) => completeBuild(site, build),
+    completeWithoutNext: (build: BuildOptions) => completeWithoutNext(site, build),
     mergeShards: (merge: MergeOptions) => mergeShards(site, merge),
   };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPublicProblems } from "./check-public.mjs";
 import { checkOptions, CONFIG_FILE, setOptions } from "./current-options.mjs";
-import { STAGED_SITE } from "./paths.mjs";
+import { NEXT_READS, STAGED_SITE } from "./paths.mjs";
 import { BUILD_ID_PLACEHOLDER } from "./publishing/build-id-placeholder.mjs";
 import { readSettings } from "./settings.mjs";
 import { lockStaging } from "./staging-lock.mjs";
@@ -59,8 +59,9 @@ export function exportKit(nextConfig = {}, options = {}) {
     const { engine } = readSettings(options);
     setOptions(options);
     lockStaging(root, "a build");
-    // `collections/rendering.ts` reads this in Next's child processes.
+    // Next's child processes read these: in `collections/rendering.ts` and in `queries/recording.ts`.
     process.env.EXPORT_KIT_ENGINE = engine;
+    process.env.EXPORT_KIT_NEXT_READS = path.join(root, NEXT_READS);
     return {
       ...shared,
       output: "export",

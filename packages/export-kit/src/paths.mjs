@@ -22,6 +22,8 @@ export const BUILD_FILE = "build.json";
 export const STAGING = path.join(RELEASES, "staging");
 /** The site being built. Next exports to this folder. */
 export const STAGED_SITE = path.join(STAGING, RELEASE.site);
+/** Names of the content's fields that Next's pages read in the build that is being made. */
+export const NEXT_READS = path.join(STAGING, "next-reads.txt");
 /** Build record of the site in `out`: a link, see `publishing/publish.ts`. */
 export const BUILD_RECORD = path.join(RELEASES, RELEASE.record);
 /** Manifest of the site in `out`: also a link. */
@@ -38,5 +40,7 @@ export const PURGE_LIST = path.join(RELEASES, "purge.txt");
 export const COMMAND_BUNDLES = "node_modules/.cache/export-kit";
 /** TypeScript bundled for Node, rewritten by each build. */
 export const BUNDLES = ".next/bundles";
+/** Identifies what Next's code in `.next` was compiled from. */
+export const COMPILED = path.join(BUNDLES, "compiled.txt");
 /** HTML of the last build's shells by route, for measurements of the writer. */
 export const SHELLS = path.join(BUNDLES, "shells.json");

@@ -1,9 +1,16 @@
 import { temporaryFolder } from "../test/folder";
-import { MANIFEST, OUT, READS, RELEASES } from "./paths.mjs";
+import { MANIFEST, NEXT_READS, OUT, READS, RELEASES, STAGING } from "./paths.mjs";
 import { formatManifest, manifestOf } from "./publishing/manifest";
 import type * as Queries from "./queries";
 import type * as Inputs from "./queries/build-inputs";
-import { findUnchanged, keepReads, writeBuildState, type BuildState } from "./queries/build-state";
+import {
+  findUnchanged,
+  isNextPartUnchanged,
+  keepReads,
+  readNextReads,
+  writeBuildState,
+  type BuildState,
+} from "./queries/build-state";
 import type * as Recording from "./queries/recording";
 import { compareChecked, planUnchanged } from "./queries/unchanged-pages";
 
@@ -64,6 +71,7 @@ function build(content: Content, forget = false): BuildState {
     ...inputs.readBuildInputs("code", { [ROUTE]: "shell" }),
     builds: 1,
     threads: [recording.readsOf({ [ROUTE]: pages })],
+    next: { files: ["index.html"], reads: ["content.country", "cities/hull.note"] },
   };
 }
 
@@ -88,9 +96,47 @@ it("finds the pages that have read a field, by themselves or through facts that 
 it("finds none after any other change, or after many builds", () => {
   const before = build(contentOf());
   expect(findUnchanged(undefined, before).size).toBe(0);
-  expect(findUnchanged(before, { ...before, rest: "other code" }).size).toBe(0);
+  expect(findUnchanged(before, { ...before, unobserved: "other code" }).size).toBe(0);
   expect(findUnchanged(before, { ...before, shells: { [ROUTE]: "other" } }).size).toBe(0);
   expect(findUnchanged({ ...before, builds: 64 }, before).size).toBe(0);
+});
+
+it("takes Next's part for unchanged while it has read nothing that has changed, and was noted", () => {
+  const before = build(contentOf());
+  const isUnchangedAfter = (edit: (city: City) => void) => {
+    const edited = contentOf();
+    edited.cities.forEach(edit);
+    return isNextPartUnchanged(before, build(edited));
+  };
+  expect(isUnchangedAfter((city) => (city.name += "!"))).toBe(true);
+  expect(isUnchangedAfter((city) => (city.note = "A town."))).toBe(false);
+  expect(isNextPartUnchanged({ ...before, next: { files: [], reads: undefined } }, before)).toBe(false);
+  expect(isNextPartUnchanged(before, { ...before, unobserved: "other code" })).toBe(false);
+});
+
+it("notes once in Next's processes what is read, and also what is missing", () => {
+  const content = contentOf();
+  expect(readNextReads(at())).toBeUndefined();
+  write(`${STAGING}/site/index.html`, "");
+  process.env.EXPORT_KIT_NEXT_READS = at(NEXT_READS);
+  try {
+    freshModules().queries.observe({ content: [content], cities: content.cities });
+  } finally {
+    delete process.env.EXPORT_KIT_NEXT_READS;
+  }
+  const [leeds, york] = content.cities;
+  expect([leeds!.note, leeds!.note, york!.name, leeds!.near === york]).toEqual([
+    undefined,
+    undefined,
+    "York",
+    true,
+  ]);
+  expect(readNextReads(at())).toEqual([
+    "content.cities",
+    "cities/leeds.note",
+    "cities/york.name",
+    "cities/leeds.near",
+  ]);
 });
 
 it("keeps the recordings of pages that are kept, and no others", () => {
@@ -124,7 +170,7 @@ it("renders each unchanged page once within 32 builds, and finds what was not re
   const checked: string[] = [];
   for (let count = 0; count < 32; count += 1) {
     publishPages(state, pages);
-    const plan = planUnchanged(at(), now);
+    const plan = planUnchanged(at(), now, now.next);
     checked.push(...plan.checked.keys());
     // The page that computed the country has read it; the others have forgotten.
     expect([...plan.linked.keys(), ...plan.checked.keys()].sort()).toEqual(["hull.html", "york.html"]);
@@ -133,7 +179,7 @@ it("renders each unchanged page once within 32 builds, and finds what was not re
       const fresh = new Map([...plan.checked.keys()].map((file) => [file, { sha256: "other", size: 1 }]));
       expect(() => compareChecked(at(), plan.checked, plan.checked)).not.toThrow();
       expect(() => compareChecked(at(), plan.checked, fresh)).toThrow(/^1 of 1 pages differ though nothing/);
-      expect(planUnchanged(at(), now).linked.size).toBe(0);
+      expect(planUnchanged(at(), now, now.next).linked.size).toBe(0);
     }
     state = { ...state, builds: state.builds + 1 };
   }

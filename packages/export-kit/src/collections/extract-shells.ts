@@ -2,21 +2,20 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { BODY, textMarker } from "./markers";
 import { filePattern } from "./route-collection";
-import { parseShell, stripScripts } from "./shell-template";
-import type { Shells } from "./write-pages";
+import { stripScripts } from "./shell-template";
 
 /**
  * Removes the shells from Next's export.
  *
  * @param prepare applied to each shell
- * @returns the shells by route, as templates and as HTML
+ * @returns the HTML of the shells by route
  * @throws Error if the shells of a route differ, because a layout shows the parameters of its page
  */
 export function extractShells(
   site: string,
   routes: readonly string[],
   prepare: (html: string) => string = (html) => html,
-): { shells: Shells; html: Record<string, string> } {
+): Record<string, string> {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" }).map((file) =>
     file.replaceAll(path.sep, "/"),
   );
@@ -37,8 +36,7 @@ export function extractShells(
       removePage(full);
     }
   }
-  const shells = Object.fromEntries(Object.entries(html).map(([route, text]) => [route, parseShell(text)]));
-  return { shells, html };
+  return html;
 }
 
 /** Removes a page and its payloads. */

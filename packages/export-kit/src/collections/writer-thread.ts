@@ -1,5 +1,5 @@
 /** A thread of the writer: renders and writes the pages of its groups, and its files, or links them where nothing has changed. */
-import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
@@ -61,9 +61,6 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       const files = shareOf(paths, shard);
       pages += files.length;
       ofAllShards += paths.length;
-      // Next has written the first and the last, which may be those of another shard.
-      for (const file of [paths[0], paths.at(-1)])
-        if (file && !files.includes(file)) rmSync(path.join(target, file), { force: true });
       handlers.push({
         route: source.route,
         assigned: shareOf(files, { number: thread + 1, count: threads }),
@@ -170,14 +167,7 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     /** Links an unchanged file of the published site, which is never written to again; returns false for others. */
     link(name: string): boolean {
       if (!unchanged?.files.has(name)) return false;
-      const file = fileAt(name);
-      // Next has written the first and the last file of a handler. To look before each link would take as long as linking.
-      try {
-        linkSync(path.join(unchanged.site, name), file);
-      } catch {
-        rmSync(file, { force: true });
-        linkSync(path.join(unchanged.site, name), file);
-      }
+      linkSync(path.join(unchanged.site, name), fileAt(name));
       return true;
     },
     count(): void {

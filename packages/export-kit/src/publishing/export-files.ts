@@ -1,5 +1,5 @@
-/** What is done to the files of Next's export, whatever is in them. */
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+/** What is done to the files of a site, whatever is in them. */
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -54,5 +54,20 @@ export function removeEmptyFolders(root: string): void {
     const folder = path.join(root, entry.name);
     removeEmptyFolders(folder);
     if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+}
+
+/** Copies or links files from one site to another. @param place makes one file of another */
+export function placeFiles(
+  files: Iterable<string>,
+  from: string,
+  to: string,
+  place: (source: string, target: string) => void,
+): void {
+  let folder = "";
+  for (const file of files) {
+    const target = path.join(to, file);
+    if (path.dirname(target) !== folder) mkdirSync((folder = path.dirname(target)), { recursive: true });
+    place(path.join(from, file), target);
   }
 }

@@ -3,25 +3,27 @@ import { observedContent } from "./recording";
 
 /** What a build is made of. */
 export interface BuildInputs {
-  /** Identifies all that is not observed: code, packages, Node, settings, and which fields there are. */
-  rest: string;
+  /** Identifies all that is not observed: code, packages, Node and settings. */
+  unobserved: string;
+  /** Which fields there are, as a text. */
+  kinds: string;
   /** Hashes of the observed fields by name. */
   fields: ReadonlyMap<string, string>;
-  /** Hashes of the shells by route. */
+  /** HTML of the shells by route. */
   shells: Readonly<Record<string, string>>;
 }
 
 /**
  * @param unobserved identifies what is not observed
- * @param shells HTML by route
  * @throws Error that names a field which holds a function without a `source`
  */
 export function readBuildInputs(unobserved: string, shells: Readonly<Record<string, string>>): BuildInputs {
   const { fields, names, kinds } = observedContent();
   return {
-    rest: JSON.stringify([unobserved, ...kinds]),
+    unobserved,
+    kinds: JSON.stringify([...kinds]),
     fields: new Map(fields.map(({ name, value }) => [name, hashText(textOf(value, names, name))])),
-    shells: Object.fromEntries(Object.entries(shells).map(([route, html]) => [route, hashText(html)])),
+    shells,
   };
 }
 

@@ -1,4 +1,5 @@
-/** The recording of a thread: what facts and pages have read. */
+/** The recording of a thread: what facts and pages have read. Next's processes note what any of their pages has read. */
+import { appendFileSync } from "node:fs";
 
 /** A value that is computed once, and its number in the recording. */
 export interface Fact<Value> {
@@ -139,34 +140,48 @@ function enlarge(numbers: Int32Array, least: number): Int32Array {
 
 /** See `observe`. */
 export function watchRecords(kinds: Readonly<Record<string, readonly object[]>>): void {
-  if (!recording) return;
-  const { names } = recording;
-  for (const [kind, records] of Object.entries(kinds))
-    for (const record of records)
-      names.set(record, "slug" in record ? `${kind}/${String(record.slug)}` : kind);
+  const noteIn = process.env.EXPORT_KIT_NEXT_READS;
+  if (!recording && !noteIn) return;
   for (const [kind, records] of Object.entries(kinds)) {
     // Those that a record lacks too: it may get them.
     const fields = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
-    recording.kinds.set(kind, fields);
-    for (const record of records) watchRecord(recording, record, fields);
+    recording?.kinds.set(kind, fields);
+    for (const record of records) {
+      const name = "slug" in record ? `${kind}/${String(record.slug)}` : kind;
+      recording?.names.set(record, name);
+      for (const field of fields)
+        if (recording) recordReads(recording, record, field, name);
+        else noteFirstRead(noteIn!, record, field, name);
+    }
   }
 }
 
-function watchRecord(record: Recording, watched: object, fields: readonly string[]): void {
-  const name = record.names.get(watched)!;
-  for (const field of fields) {
-    const value: unknown = watched[field as never];
-    const number = addReads(record, NOTHING);
-    record.fields.push({ name: `${name}.${field}`, number, value });
-    Object.defineProperty(watched, field, {
-      // Also where the record lacks it, so that a copy of the record has read that it does.
-      enumerable: true,
-      get() {
-        note(number);
-        return value;
-      },
-    });
-  }
+function recordReads(record: Recording, watched: object, field: string, name: string): void {
+  const value: unknown = watched[field as never];
+  const number = addReads(record, NOTHING);
+  record.fields.push({ name: `${name}.${field}`, number, value });
+  Object.defineProperty(watched, field, {
+    // Also where the record lacks it, so that a copy of the record has read that it does.
+    enumerable: true,
+    get() {
+      note(number);
+      return value;
+    },
+  });
+}
+
+/** In Next's processes, which may be killed when they are done: written at once. */
+function noteFirstRead(file: string, watched: object, field: string, name: string): void {
+  const value: unknown = watched[field as never];
+  Object.defineProperty(watched, field, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      Object.defineProperty(watched, field, { value });
+      appendFileSync(file, `${name}.${field}\n`);
+      return value;
+    },
+  });
 }
 
 const NOTHING: readonly number[] = [];

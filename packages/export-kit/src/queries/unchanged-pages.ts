@@ -6,7 +6,7 @@ import { READS, RELEASES } from "../paths.mjs";
 import { publishedSite } from "../publishing/finish-site";
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { BuildInputs } from "./build-inputs";
-import { type BuildState, findUnchanged, keepReads, readBuildState } from "./build-state";
+import { type BuildState, findUnchanged, keepReads, type NextPart, readBuildState } from "./build-state";
 import type { ThreadReads } from "./recording";
 
 /** One page of so many is rendered though nothing has changed, in each build others. */
@@ -25,9 +25,17 @@ export interface UnchangedPages {
   stateAfter: (rendered: readonly ThreadReads[]) => BuildState;
 }
 
-/** Finds the unchanged pages: none without the recordings of the build before, or if more than observed content has changed. */
-export function planUnchanged(projectDir: string, inputs: BuildInputs): UnchangedPages {
-  const before = readBuildState(path.join(projectDir, RELEASES, READS));
+/**
+ * Finds the unchanged pages: none without the recordings of the build before, or if more than observed content has changed.
+ *
+ * @param next what Next has made, or what it had made before
+ */
+export function planUnchanged(
+  projectDir: string,
+  inputs: BuildInputs,
+  next: NextPart,
+  before = readBuildState(projectDir),
+): UnchangedPages {
   const found = findUnchanged(before, inputs);
   const { root: site, entries } = publishedSite(projectDir);
   const published = new Map(found.size > 0 ? entries : []);
@@ -51,7 +59,8 @@ export function planUnchanged(projectDir: string, inputs: BuildInputs): Unchange
     findings,
     stateAfter: (rendered) => ({
       ...inputs,
-      builds: linked.size > 0 ? before!.builds + 1 : 1,
+      next,
+      builds: before && (linked.size > 0 || next === before.next) ? before.builds + 1 : 1,
       threads: [...(before && linked.size > 0 ? keepReads(before, linked) : []), ...rendered],
     }),
   };

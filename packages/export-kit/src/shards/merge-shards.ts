@@ -1,7 +1,8 @@
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
+import { constants, copyFileSync, linkSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { ExportKitOptions } from "../options";
 import { STAGED_SITE, STAGING } from "../paths.mjs";
+import { placeFiles } from "../publishing/export-files";
 import { finishSite, joinFindings, type SiteCode } from "../publishing/finish-site";
 import type { FileEntry } from "../publishing/manifest";
 import { findShardProblems } from "./check-shards";
@@ -45,9 +46,9 @@ export async function mergeShards(
   const [first] = shards;
   const shared = [...first!.manifest.keys()].filter((file) => !first!.collected.has(file));
   // Copied, because some are rewritten later: a link would change the shard too.
-  transfer(shared, first!.site, site, copyFileSync);
+  placeFiles(shared, first!.site, site, copyFileSync);
   for (const shard of shards) {
-    transfer(shard.collected.keys(), shard.site, site, linkOrCopy);
+    placeFiles(shard.collected.keys(), shard.site, site, linkOrCopy);
     for (const [file, entry] of shard.collected) files.set(file, entry);
   }
   const pages = first!.ofAllShards;
@@ -62,20 +63,6 @@ export async function mergeShards(
   };
   await finishSite(code, { projectDir, options, written, commit });
   return pages;
-}
-
-function transfer(
-  files: Iterable<string>,
-  from: string,
-  to: string,
-  copy: (source: string, target: string) => void,
-): void {
-  let folder = "";
-  for (const file of files) {
-    const target = path.join(to, file);
-    if (path.dirname(target) !== folder) mkdirSync((folder = path.dirname(target)), { recursive: true });
-    copy(path.join(from, file), target);
-  }
 }
 
 /** A hard link takes no space and no time, but works only on the same disk. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { measureSample } from "./sample-pages";
+import { measureSample } from "./quality";
 
 const SHARED = "every page says these same eight words here today";
 

@@ -1,5 +1,4 @@
-import { shingle } from "./shingles";
-import { BOUNDARY, tokenize } from "./tokenizer";
+import { BOUNDARY, shingle, tokenize } from "./shingles";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");
 const words = (from: number, to: number) => WORDS.slice(from, to).join(" ");
