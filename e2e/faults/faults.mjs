@@ -198,7 +198,7 @@ export const FAULTS = [
   {
     name: "worker-serves-old-pages",
     why: "offline pages are to open at once, and the cache is asked before the network",
-    path: "packages/export-kit/src/offline/browser/kept-site.ts",
+    path: "packages/export-kit/src/offline/browser/build-cache.ts",
     find: /if \(path\.startsWith\(ASSETS\)\) (return \(await caches\.match)/,
     replace: 'if (request.method === "GET") $1',
   },

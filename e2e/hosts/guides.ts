@@ -7,7 +7,7 @@ import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { RESULTS, SAMPLE } from "@/lib/site-build/cli/test-steps.mjs";
-import { eachInParallel } from "../../packages/export-kit/src/deploying/parallel";
+import { eachInParallel } from "../../packages/export-kit/src/each-in-parallel";
 import { listTree, manifestOf, writeManifest } from "../../packages/export-kit/src/publishing/manifest";
 import { createCertificate } from "../../packages/export-kit/test/hosts/certificate";
 import { runWorker } from "../../packages/export-kit/test/hosts/edge-worker";

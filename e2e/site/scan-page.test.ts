@@ -1,4 +1,4 @@
-import { FLIGHT_BLOCK } from "@/packages/export-kit/src/hardening/flight-block";
+import { FLIGHT_BLOCK } from "@/packages/export-kit/src/hardening/flight";
 import { findLandingProblems, scanPage } from "./scan-page";
 import { findFlightProblems, findPolicyProblems } from "./scan-policy";
 

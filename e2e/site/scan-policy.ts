@@ -2,8 +2,7 @@
  * Finds violations of the Content-Security-Policy in a finished page. The policy is in
  * `packages/export-kit/src/hardening/security-headers.ts`: a directive that changes there may change what is forbidden here.
  */
-import { flightText, readFlightBlock } from "@/packages/export-kit/src/hardening/flight";
-import { FLIGHT_BLOCK } from "@/packages/export-kit/src/hardening/flight-block";
+import { FLIGHT_BLOCK, flightText, readFlightBlock } from "@/packages/export-kit/src/hardening/flight";
 import { isInlineScript } from "@/packages/export-kit/src/hardening/harden-page";
 
 /** Attributes may be anywhere in a tag. React escapes `<` and `>` in text and in attribute values. */

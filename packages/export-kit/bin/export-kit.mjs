@@ -5,23 +5,17 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /**
+ * Bundled commands cannot find the package's sources: they get the bundler.
+ *
  * @typedef {import("../src/options").ExportKitOptions} Options
- * @typedef {{ run: (args: string[], options: Options, tools: typeof TOOLS) => unknown }} Command
+ * @typedef {{ run: (args: string[], options: Options, bundler: typeof import("../src/bundle.mjs")) => unknown }} Command
  */
-
-/** For bundled commands: what is found beside the package's sources. */
-const TOOLS = {
-  /** @param {Options} options */
-  bundleWorker: async (options) => (await import("../src/bundle.mjs")).bundleWorker(options),
-  bundleHandler: async () => (await import("../src/edge/bundle-handler.mjs")).bundleHandler(),
-};
 
 /** README.md lists the commands. @type {{ [name: string]: (() => Promise<Command>) | undefined }} */
 const COMMANDS = {
   merge: () => import("../src/commands/merge.mjs"),
   serve: () => bundled("serve"),
   precompress: () => bundled("precompress"),
-  plan: () => bundled("plan"),
   deploy: () => bundled("deploy", ["@aws-sdk/client-s3"]),
   rollback: () => bundled("rollback"),
   hosts: () => bundled("hosts"),
@@ -58,7 +52,7 @@ try {
   else {
     const { loadOptions } = await import("../src/current-options.mjs");
     const { run } = await load();
-    await run(args, await loadOptions(process.cwd()), TOOLS);
+    await run(args, await loadOptions(process.cwd()), await import("../src/bundle.mjs"));
   }
 } catch (error) {
   const { message, code, exitCode } = /** @type {NodeJS.ErrnoException & { exitCode?: number }} */ (error);

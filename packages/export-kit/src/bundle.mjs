@@ -14,8 +14,8 @@ const EXTERNAL = ["react", "react-dom", "next"];
 /** This package's sources. */
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
-/** A client component with an event handler. */
-const DEAD_CONTROL = /^["']use client["'][^]*\son[A-Z]\w*=\{/m;
+/** Matches a client component with an event handler. */
+const EVENT_HANDLER = /^["']use client["'][^]*\son[A-Z]\w*=\{/m;
 
 /**
  * Refuses CSS modules and fonts: only Next's compiler knows their class names.
@@ -140,7 +140,7 @@ export async function bundleEngine(projectDir, options, name = "export-kit") {
   });
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
   for (const file of files.filter((name) => /^(?!.*node_modules).*\.[jt]sx$/.test(name)))
-    if (DEAD_CONTROL.test(readFileSync(path.join(projectDir, file), "utf8")))
+    if (EVENT_HANDLER.test(readFileSync(path.join(projectDir, file), "utf8")))
       console.warn(`${file}: its event handlers do nothing on pages of collections, which have no scripts`);
   return outfile;
 }
@@ -175,47 +175,61 @@ function routeFiles(projectDir) {
 }
 
 /**
+ * Bundles code of this package for where there is no Node.
+ *
+ * @param {import("esbuild").BuildOptions} options
+ * @returns {Promise<string>} the script's text
+ */
+async function bundleScript(options) {
+  return textOf(await build({ ...options, bundle: true, write: false, logLevel: "warning" }));
+}
+
+/**
  * Bundles a script of this package for browsers.
  *
  * @param {string} entry relative to this package's sources
  * @returns {Promise<string>} the script's text
  */
-export async function bundleForBrowsers(entry) {
-  const result = await build({
-    entryPoints: [path.join(HERE, entry)],
-    write: false,
-    bundle: true,
-    minify: true,
-    platform: "browser",
-    target: "es2020",
-    format: "iife",
-    logLevel: "warning",
-  });
-  return textOf(result);
+export function bundleForBrowsers(entry) {
+  const entryPoints = [path.join(HERE, entry)];
+  return bundleScript({ entryPoints, minify: true, platform: "browser", target: "es2020", format: "iife" });
 }
 
 /**
- * Bundles the Worker of a site, see `edge/worker.ts`.
+ * Bundles the Worker of a site, see `edge/cloudflare-worker.ts`.
  *
  * @param {Options} options of the site
  * @returns {Promise<string>} the text of an ES module
  */
-export async function bundleWorker({ hosts, harden }) {
+export function bundleWorker({ hosts, harden }) {
   const contents = [
-    `import { createWorker } from ${JSON.stringify(path.join(HERE, "edge/worker.ts"))};`,
+    `import { createWorker } from ${JSON.stringify(path.join(HERE, "edge/cloudflare-worker.ts"))};`,
     `export default createWorker(${JSON.stringify({ hosts, harden })});`,
   ].join("\n");
-  const result = await build({
+  return bundleScript({
     stdin: { contents, resolveDir: HERE, sourcefile: "worker-entry.js" },
-    write: false,
-    bundle: true,
     platform: "neutral",
     target: "es2022",
     format: "esm",
-    logLevel: "warning",
     banner: { js: "// Written by “export-kit hosts” from the host table. Do not edit." },
   });
-  return textOf(result);
+}
+
+/**
+ * Bundles the handler of the CloudFront function.
+ *
+ * @returns {Promise<string>} its text, in ECMAScript 5.1 with `const` and `let`
+ * @throws {Error} if it has syntax that cannot be written so
+ */
+export async function bundleCloudfrontHandler() {
+  const text = await bundleScript({
+    entryPoints: [path.join(HERE, "edge/cloudfront-handler.ts")],
+    format: "esm",
+    target: "es5",
+    supported: { "const-and-let": true },
+  });
+  // CloudFront calls it by its name.
+  return text.replace(/export \{[^}]*\};\s*$/, "");
 }
 
 /** @param {import("esbuild").BuildResult} result of a build to memory */

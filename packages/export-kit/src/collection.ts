@@ -1,6 +1,6 @@
 /**
- * Wrappers for the exports of a collection: of its page, or of a route handler. In a build, Next prerenders the first and the last page as shells:
- * the document without the page, with markers for page-specific values. Elsewhere the wrappers have no effect.
+ * Wrappers for the exports of a collection's page or route handler. In a build, Next prerenders the first and the last page
+ * as shells: the document without the page, with markers for page-specific values. Elsewhere the wrappers have no effect.
  */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ type ParamsOf<Route extends string> = Route extends `${infer First}/${infer Rest
       ? Record<Name, string>
       : unknown;
 
-/** What a page gets: `CollectionProps<"/posts/[slug]">`. */
+/** The props of a page: `CollectionProps<"/posts/[slug]">`. */
 export interface CollectionProps<Route extends string> {
   params: Promise<ParamsOf<Route>>;
 }

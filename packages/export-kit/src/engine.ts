@@ -4,7 +4,7 @@ import { runWriterThread } from "./collections/writer-thread";
 import type { ThreadInput } from "./collections/write-pages";
 import { completeBuild, completeWithoutNext, type BuildOptions } from "./complete-build";
 import type { SiteCode } from "./publishing/finish-site";
-import { mergeShards, type MergeOptions } from "./shards/merge";
+import { mergeShards, type MergeOptions } from "./shards/merge-shards";
 
 /** Starts the writer's work in its threads; returns the engine's functions for the main thread. */
 export function startEngine(site: SiteCode) {

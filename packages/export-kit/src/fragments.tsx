@@ -1,6 +1,7 @@
 /**
- * Components and functions that mark what pages of a collection share and what is specific to one page. The writer renders each
- * shared fragment once. Elsewhere (in Next, in tests) they render like ordinary components, to the same HTML.
+ * Components and functions that mark the parts that pages of a collection share, and those that are specific to one page.
+ * The writer renders each shared fragment once. Elsewhere (in Next, in tests) they render to the same HTML as ordinary
+ * components.
  */
 import type { ComponentType, ReactElement } from "react";
 import { type Fact, factIn } from "./queries.ts";
@@ -31,6 +32,7 @@ export interface FragmentCache extends FragmentRenderer {
 
 let current: FragmentCache | undefined;
 
+/** Creates an empty cache. */
 export function createFragmentCache<Rendered extends RenderedFragment>(
   renderer: FragmentRenderer<Rendered>,
 ): FragmentCache {

@@ -2,9 +2,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkOptions } from "./check-options.mjs";
 import { findPublicProblems } from "./check-public.mjs";
-import { CONFIG_FILE, setOptions } from "./current-options.mjs";
+import { checkOptions, CONFIG_FILE, setOptions } from "./current-options.mjs";
 import { NEXT_READS, STAGED_SITE } from "./paths.mjs";
 import { BUILD_ID_PLACEHOLDER } from "./publishing/build-id-placeholder.mjs";
 import { readSettings } from "./settings.mjs";

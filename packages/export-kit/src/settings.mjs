@@ -1,9 +1,9 @@
 // @ts-check
-/** What the environment says of a build: engine, shard and commit. */
+/** The settings of a build in its environment: engine, shard and commit. */
 import { execFileSync } from "node:child_process";
 
 /** @typedef {import("./options").ExportKitOptions} Options */
-/** @typedef {{ number: number, count: number }} Shard */
+/** @typedef {import("./collections/share-of-work").Share} Share */
 
 /** Names of the environment variables that select the engine and the shard and name the commit. @param {Options} options */
 function variableNames({ variables = {} }) {
@@ -19,7 +19,7 @@ function variableNames({ variables = {} }) {
  *
  * @param {Options} options
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {{ engine: "adapter" | "next", shard: Shard | undefined }}
+ * @returns {{ engine: "adapter" | "next", shard: Share | undefined }}
  * @throws {Error} that names a variable with an invalid value
  */
 export function readSettings(options, env = process.env) {
@@ -36,7 +36,7 @@ export function readSettings(options, env = process.env) {
 /**
  * @param {string} name of the variable
  * @param {string | undefined} value such as `2/8`
- * @returns {Shard | undefined} undefined for the whole site
+ * @returns {Share | undefined} undefined for the whole site
  */
 function parseShard(name, value) {
   if (!value) return undefined;

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { deploy } from "../deploying/deploy";
+import { deployToBucket } from "../deploying/deploy-to-bucket";
 import { DeployError, EXIT } from "../deploying/deploy-error";
 import type { DeployPlan } from "../deploying/deploy-plan";
 import type { LocalSite } from "../deploying/deploy-goal";
 import { INDEXNOW } from "../deploying/indexnow";
-import { objectRules } from "../deploying/objects";
+import { objectRules } from "../deploying/object-headers";
 import { showProgress } from "../deploying/progress";
 import { openBucket } from "../deploying/s3-bucket";
-import { deployToServer } from "../deploying/server/deploy-to-server";
-import { parseTarget } from "../deploying/target";
+import { deployToServer } from "../deploying/rsync/deploy-to-server";
+import { parseTarget } from "../deploying/deploy-target";
 import type { ExportKitOptions } from "../options";
 import { BUILD_RECORD, MANIFEST, OUT, PURGE_LIST } from "../paths.mjs";
 import type { BuildRecord } from "../publishing/finish-site";
@@ -54,7 +54,7 @@ export async function run(args: string[], options: ExportKitOptions): Promise<vo
   }
   const bucket = await openBucket(target, parallel);
   try {
-    const plan = await deploy(bucket, {
+    const plan = await deployToBucket(bucket, {
       ...{ ...shared, parallel, adopt },
       indexNow: values.indexnow ? INDEXNOW : undefined,
       startProgress: showProgress,

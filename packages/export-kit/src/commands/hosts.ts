@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { cloudfrontFunction } from "../edge/cloudfront-function";
-import { cloudfrontTemplate } from "../edge/cloudfront-template";
+import type * as Bundler from "../bundle.mjs";
+import { cloudfrontFunction, cloudfrontTemplate } from "../edge/cloudfront-template";
 import { nginxConfig, type NginxOptions } from "../hosts/nginx";
 import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
@@ -15,15 +15,14 @@ const SPECIAL = /["`${}\r\n]/;
  * `export-kit hosts`: writes a configuration for nginx to `.releases/hosts/`, and for the edge in front of object storage
  * to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront. README.md describes the options.
  */
-export async function run(args: string[], options: ExportKitOptions, tools: Tools): Promise<void> {
+export async function run(args: string[], options: ExportKitOptions, bundler: typeof Bundler): Promise<void> {
   const { to, nginx, worker } = readHostOptions(args);
   const table = createHostTable(options);
-  const code = cloudfrontFunction(table, await tools.bundleHandler());
+  const code = cloudfrontFunction(table, await bundler.bundleCloudfrontHandler());
   const files = {
     "nginx.conf": nginxConfig(table, nginx),
-    "edge/worker.js": await tools.bundleWorker(options),
+    "edge/worker.js": await bundler.bundleWorker(options),
     "edge/wrangler.jsonc": wranglerConfig(worker),
-    "edge/cloudfront-function.js": code,
     "edge/cloudfront.yaml": cloudfrontTemplate(table, code),
   };
   mkdirSync(path.join(to, "edge"), { recursive: true });
@@ -31,12 +30,6 @@ export async function run(args: string[], options: ExportKitOptions, tools: Tool
     writeFileSync(path.join(to, name), text);
     console.log(path.join(to, name));
   }
-}
-
-/** The command is bundled, and cannot find the sources for the edges itself. */
-interface Tools {
-  bundleHandler(): Promise<string>;
-  bundleWorker(options: ExportKitOptions): Promise<string>;
 }
 
 /** Of the hosts, by their configurations. */
@@ -88,7 +81,7 @@ const certbotFile = (address: string, name: string) =>
 /** The runtime of Workers keeps behaving as it did on this day. */
 const COMPATIBILITY_DATE = "2026-04-01";
 
-/** The configuration of the Worker for `wrangler deploy`. Its binding and its variable are those of `worker.ts`. */
+/** The configuration of the Worker for `wrangler deploy`. Its binding and its variable are those of `cloudflare-worker.ts`. */
 export function wranglerConfig({ address, bucket }: HostsOptions["worker"]): string {
   const config = {
     name: (address ?? bucket).replaceAll(/[^a-z\d-]+/gi, "-").toLowerCase(),

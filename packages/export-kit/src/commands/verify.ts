@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sampleOf } from "../deploying/check-sample";
-import type { LocalSite } from "../deploying/deploy-goal";
-import { isSitemap, withoutDates } from "../deploying/lastmod";
-import { addressOf, deployedFiles } from "../deploying/objects";
-import { eachInParallel } from "../deploying/parallel";
-import { COMPRESSED_EXTENSIONS } from "../hosts/table";
+import { deployedFiles, type LocalSite } from "../deploying/deploy-goal";
+import { isSitemap, withoutDates } from "../deploying/sitemap-dates";
+import { eachInParallel } from "../each-in-parallel";
+import { addressOf } from "../hosts/addresses";
+import { isCompressible } from "../hosts/table";
 import { BUILD_FILE, MANIFEST, OUT } from "../paths.mjs";
 import { hashContent, readManifest } from "../publishing/manifest";
 
@@ -83,7 +83,7 @@ export async function verifyHost(
   }
   const problems: string[] = [];
   await eachInParallel(files, REQUESTS_AT_ONCE, async (file) => {
-    const codings = COMPRESSED_EXTENSIONS.includes(path.extname(file).slice(1)) ? CODINGS : ["identity"];
+    const codings = isCompressible(file) ? CODINGS : ["identity"];
     for (const coding of codings) {
       const response = await ask(file, coding);
       const sent = response.headers.get("Content-Encoding") ?? "identity";

@@ -1,4 +1,6 @@
 /** Object storage as a deploy needs it, so that its rules can be tested without a network. */
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 
 /** Headers that are stored with an object and sent with it. */
 export interface ObjectHeaders {
@@ -41,3 +43,20 @@ export interface Bucket {
 
 /** Headers of a deploy's own records. */
 export const RECORD_HEADERS: ObjectHeaders = { type: "application/octet-stream", cache: "private, no-store" };
+
+/** Compresses by gzip. */
+export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
+/** @throws Error if the body is not compressed by gzip */
+export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
+
+/** Returns the text of a record, undefined if there is none. @param key ends with `.gz` if the record is compressed */
+export async function readRecord(bucket: Bucket, key: string): Promise<string | undefined> {
+  const object = await bucket.get(key);
+  if (!object) return undefined;
+  return (key.endsWith(".gz") ? await unzip(object.body) : object.body).toString("utf8");
+}
+
+/** Stores the text of a record. @param key ends with `.gz` to compress it */
+export async function writeRecord(bucket: Bucket, key: string, text: string): Promise<void> {
+  await bucket.put(key, key.endsWith(".gz") ? await zip(text) : Buffer.from(text), RECORD_HEADERS);
+}

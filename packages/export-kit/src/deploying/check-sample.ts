@@ -1,11 +1,11 @@
 import { hashContent, type Manifest } from "../publishing/manifest";
-import type { Bucket } from "./bucket";
+import { unzip, type Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import type { DeployPlan } from "./deploy-plan";
 import type { Goal } from "./deploy-goal";
-import { headersByRules, unzip } from "./objects";
+import { headersByRules } from "./object-headers";
 
-/** Objects to read, of the uploads and of the whole site each. */
+/** Files to read, of the uploads and of the whole site each. */
 const SAMPLE = 10;
 
 /**
@@ -34,16 +34,21 @@ export async function checkSample(
     return hashContent(content).sha256 === sha256 ? undefined : `${file} has other contents`;
   };
   const problems = (await Promise.all(files.map(problemOf))).filter((problem) => problem !== undefined);
-  if (problems.length > 0)
-    throw new DeployError(
-      `${bucket.name}: ${problems.length} of ${files.length} objects that were read are not as deployed: ` +
-        `${problems.join("; ")}. Something else writes to this bucket: stop it, then deploy with --all`,
-      EXIT.check,
-    );
+  assertAsDeployed(bucket.name, files, problems);
   return files.length;
 }
 
-/** Of the uploads and of the whole site. */
+/** @throws DeployError if there are problems with the files that were read. @param where bucket or folder */
+export function assertAsDeployed(where: string, read: readonly string[], problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new DeployError(
+      `${where}: ${problems.length} of ${read.length} files that were read are not as deployed: ` +
+        `${problems.join("; ")}. Something else writes there: stop it, then deploy with --all`,
+      EXIT.check,
+    );
+}
+
+/** A sample of the uploads and one of the whole site. */
 export function sampleOfDeploy(uploads: readonly string[], manifest: Manifest): string[] {
   return [...new Set([...sampleOf(uploads), ...sampleOf([...manifest.keys()])])];
 }

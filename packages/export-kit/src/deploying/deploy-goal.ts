@@ -1,19 +1,17 @@
-/** What a deploy puts into the storage: the site on disk, or an earlier deploy. */
+/** The goal of a deploy: the site that it leaves in the storage, from the disk or from an earlier deploy. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hashContent, type Manifest } from "../publishing/manifest";
-import type { Bucket } from "./bucket";
+import { zip, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { loadLedger, loadManifest, PREVIOUS } from "./deploy-records";
+import { loadSite, PREVIOUS, type SiteRecords } from "./deploy-records";
 import { UNKNOWN } from "./journal";
-import { dateSitemaps, isSitemap, type Ledger } from "./lastmod";
-import { deployedFiles, headersByRules, zip, type ObjectRules } from "./objects";
-import type { Situation } from "./storage-situation";
+import { dateSitemaps, isSitemap } from "./sitemap-dates";
+import { headersByRules, type ObjectRules } from "./object-headers";
+import type { BucketState } from "./bucket-state";
 
-export interface Goal {
-  manifest: Manifest;
-  /** Dates of its pages. */
-  ledger: Ledger;
+/** The site that a deploy leaves in the storage. */
+export interface Goal extends SiteRecords {
   /** Of the addresses in its sitemaps. */
   origin: string | undefined;
   rules: ObjectRules;
@@ -24,12 +22,21 @@ export interface Goal {
   rollbackTo?: number;
 }
 
+/** The site on disk. */
 export interface LocalSite {
   /** Folder of the site. */
   root: string;
   manifest: Manifest;
   rules: ObjectRules;
   variables: Readonly<Record<string, string>>;
+}
+
+/** Configuration of hosts that read a folder, and Next's name for the page that `404.html` is a copy of. */
+const NOT_DEPLOYED = /^(?:_headers|_redirects|_not-found(?:\.\w+|\/.*))$/;
+
+/** The files of a site that belong in a storage. */
+export function deployedFiles(site: Manifest): Manifest {
+  return new Map([...site].filter(([file]) => !NOT_DEPLOYED.test(file)));
 }
 
 /**
@@ -41,7 +48,7 @@ export interface LocalSite {
 export async function uploadGoal(
   bucket: Bucket,
   { root, manifest, rules, variables }: LocalSite,
-  { published, ledger }: Pick<Situation, "published" | "ledger">,
+  { published, ledger }: Pick<BucketState, "published" | "ledger">,
   today: string,
 ): Promise<Goal> {
   const headersOf = headersByRules(rules);
@@ -80,8 +87,8 @@ export async function uploadGoal(
  *
  * @throws DeployError if there is none to go back to
  */
-export async function rollbackGoal(bucket: Bucket, situation: Situation): Promise<Goal> {
-  const { history, journal } = situation;
+export async function rollbackGoal(bucket: Bucket, state: BucketState): Promise<Goal> {
+  const { history, journal } = state;
   const interrupted = journal.batches.findLast(({ removals }) => !removals);
   const target = !interrupted
     ? history[1]
@@ -94,8 +101,7 @@ export async function rollbackGoal(bucket: Bucket, situation: Situation): Promis
     );
   const { number, rules, variables, origin } = target;
   return {
-    manifest: await loadManifest(bucket, target),
-    ledger: await loadLedger(bucket, target),
+    ...(await loadSite(bucket, target)),
     origin,
     rules,
     variables,
@@ -103,7 +109,7 @@ export async function rollbackGoal(bucket: Bucket, situation: Situation): Promis
     async write(file) {
       if (await bucket.copy(`${PREVIOUS}${number}/${file}`, file)) return;
       // An object is copied before it is replaced, so without a copy it is still the old one.
-      if (situation.stored.get(file)?.sha256 === UNKNOWN && (await bucket.has(file))) return;
+      if (state.stored.get(file)?.sha256 === UNKNOWN && (await bucket.has(file))) return;
       throw new DeployError(
         `${bucket.name}/${file}: there is no copy of the version of deploy ${number}. Build that version and deploy it`,
       );

@@ -1,3 +1,4 @@
+import { addressOf } from "../hosts/addresses";
 import { createHostTable } from "../hosts/table";
 import type { Manifest } from "../publishing/manifest";
 import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
@@ -5,9 +6,10 @@ import { describeUnagreed } from "../publishing/removals";
 import { DeployError, EXIT } from "./deploy-error";
 import type { Goal } from "./deploy-goal";
 import { assetsOf } from "./deploy-records";
-import { addressOf, filesWithOtherHeaders } from "./objects";
-import type { Situation } from "./storage-situation";
+import { filesWithOtherHeaders } from "./object-headers";
+import type { BucketState } from "./bucket-state";
 
+/** The objects that a deploy writes and removes. */
 export interface DeployPlan {
   /** Whether the storage serves exactly this site. Remains of an interrupted deploy can still be in `remove`. */
   isPublished: boolean;
@@ -35,13 +37,13 @@ export interface DeployPlan {
  * @param all upload unchanged files too
  * @throws DeployError if a file that browsers cache for a year has changed
  */
-export function planDeploy(situation: Situation, goal: Goal, { all = false } = {}): DeployPlan {
+export function planDeploy(state: BucketState, goal: Goal, { all = false } = {}): DeployPlan {
   const { manifest, rules } = goal;
-  const { history, published } = situation;
+  const { history, published } = state;
   const { cacheRules } = createHostTable({ hosts: rules.hosts });
   const isAsset = assetTest(cacheRules);
   const rank = uploadRank(isAsset);
-  const stored = new Map(situation.stored);
+  const stored = new Map(state.stored);
   const [current, ...older] = history;
   // Of unknown contents: the file is uploaded again.
   const forget = (file: string) => stored.has(file) && stored.set(file, { sha256: "", size: 0 });
@@ -57,9 +59,9 @@ export function planDeploy(situation: Situation, goal: Goal, { all = false } = {
     );
   const isPublished = plan.upload.length === 0 && sameFiles(manifest, published);
   // Deploying the same site again does not count: assets stay for two deploys of something else.
-  const remove = isPublished ? plan.delete.filter((file) => situation.touched.has(file)) : plan.delete;
-  const known = new Set([...published.keys(), ...situation.touched]);
-  const changed = new Set([...plan.upload, ...remove, ...situation.touched]);
+  const remove = isPublished ? plan.delete.filter((file) => state.touched.has(file)) : plan.delete;
+  const known = new Set([...published.keys(), ...state.touched]);
+  const changed = new Set([...plan.upload, ...remove, ...state.touched]);
   const gone = remove.filter((file) => !isAsset(file) && published.has(file));
   return {
     isPublished,

@@ -9,22 +9,24 @@
  */
 import { createHash } from "node:crypto";
 import { formatManifest, parseManifest, type FileEntry, type Manifest } from "../publishing/manifest";
-import { RECORD_HEADERS, type Bucket } from "./bucket";
+import { readRecord, writeRecord, type Bucket } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { formatLedger, parseLedger, type Ledger } from "./lastmod";
-import { unzip, zip, type ObjectRules } from "./objects";
+import type { ObjectRules } from "./object-headers";
+import { formatLedger, parseLedger, type Ledger } from "./sitemap-dates";
 
 /** Begins the keys of all records. */
 export const RECORDS = ".deploy/";
 const HISTORY = `${RECORDS}history.json`;
 const MANIFESTS = `${RECORDS}manifests/`;
 const LEDGERS = `${RECORDS}lastmod/`;
+/** Begins the keys of replaced objects. */
 export const PREVIOUS = `${RECORDS}previous/`;
 /** Increased when older versions of this package must not touch the records. */
 const FORMAT = 1;
 /** Deploys in the history: the published one and two whose assets may still be in the storage. */
 const LENGTH = 3;
 
+/** An entry of the history. Buckets hold it as JSON: names stay. */
 export interface Deploy {
   /** Greater than those of all earlier deploys. */
   number: number;
@@ -54,11 +56,11 @@ export type History = readonly Deploy[];
 
 /** @throws DeployError if the history was written by a newer version, or is no history */
 export async function readHistory(bucket: Bucket): Promise<History> {
-  const object = await bucket.get(HISTORY);
-  if (!object) return [];
+  const text = await readRecord(bucket, HISTORY);
+  if (text === undefined) return [];
   let parsed: { format?: unknown; deploys?: unknown } | undefined;
   try {
-    parsed = JSON.parse(object.body.toString("utf8"));
+    parsed = JSON.parse(text);
   } catch {
     parsed = undefined;
   }
@@ -71,41 +73,47 @@ export async function readHistory(bucket: Bucket): Promise<History> {
 
 /** Publishes a deploy: one request, so a deploy is published or it is not. */
 export async function writeHistory(bucket: Bucket, history: History): Promise<void> {
-  const text = JSON.stringify({ format: FORMAT, deploys: history.slice(0, LENGTH) });
-  await bucket.put(HISTORY, Buffer.from(text), RECORD_HEADERS);
+  await writeRecord(bucket, HISTORY, JSON.stringify({ format: FORMAT, deploys: history.slice(0, LENGTH) }));
 }
 
-/** Stores a manifest. @returns its key */
-export async function storeManifest(bucket: Bucket, number: number, manifest: Manifest): Promise<string> {
+/** A site as deploys know it, apart from the contents of its files. */
+export interface SiteRecords {
+  manifest: Manifest;
+  /** Dates of the pages in its sitemaps. */
+  ledger: Ledger;
+}
+
+/** Stores the records of a site. @returns their keys */
+export async function storeSite(
+  bucket: Bucket,
+  number: number,
+  { manifest, ledger }: SiteRecords,
+): Promise<Pick<Deploy, "manifest" | "ledger">> {
   const text = formatManifest(manifest);
   const id = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const key = `${MANIFESTS}${number}-${id}.txt.gz`;
-  await bucket.put(key, await zip(text), RECORD_HEADERS);
-  return key;
+  const keys = { manifest: `${MANIFESTS}${number}-${id}.txt.gz`, ledger: `${LEDGERS}${number}.txt.gz` };
+  await writeRecord(bucket, keys.manifest, text);
+  await writeRecord(bucket, keys.ledger, formatLedger(ledger));
+  return keys;
 }
 
-/** @throws DeployError if it is missing */
-export async function loadManifest(bucket: Bucket, deploy: Deploy): Promise<Manifest> {
-  const object = await bucket.get(deploy.manifest);
-  if (!object)
+/**
+ * Loads the records of a site. Without its ledger dates start again, from those of the build.
+ *
+ * @param deploy undefined before the first: both are empty then
+ * @throws DeployError if the manifest is missing
+ */
+export async function loadSite(bucket: Bucket, deploy: Deploy | undefined): Promise<SiteRecords> {
+  if (!deploy) return { manifest: new Map(), ledger: new Map() };
+  const [manifest, ledger = ""] = await Promise.all(
+    [deploy.manifest, deploy.ledger].map((key) => readRecord(bucket, key)),
+  );
+  if (manifest === undefined)
     throw new DeployError(
       `${bucket.name}/${deploy.manifest}: the manifest of deploy ${deploy.number} is missing. ` +
         `Remove ${bucket.name}/${HISTORY} to upload everything again`,
     );
-  return parseManifest((await unzip(object.body)).toString("utf8"));
-}
-
-/** Stores a ledger. @returns its key */
-export async function storeLedger(bucket: Bucket, number: number, ledger: Ledger): Promise<string> {
-  const key = `${LEDGERS}${number}.txt.gz`;
-  await bucket.put(key, await zip(formatLedger(ledger)), RECORD_HEADERS);
-  return key;
-}
-
-/** @returns an empty one if it is missing: dates then start anew */
-export async function loadLedger(bucket: Bucket, deploy: Deploy): Promise<Ledger> {
-  const object = await bucket.get(deploy.ledger);
-  return parseLedger(object ? (await unzip(object.body)).toString("utf8") : "");
+  return { manifest: parseManifest(manifest), ledger: parseLedger(ledger) };
 }
 
 /** Removes records that the history no longer needs. */

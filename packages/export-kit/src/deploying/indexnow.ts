@@ -1,11 +1,11 @@
 /** Tells search engines which pages have changed, by the protocol IndexNow: https://www.indexnow.org/documentation. */
 import { randomBytes } from "node:crypto";
-import { REVALIDATE } from "../hosts/table";
-import { RECORD_HEADERS, type Bucket } from "./bucket";
+import { addressOf } from "../hosts/addresses";
+import { MEDIA_TYPES, REVALIDATE } from "../hosts/table";
+import { readRecord, writeRecord, type Bucket } from "./bucket";
 import type { Goal } from "./deploy-goal";
 import { RECORDS } from "./deploy-records";
-import { addressOf } from "./objects";
-import type { Situation } from "./storage-situation";
+import type { BucketState } from "./bucket-state";
 
 export const INDEXNOW = "https://api.indexnow.org/indexnow";
 
@@ -19,7 +19,7 @@ const ANSWER_MILLISECONDS = 30_000;
 /** URLs of the pages in sitemaps that are new, changed or gone; sorted. Empty if no sitemap has absolute URLs. */
 export function changedPages(
   { manifest, ledger, origin }: Pick<Goal, "manifest" | "ledger" | "origin">,
-  { published, ledger: before }: Pick<Situation, "published" | "ledger">,
+  { published, ledger: before }: Pick<BucketState, "published" | "ledger">,
 ): string[] {
   if (origin === undefined) return [];
   const changed = [...ledger.keys()].filter(
@@ -68,11 +68,11 @@ async function post(endpoint: string, body: object): Promise<string | undefined>
   }
 }
 
+/** The key of the site, which is made when there is none, and written to where search engines look for it. */
 async function siteKey(bucket: Bucket): Promise<string> {
-  const known = await bucket.get(KEY);
-  const key = known?.body.toString("utf8") ?? randomBytes(KEY_BYTES).toString("hex");
-  const body = Buffer.from(key);
-  if (!known) await bucket.put(KEY, body, RECORD_HEADERS);
-  await bucket.put(`${key}.txt`, body, { type: "text/plain; charset=utf-8", cache: REVALIDATE });
+  const known = await readRecord(bucket, KEY);
+  const key = known ?? randomBytes(KEY_BYTES).toString("hex");
+  if (!known) await writeRecord(bucket, KEY, key);
+  await bucket.put(`${key}.txt`, Buffer.from(key), { type: MEDIA_TYPES.txt, cache: REVALIDATE });
   return key;
 }

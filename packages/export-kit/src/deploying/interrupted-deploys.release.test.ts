@@ -4,10 +4,10 @@ import { BUCKET, startS3Server, type S3Server } from "../../test/storage/s3-serv
 import { createRandom } from "../../test/storage/storages";
 import { hashContent } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
-import { deploy, type DeployOptions } from "./deploy";
-import { loadManifest } from "./deploy-records";
+import { deployToBucket, type DeployOptions } from "./deploy-to-bucket";
+import { loadSite } from "./deploy-records";
 import { openBucket } from "./s3-bucket";
-import { readSituation } from "./storage-situation";
+import { readBucketState } from "./bucket-state";
 
 /** Interruptions of deploys. Some follow each other without a complete deploy in between. */
 const KILLS = process.env.TEST_RUNS === "whole" ? 20 : 5;
@@ -50,7 +50,7 @@ function checkPages(method: string, key: string): void {
 
 /** Whether the storage has exactly the files of the published deploy, besides kept assets and records. */
 async function expectPublished(): Promise<void> {
-  const { published, history, touched } = await readSituation(bucket);
+  const { published, history, touched } = await readBucketState(bucket);
   expect(touched).toEqual(new Set());
   const keys = server.keys().filter((key) => !key.startsWith(".deploy/"));
   const isExpected = (key: string) => published.has(key) || history.some(({ assets }) => key in assets);
@@ -69,20 +69,20 @@ const options = (site: MadeSite | undefined): DeployOptions => ({
 
 /** Starts a deploy and kills it after a number of requests. @returns whether it was killed */
 const interrupt = (site: MadeSite | undefined, requests: number, random: () => number) =>
-  killAfter(bucket, requests, random, (victim) => deploy(victim, options(site)));
+  killAfter(bucket, requests, random, (victim) => deployToBucket(victim, options(site)));
 
 // First: in a bucket with records of other deploys, this one has fewer requests.
 it("does not upload again what an interrupted deploy has completed", async () => {
-  await deploy(bucket, options(sites[0]));
+  await deployToBucket(bucket, options(sites[0]));
   server.requests.splice(0);
   expect(await interrupt(sites[2], 60, () => 0)).toBe(true);
-  const { journal, stored } = await readSituation(bucket);
+  const { journal, stored } = await readBucketState(bucket);
   const certain = journal.batches.flatMap(({ objects }) =>
     objects.filter(([file]) => stored.get(file)?.sha256),
   );
   expect(certain.length).toBeGreaterThan(5);
   server.requests.splice(0);
-  await deploy(bucket, options(sites[2]));
+  await deployToBucket(bucket, options(sites[2]));
   const again = server.requests.filter(({ method }) => method === "PUT").map(({ key }) => key);
   expect(certain.filter(([file]) => again.includes(file))).toEqual([]);
   await expectPublished();
@@ -92,38 +92,38 @@ it(`completes after kills at ${KILLS} moments, and no page ever names a missing 
   const random = createRandom(SEED);
   const pick = () => sites[Math.floor(random() * sites.length)]!;
   let killed = 0;
-  await deploy(bucket, options(pick()));
-  await deploy(bucket, options(pick()));
+  await deployToBucket(bucket, options(pick()));
+  await deployToBucket(bucket, options(pick()));
   while (killed < KILLS) {
     const site = random() < 0.15 ? undefined : pick();
     if (await interrupt(site, 1 + Math.floor(random() * 60), random)) killed += 1;
     if (random() < 0.4) continue;
     // The same site, another one, or back.
     const next = random() < 0.5 ? site : random() < 0.7 ? pick() : undefined;
-    await deploy(bucket, options(next));
+    await deployToBucket(bucket, options(next));
     await expectPublished();
-    const { published } = await readSituation(bucket);
+    const { published } = await readBucketState(bucket);
     if (next) for (const [file, entry] of published) expect(next.manifest.get(file)).toEqual(entry);
   }
-  await deploy(bucket, options(sites[0]));
+  await deployToBucket(bucket, options(sites[0]));
   await expectPublished();
   expect(broken).toEqual([]);
 });
 
 it("undoes an interrupted deploy by going back", async () => {
-  await deploy(bucket, options(sites[0]));
+  await deployToBucket(bucket, options(sites[0]));
   expect(await interrupt(sites[3], 40, () => 0)).toBe(true);
-  await deploy(bucket, options(undefined));
+  await deployToBucket(bucket, options(undefined));
   await expectPublished();
-  const { published, history } = await readSituation(bucket);
-  expect(await loadManifest(bucket, history[0]!)).toEqual(published);
+  const { published, history } = await readBucketState(bucket);
+  expect((await loadSite(bucket, history[0])).manifest).toEqual(published);
   expect(published.get("seo/1/page-1.html")).toEqual(sites[0]!.manifest.get("seo/1/page-1.html"));
 });
 
 it("uploads again what undoing an interrupted deploy has removed", async () => {
-  for (const index of [0, 2, 3]) await deploy(bucket, options(sites[index]));
+  for (const index of [0, 2, 3]) await deployToBucket(bucket, options(sites[index]));
   expect(await interrupt(sites[4], 40, () => 0)).toBe(true);
-  await deploy(bucket, options(undefined));
-  await deploy(bucket, options(sites[0]));
+  await deployToBucket(bucket, options(undefined));
+  await deployToBucket(bucket, options(sites[0]));
   await expectPublished();
 });

@@ -2,17 +2,17 @@
  * The journal of a deploy: before a batch of objects is touched, their paths are stored. After a kill, the next deploy
  * knows of each object whether the storage has the old one, the new one, or either.
  *
- * Each batch says how many before it were complete when it was stored. A journal belongs to the deploy that was published when it
- * was written, so publishing the next one invalidates it in the same request.
+ * Each batch says how many before it were complete when it was stored. A journal belongs to the deploy that was published
+ * when it was written, so publishing the next one invalidates it in the same request.
  */
 import type { FileEntry, Manifest } from "../publishing/manifest";
-import { RECORD_HEADERS, type Bucket } from "./bucket";
+import { readRecord, writeRecord, type Bucket } from "./bucket";
 import { assetsOf, RECORDS, type Deploy } from "./deploy-records";
-import { unzip, zip } from "./objects";
 
 /** SHA-256 of an object that can be the old one, the new one or missing. */
 export const UNKNOWN = "";
 
+/** An entry of the journal. */
 export interface Batch {
   /** Identifies the run of the command. */
   run: string;
@@ -26,6 +26,7 @@ export interface Batch {
   objects: [path: string, sha256: string, size: number][];
 }
 
+/** The journal of one published deploy, oldest batch first. */
 export interface Journal {
   batches: readonly Batch[];
   /** Stores the next batch. */
@@ -40,19 +41,18 @@ const REMOVALS = 999_999;
 /** Reads the journal of a published deploy, by its number; 0 before the first. */
 export async function readJournal(bucket: Bucket, published: number): Promise<Journal> {
   const keys = await bucket.list(`${RECORDS}journal/${published}/`);
-  const bodies = await Promise.all(keys.map((key) => bucket.get(key)));
-  const texts = await Promise.all(bodies.flatMap((object) => (object ? [unzip(object.body)] : [])));
+  const texts = await Promise.all(keys.map((key) => readRecord(bucket, key)));
   const last = keys.findLast((key) => key !== keyOf(published, REMOVALS));
   let next = last === undefined ? 0 : Number.parseInt(last.slice(last.lastIndexOf("/") + 1), 10) + 1;
   return {
-    batches: texts.map((text): Batch => JSON.parse(text.toString("utf8"))),
-    append: (batch) => store(bucket, keyOf(published, next++), batch),
+    batches: texts.flatMap((text) => (text === undefined ? [] : [JSON.parse(text) as Batch])),
+    append: (batch) => writeRecord(bucket, keyOf(published, next++), JSON.stringify(batch)),
   };
 }
 
 /** Stores what is going to be removed when deploy `number` is published, just before that. */
 export async function announceRemovals(bucket: Bucket, number: number, batch: Batch): Promise<void> {
-  await store(bucket, keyOf(number, REMOVALS), batch);
+  await writeRecord(bucket, keyOf(number, REMOVALS), JSON.stringify(batch));
 }
 
 /** Forgets the journal of a deploy, when nothing is uncertain any more. */
@@ -60,12 +60,8 @@ export async function clearJournal(bucket: Bucket, number: number): Promise<void
   await bucket.remove(await bucket.list(`${RECORDS}journal/${number}/`));
 }
 
-async function store(bucket: Bucket, key: string, batch: Batch): Promise<void> {
-  await bucket.put(key, await zip(JSON.stringify(batch)), RECORD_HEADERS);
-}
-
 /**
- * What the storage has, by path.
+ * The objects that the storage has, by path.
  *
  * @param published manifest of the published deploy; empty before the first
  * @param older deploys, newest first, whose assets may still be there

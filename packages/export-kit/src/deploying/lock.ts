@@ -10,6 +10,7 @@ import { RECORD_HEADERS, type Bucket } from "./bucket";
 import { DeployError, EXIT } from "./deploy-error";
 import { RECORDS } from "./deploy-records";
 
+/** Key of the lock. */
 export const LOCK = `${RECORDS}lock.json`;
 
 /** Seconds after which a lock that nobody renewed counts as abandoned. */
@@ -22,7 +23,7 @@ const TRUST = 150;
 const SETTLE = 2_000;
 
 /** How a lock that nobody releases becomes free. */
-export const LOCK_FREE = `after ${EXPIRY / 60} minutes it is free, at once with --break-lock`;
+export const LOCK_FREE = `pass --break-lock, or wait: after ${EXPIRY / 60} minutes without a sign of life it is free`;
 
 interface LockRecord {
   token: string;
@@ -31,6 +32,7 @@ interface LockRecord {
   started: string;
 }
 
+/** A lock that this process holds. */
 export interface Lock {
   /** Identifies this run of the command. */
   token: string;
@@ -138,12 +140,12 @@ async function readLock(bucket: Bucket): Promise<HeldLock | undefined> {
   }
 }
 
+/** The error that names the holder of the lock. */
 function held(bucket: Bucket, { host, pid, started, age }: HeldLock): DeployError {
   const sign = age === undefined ? "" : `, last sign of life ${Math.max(0, Math.round(age))} s ago`;
   const where = host ? `${host}, process ${pid}, since ${started}` : "another machine";
   return new DeployError(
-    `${bucket.name}: another deploy is running on ${where}${sign}. Wait for it. If it no longer runs, ` +
-      `pass --break-lock, or wait: after ${EXPIRY / 60} minutes without a sign the lock is free`,
+    `${bucket.name}: another deploy is running on ${where}${sign}. Wait for it. If it no longer runs, ${LOCK_FREE}`,
     EXIT.locked,
   );
 }

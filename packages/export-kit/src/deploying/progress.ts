@@ -3,6 +3,7 @@ const LOG_INTERVAL = 10;
 /** Seconds between two updates on a terminal. */
 const TERMINAL_INTERVAL = 0.2;
 
+/** The progress of a deploy, on the terminal or in a log. */
 export interface Progress {
   advance(): void;
   /** Ends the line. */

@@ -3,8 +3,8 @@ import { expectFiles, madeFiles, siteMaker, type Files } from "../../test/storag
 import { BUCKET, startS3Server, type S3Server, type S3ServerOptions } from "../../test/storage/s3-server";
 import { createRandom, playStorage, STORAGES } from "../../test/storage/storages";
 import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { deploy, type DeployOptions } from "./deploy";
-import { eachInParallel } from "./parallel";
+import { deployToBucket, type DeployOptions } from "./deploy-to-bucket";
+import { eachInParallel } from "../each-in-parallel";
 import { openBucket } from "./s3-bucket";
 
 const SEED = 42;
@@ -39,15 +39,17 @@ it.each(Object.keys(STORAGES))(
     await start(playStorage(STORAGES[name]!, random));
     const [one, two] = [madeFiles({ pages: 11 }), madeFiles({ pages: 10, release: "two" })];
     const words = madeFiles({ pages: 10, release: "two", words: { 3: "other " } });
-    await deploy(bucket, optionsFor(one));
+    await deployToBucket(bucket, optionsFor(one));
     expectFiles(server, one);
-    expect((await deploy(bucket, optionsFor(one))).uploads).toBe(0);
-    expect(await killAfter(bucket, 40, random, (victim) => deploy(victim, optionsFor(two)))).toBe(true);
-    await deploy(bucket, optionsFor(two));
+    expect((await deployToBucket(bucket, optionsFor(one))).uploads).toBe(0);
+    expect(await killAfter(bucket, 40, random, (victim) => deployToBucket(victim, optionsFor(two)))).toBe(
+      true,
+    );
+    await deployToBucket(bucket, optionsFor(two));
     expectFiles(server, two);
-    expect((await deploy(bucket, optionsFor(words))).uploads).toBe(1);
+    expect((await deployToBucket(bucket, optionsFor(words))).uploads).toBe(1);
     expectFiles(server, words);
-    await deploy(bucket, optionsFor(undefined));
+    await deployToBucket(bucket, optionsFor(undefined));
     expectFiles(server, two);
   },
 );
@@ -55,7 +57,7 @@ it.each(Object.keys(STORAGES))(
 it("sends hardly more requests than it must where a third of the answers are refusals", async () => {
   const random = createRandom(SEED);
   await start({ intercept: () => (random() < 1 / 3 ? { status: 503, code: "SlowDown" } : undefined) });
-  await deploy(bucket, optionsFor(madeFiles()));
+  await deployToBucket(bucket, optionsFor(madeFiles()));
   expectFiles(server, madeFiles());
   const done = server.requests.filter(({ status }) => status < 400);
   expect(server.requests.length).toBeLessThan(done.length * 1.8);
@@ -77,7 +79,7 @@ it.each<[string, S3ServerOptions["intercept"]]>([
   ],
 ])("uploads nothing and keeps no lock where the storage %s", async (message, intercept) => {
   await start({ intercept });
-  await expect(deploy(bucket, optionsFor(madeFiles()))).rejects.toThrow(message);
+  await expect(deployToBucket(bucket, optionsFor(madeFiles()))).rejects.toThrow(message);
   expect(server.keys().filter((key) => !key.startsWith(".deploy/probe/"))).toEqual([]);
 });
 

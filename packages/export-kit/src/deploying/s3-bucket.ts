@@ -1,10 +1,10 @@
 import type { GetObjectCommandOutput, S3ClientConfig } from "@aws-sdk/client-s3";
 import type { Bucket, ObjectHeaders } from "./bucket";
 import { DeployError } from "./deploy-error";
-import { eachInParallel } from "./parallel";
-import { patientRetries } from "./retries";
+import { eachInParallel } from "../each-in-parallel";
+import { createRetryStrategy } from "./retry-strategy";
 import { explainStorageError, isMissing, statusOf } from "./storage-errors";
-import type { BucketTarget } from "./target";
+import type { BucketTarget } from "./deploy-target";
 
 /** Keys in one answer to a listing: the limit of S3. */
 const MAX_KEYS = 1_000;
@@ -36,7 +36,7 @@ export async function openBucket(
       region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? "auto",
       forcePathStyle: true,
     }),
-    retryStrategy: patientRetries(),
+    retryStrategy: createRetryStrategy(),
     // Not all storages know the newer checksums. Downloads are not checked: the sample compares up to 20 published objects.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -38,9 +38,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   EAI_AGAIN: "host names cannot be looked up. Check the network",
 };
 
-/** Begins messages of the client about a missing region. */
-const NO_REGION = /^Region is missing/;
-
 /**
  * Explains a failure of the storage to the person who deploys. It never contains credentials: it is made of the name of
  * the failure and the storage's one-line message, not of the request.
@@ -56,8 +53,11 @@ export function explainStorageError(
   if (error instanceof DeployError) return error;
   const { name = "", code = "", message = "" } = error as StorageFailure;
   const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
-  const where = endpoint ? `${bucket} at ${withoutCredentials(endpoint)}` : bucket;
-  if (NO_REGION.test(message))
+  // The origin has no user and password.
+  const where = endpoint
+    ? `${bucket} at ${URL.canParse(endpoint) ? new URL(endpoint).origin : "AWS_ENDPOINT_URL"}`
+    : bucket;
+  if (message.startsWith("Region is missing"))
     return new DeployError(`${where}: no region. Set AWS_REGION, or AWS_ENDPOINT_URL`);
   const advice = ADVICE[name] ?? ADVICE[code] ?? (statusOf(error) === 403 ? ADVICE.AccessDenied : undefined);
   if (advice) return new DeployError(`${where}: ${advice}`);
@@ -72,14 +72,4 @@ export function explainStorageError(
   return new DeployError(
     `${where}: the storage failed (${request}: ${said}). Run the same command again: it continues`,
   );
-}
-
-/** The address without user and password. */
-function withoutCredentials(address: string): string {
-  try {
-    const { protocol, host } = new URL(address);
-    return `${protocol}//${host}`;
-  } catch {
-    return "the address in AWS_ENDPOINT_URL";
-  }
 }

@@ -1,10 +1,10 @@
 /**
  * The CloudFront function for viewer requests: methods, redirects, and the object of an address. CloudFront adds the rest,
- * as the template of `cloudfront-template.ts` says. For its JavaScript see `addresses.ts`.
+ * as the template says. For its JavaScript see `addresses.ts`.
  */
 import { fileOf, redirectOf, type AddressRules } from "../hosts/addresses";
 
-/** Written before this script, by `cloudfront-function.ts`. */
+/** Written before this script, by `cloudfront-template.ts`. */
 declare const RULES: AddressRules;
 declare const HEADERS: Readonly<Record<string, string>>;
 declare const PAGE_HEADERS: Readonly<Record<string, string>>;
@@ -23,6 +23,7 @@ interface FunctionAnswer {
   headers: Record<string, { value: string }>;
 }
 
+/** Returns an answer, or the request with the path of an object as its `uri`. */
 export function handler(event: { request: ViewerRequest }): ViewerRequest | FunctionAnswer {
   const request = event.request;
   const path = request.uri;

@@ -1,8 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { createHostTable } from "../hosts/table";
-import { bundleHandler } from "./bundle-handler.mjs";
-import { cloudfrontFunction, MAX_FUNCTION_BYTES } from "./cloudfront-function";
-import { cloudfrontTemplate } from "./cloudfront-template";
+import { bundleCloudfrontHandler } from "../bundle.mjs";
+import { cloudfrontFunction, cloudfrontTemplate, MAX_FUNCTION_BYTES } from "./cloudfront-template";
 
 const table = createHostTable({
   hosts: {
@@ -13,7 +12,7 @@ const table = createHostTable({
 
 let handler: string;
 beforeAll(async () => {
-  handler = await bundleHandler();
+  handler = await bundleCloudfrontHandler();
 });
 
 /** The location of a redirect, or the object that is asked for. */

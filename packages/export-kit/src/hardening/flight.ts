@@ -1,5 +1,8 @@
 /** Flight data: the React tree that Next pushes to `__next_f`, from which the browser hydrates the page. */
-import { FLIGHT_BLOCK } from "./flight-block";
+
+/** The block of a rewritten page with its flight data: JSON, which browsers do not run. */
+export const FLIGHT_ATTRIBUTE = "data-flight";
+export const FLIGHT_BLOCK = `<script type="application/json" ${FLIGHT_ATTRIBUTE}="">`;
 
 /** An entry that Next pushes: its kind, and in most cases text. */
 export type FlightPush = [kind: number, ...rest: unknown[]];

@@ -1,6 +1,5 @@
 /** Rewrites a page of Next's export so that it works without inline scripts. Pure: text in, text out. */
-import { canonicalFlight, type FlightPush } from "./flight";
-import { FLIGHT_BLOCK } from "./flight-block";
+import { canonicalFlight, FLIGHT_BLOCK, type FlightPush } from "./flight";
 
 /** URLs of the scripts that rewritten pages load. */
 export interface SharedScripts {

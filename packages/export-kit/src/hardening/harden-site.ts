@@ -52,8 +52,8 @@ const WORKER_ENTRY = /^_next\/static\/chunks\/[^/]*worker[^/]*\.js$/;
 const WORKER_SOURCE = /\.tsx?$/;
 
 /**
- * Puts the Trusted Types policy first in the entries of web workers. A worker has the headers of its file, not the policy of the
- * page that starts it: without one, it could not load its chunks.
+ * Puts the Trusted Types policy first in the entries of web workers. A worker has the headers of its file, not the policy
+ * of the page that starts it: without one, it could not load its chunks.
  */
 function hardenWorkers(root: string, trustedTypes: string): void {
   const media = path.join(root, "_next/static/media");

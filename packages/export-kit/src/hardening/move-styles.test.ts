@@ -1,4 +1,4 @@
-import { FLIGHT_BLOCK } from "./flight-block";
+import { FLIGHT_BLOCK } from "./flight";
 import { assertNoStyles, moveStyles } from "./move-styles";
 
 const page = (body: string, flight = `${FLIGHT_BLOCK}[]</script>`) =>

@@ -3,7 +3,10 @@
  * another name, by which the stylesheet selects the element. `browser/restore-styles.ts` restores the attribute before
  * React hydrates, so that React can change it. Pure: text in, text out.
  */
-import { FLIGHT_BLOCK, STYLE_ATTRIBUTE } from "./flight-block";
+import { FLIGHT_BLOCK } from "./flight";
+
+/** Replaces `style` until `browser/restore-styles.ts` runs: the policy blocks style attributes. */
+export const STYLE_ATTRIBUTE = "data-held-style";
 
 /** An element with raw text, a comment, or a start tag; in this order, so that tags inside scripts do not match. */
 const TOKEN =

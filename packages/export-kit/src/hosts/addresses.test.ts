@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { redirectOf } from "./addresses";
+import { addressOf, redirectOf } from "./addresses";
 import { createHostTable } from "./table";
 
 const { addresses } = createHostTable();
@@ -63,4 +63,10 @@ it("redirects any path once, to a canonical path of this host", () => {
     }),
     { seed: 1, numRuns: 500 },
   );
+});
+
+it("serves pages without their ending, and other files at their path", () => {
+  const files = ["index.html", "services/live-chat.html", "services/index.html", "404.html", "blog/feed.xml"];
+  const addresses = ["/", "/services/live-chat", "/services/index", "/404.html", "/blog/feed.xml"];
+  expect(files.map(addressOf)).toEqual(addresses);
 });

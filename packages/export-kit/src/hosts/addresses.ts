@@ -1,9 +1,10 @@
 /**
- * What the local server, the Worker and the CloudFront function make of an address. In the JavaScript that CloudFront runs:
- * ECMAScript 5.1 with `const` and `let`. Its bundle fails for other syntax, but not for newer methods of objects. `nginx.ts`
- * has the same rules as regular expressions: change both.
+ * The redirect or the file of an address, for the local server, the Worker and the CloudFront function. In the JavaScript
+ * that CloudFront runs: ECMAScript 5.1 with `const` and `let`. Its bundle fails for other syntax, but not for newer methods
+ * of objects. `nginx.ts` has the same rules as regular expressions: change both.
  */
 
+/** The rules of a host table about addresses. */
 export interface AddressRules {
   /** Methods that are answered; the answer to any other is 405. */
   methods: readonly string[];
@@ -37,6 +38,13 @@ function canonicalPath(rules: AddressRules, pathname: string): string {
     ? plain
     : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.charAt(0) === "%" ? part : part.toLowerCase()));
   return lower.replace(/^\/index$/, "") || "/";
+}
+
+/** The address of a file: `/services` for `services.html`, `/` for `index.html`. */
+export function addressOf(file: string): string {
+  const pathname = `/${file}`;
+  if (!pathname.endsWith(".html") || pathname === "/404.html") return pathname;
+  return pathname.slice(0, -".html".length).replace(/^\/index$/, "/");
 }
 
 /** The file that a path is answered with, escaped as the path; undefined if none may be sent. */

@@ -1,6 +1,6 @@
 import {
   COMPRESSED_EXTENSIONS,
-  escape,
+  escapeRegExp,
   EXTENSION,
   FILE,
   FILE_FOLDERS,
@@ -9,6 +9,7 @@ import {
   isPlaceholder,
   MEDIA_TYPES,
   METHODS,
+  MIN_COMPRESSED_BYTES,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
@@ -183,14 +184,15 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 /** nginx prefers rows without a regular expression, wherever they are in a map. */
 function redirect([from, to]: readonly [string, string]): readonly [string, string] {
   if (!from.includes(":")) return [from, to];
-  const part = (name: string) => (isPlaceholder(name) ? `(?<site_${name.slice(1)}>[^/]+)` : escape(name));
+  const part = (name: string) =>
+    isPlaceholder(name) ? `(?<site_${name.slice(1)}>[^/]+)` : escapeRegExp(name);
   const source = from.split("/").map(part).join("/");
   return [`~^${source}$`, to.replaceAll("/:", "/$site_")];
 }
 
 /** A path pattern of the host table as a regular expression. */
 function patternSource(pattern: string): string {
-  return pattern.endsWith("*") ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
+  return pattern.endsWith("*") ? `^${escapeRegExp(pattern.slice(0, -1))}` : `^${escapeRegExp(pattern)}$`;
 }
 
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;
@@ -246,8 +248,19 @@ function compression({ specialTypes }: HostTable, { brotli = false }: NginxOptio
   );
   const names = [...texts.map(([, type]) => plain(type)), ...Object.values(specialTypes)];
   const list = [...new Set(names)].join(" ");
-  const gzip = ["gzip on;", "gzip_static on;", "gzip_vary on;", "gzip_proxied any;", "gzip_min_length 512;"];
-  const br = ["brotli on;", "brotli_static on;", "brotli_min_length 512;", `brotli_types ${list};`];
+  const gzip = [
+    "gzip on;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    "gzip_proxied any;",
+    `gzip_min_length ${MIN_COMPRESSED_BYTES};`,
+  ];
+  const br = [
+    "brotli on;",
+    "brotli_static on;",
+    `brotli_min_length ${MIN_COMPRESSED_BYTES};`,
+    `brotli_types ${list};`,
+  ];
   return [...gzip, `gzip_types ${list};`, ...(brotli ? br : [])];
 }
 

@@ -55,6 +55,12 @@ export const PAGE_TYPE = "text/html; charset=utf-8";
 
 /** Extensions worth compressing. Images other than SVG, WOFF and PDF are compressed already. */
 export const COMPRESSED_EXTENSIONS = "html css js mjs json map webmanifest xml txt svg ttf otf".split(" ");
+/** A smaller file is not compressed. */
+export const MIN_COMPRESSED_BYTES = 512;
+
+/** Whether a file is worth compressing, by the extension of its name or path. */
+export const isCompressible = (file: string) =>
+  COMPRESSED_EXTENSIONS.includes(/\.(\w+)$/.exec(file)?.[1] ?? "");
 
 /** Methods that are answered; the answer to any other is 405. */
 export const METHODS = ["GET", "HEAD"];
@@ -77,15 +83,17 @@ export const NOT_FOUND_PAGE = "/404.html";
 export const NOT_FOUND_TEXT = "Not found\n";
 
 /** Escapes a text for regular expressions. */
-export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** An extension of a file. */
 export const EXTENSION = `\\.(?:${Object.keys(MEDIA_TYPES).join("|")})$`;
 /** The paths of files, as opposed to pages, as a regular expression. */
-export const FILE = [...FILE_FOLDERS.map((folder) => `^${escape(folder)}`), EXTENSION].join("|");
+export const FILE = [...FILE_FOLDERS.map((folder) => `^${escapeRegExp(folder)}`), EXTENSION].join("|");
 
 const file = new RegExp(FILE, "i");
-const hidden = new RegExp([...HIDDEN.map((path) => `^${escape(path)}$`), "/\\.(?!well-known/)"].join("|"));
+const hidden = new RegExp(
+  [...HIDDEN.map((path) => `^${escapeRegExp(path)}$`), "/\\.(?!well-known/)"].join("|"),
+);
 
 /** Whether a path is that of a file, as opposed to a page. */
 export const isFile = (pathname: string) => file.test(pathname);
@@ -93,18 +101,20 @@ export const isFile = (pathname: string) => file.test(pathname);
 /** Whether a path is answered with 404 even if a file for it exists. */
 export const isHidden = (pathname: string) => hidden.test(pathname);
 
+/** Whether a path matches one of the path patterns. */
 export function matches(pathname: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
   );
 }
 
+/** Whether a segment of a redirect stands for any one. */
 export const isPlaceholder = (segment: string) => segment.startsWith(":");
 
 /** A redirect for `replace`. */
 function compileRedirect([from, to]: [string, string]): readonly [RegExp, string] {
   const parts = from.split("/");
-  const source = parts.map((part) => (isPlaceholder(part) ? "([^/]+)" : escape(part))).join("/");
+  const source = parts.map((part) => (isPlaceholder(part) ? "([^/]+)" : escapeRegExp(part))).join("/");
   const names = parts.filter(isPlaceholder);
   const target = to
     .replaceAll("$", "$$$$")
@@ -120,6 +130,7 @@ interface Answer {
   file?: { path: string; type: string };
 }
 
+/** The host table of one site. */
 export interface HostTable {
   /** For every response over https, including errors and redirects. */
   securityHeaders: Readonly<Record<string, string>>;

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { temporaryFolder } from "../../test/folder";
 import type { ExportKitOptions } from "../options";
-import type { OfflineBuild } from "./browser/kept-site";
-import { WORKER_PATH } from "./worker-path";
+import { WORKER_PATH, type OfflineBuild } from "./browser/build-cache";
 import { writeServiceWorker } from "./write-service-worker";
 
 const FILES = {

@@ -3,12 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createHostTable } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
-import type { OfflineBuild } from "./browser/kept-site";
-import { WORKER_PATH } from "./worker-path";
+import { WORKER_PATH, type OfflineBuild } from "./browser/build-cache";
 
 /** An asset as pages, payloads, scripts and stylesheets name it. */
 const ASSET = /(?:static\/|\.\.\/)((?:chunks|media|scripts|styles)\/[\w.~-]+\.\w+)/g;
-/** Files that can name assets. */
+/** Matches files that can name assets. */
 const NAMES_ASSETS = /\.(?:html|txt|js|css)$/;
 const ASSETS = "_next/static";
 

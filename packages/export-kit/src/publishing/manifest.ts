@@ -1,6 +1,6 @@
 /**
  * The manifest of a site: one line for each file, `sha256  size  path`, sorted by path. Equal sites have equal
- * manifests. A build verifies its staging folder against it before publishing. `export-kit plan` compares it with those
+ * manifests. A build verifies its staging folder against it before publishing. `export-kit deploy` compares it with those
  * of earlier deploys, so its format never changes.
  */
 import { createHash } from "node:crypto";

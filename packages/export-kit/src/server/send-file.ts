@@ -1,12 +1,10 @@
 import type { BigIntStats } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import fresh from "fresh";
 import Negotiator from "negotiator";
-import { COMPRESSED_EXTENSIONS } from "../hosts/table";
-import { byteRange } from "./byte-range";
+import { selectBytes } from "../hosts/conditional-request";
+import { isCompressible } from "../hosts/table";
 
 interface OpenFile {
   handle: FileHandle;
@@ -14,7 +12,7 @@ interface OpenFile {
 }
 
 export interface SendOptions {
-  /** Path. */
+  /** Path on disk. */
   file: string;
   /** Media type. */
   type: string;
@@ -32,7 +30,7 @@ const MISSING = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
 /**
  * Sends a file, or the compressed file beside it, in answer to GET or HEAD: the whole file, a range of it, or only
  * that it has not changed. The file is opened once, so that headers and bytes belong together even if another site is
- * published meanwhile; `send` looks at the path first and opens it later.
+ * published meanwhile; the package `send` looks at the path first and opens it later.
  *
  * @returns false if there is no such file; nothing has been sent then
  * @throws Error if the file cannot be read, or if the client goes before it has everything
@@ -42,7 +40,7 @@ export async function sendFile(
   response: ServerResponse,
   { file, type, headersFor }: SendOptions,
 ): Promise<boolean> {
-  const compressible = COMPRESSED_EXTENSIONS.includes(path.extname(file).slice(1));
+  const compressible = isCompressible(file);
   // In the client's order, if it has one. The published types are older than the second argument.
   const negotiator = new Negotiator(request) as { encodings(all: string[], options: object): Encoding[] };
   const accepted = compressible ? negotiator.encodings(ENCODINGS, { preferred: ENCODINGS }) : [];
@@ -53,14 +51,20 @@ export async function sendFile(
       // Of time and size, as nginx makes it. A build keeps the time of a file that stays the same.
       const { mtimeNs, size } = opened.stats;
       const etag = `"${mtimeNs.toString(36)}-${size.toString(36)}-${encoding}"`;
-      const headers = {
-        ETag: etag,
-        "Accept-Ranges": "bytes",
+      const header = (name: string) => request.headers[name.toLowerCase()] as string | undefined;
+      const { status, bytes, headers } = selectBytes(request.method ?? "", header, {
+        etag,
+        size: Number(size),
+      });
+      response.writeHead(status, {
+        ...headersFor(status),
+        ...headers,
         ...(compressible && { Vary: "Accept-Encoding" }),
-        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-      };
-      if (fresh(request.headers, { etag })) response.writeHead(304, { ...headersFor(304), ...headers }).end();
-      else await sendBody(request, response, opened, { ...headers, "Content-Type": type }, headersFor);
+        ...(encoding !== "identity" && status !== 416 && { "Content-Encoding": encoding }),
+        ...(bytes && { "Content-Type": type }),
+      });
+      if (!bytes || request.method === "HEAD" || size === 0n) response.end();
+      else await pipeline(opened.handle.createReadStream({ ...bytes, autoClose: false }), response);
     } finally {
       await opened.handle.close();
     }
@@ -79,31 +83,4 @@ async function openFile(file: string): Promise<OpenFile | undefined> {
   if (handle && stats?.isFile()) return { handle, stats };
   await handle?.close();
   return undefined;
-}
-
-async function sendBody(
-  { method, headers: asked }: IncomingMessage,
-  response: ServerResponse,
-  { handle, stats }: OpenFile,
-  headers: { ETag: string; "Content-Type": string },
-  headersFor: SendOptions["headersFor"],
-): Promise<void> {
-  const size = Number(stats.size);
-  const isSameFile = (asked["if-range"] ?? headers.ETag) === headers.ETag;
-  const range = method === "GET" && isSameFile ? byteRange(asked.range, size) : undefined;
-  if (range === "unsatisfiable") {
-    const contentRange = { "Content-Range": `bytes */${size}`, "Content-Length": 0 };
-    response.writeHead(416, { ...headersFor(416), ...contentRange }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  const status = range ? 206 : 200;
-  response.writeHead(status, {
-    ...headersFor(status),
-    ...headers,
-    "Content-Length": end - start + 1,
-    ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
-  });
-  if (method === "HEAD" || size === 0) response.end();
-  else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
 }

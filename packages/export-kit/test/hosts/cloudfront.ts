@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createContext, runInContext, Script } from "node:vm";
 import { Linter } from "eslint";
-import { headersByRules, objectRules } from "../../src/deploying/objects";
+import { headersByRules, objectRules } from "../../src/deploying/object-headers";
 import { sendFile } from "../../src/server/send-file";
 import { createCertificate } from "./certificate";
 import { readTemplate } from "./cloudfront-template";

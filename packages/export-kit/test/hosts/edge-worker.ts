@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Miniflare, type MiniflareOptions } from "miniflare";
 import { parse } from "yaml";
-import { eachInParallel } from "../../src/deploying/parallel";
+import { eachInParallel } from "../../src/each-in-parallel";
 import type { ExportKitOptions } from "../../src/options";
 import { createCertificate } from "./certificate";
 import { EDGE, type HostedSite, type RunningHost } from "./host-kind";

@@ -1,5 +1,5 @@
-import { deploy } from "../../src/deploying/deploy";
-import { eachInParallel } from "../../src/deploying/parallel";
+import { deployToBucket } from "../../src/deploying/deploy-to-bucket";
+import { eachInParallel } from "../../src/each-in-parallel";
 import { openBucket } from "../../src/deploying/s3-bucket";
 import { madeFiles, writeSite, type MadeSite } from "./made-site";
 import { BUCKET } from "./s3-server";
@@ -47,7 +47,8 @@ export async function measureDeploys(pages: number, print: (line: string) => voi
     await eachInParallel(keys, PARALLEL, (key) => blank.put(key, Buffer.alloc(PAGE_BYTES), headers));
     return keys.length;
   };
-  const deploySite = async (site: MadeSite) => (await deploy(bucket, { parallel: PARALLEL, site })).uploads;
+  const deploySite = async (site: MadeSite) =>
+    (await deployToBucket(bucket, { parallel: PARALLEL, site })).uploads;
   try {
     row("", "uploads", "seconds", "uploads/s");
     await measure(`blank, ${PAGE_BYTES} bytes`, uploadBlanks);

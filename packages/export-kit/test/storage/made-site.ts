@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LocalSite } from "../../src/deploying/deploy-goal";
-import { objectRules } from "../../src/deploying/objects";
+import { objectRules } from "../../src/deploying/object-headers";
 import { manifestOf } from "../../src/publishing/manifest";
 import type { HostOptions } from "../../src/options";
 

@@ -1,5 +1,5 @@
 /** Creates the Trusted Types policy. The first script of every page that has scripts, and of every web worker. */
-import { createHTML, createScript, createScriptURL } from "./rules";
+import { createHTML, createScript, createScriptURL } from "./trusted-types-rules";
 
 interface TrustedTypesScope {
   trustedTypes?: {

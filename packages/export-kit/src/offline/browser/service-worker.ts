@@ -10,7 +10,7 @@ import {
   redirect,
   type OfflineBuild,
   type WorkerEffects,
-} from "./kept-site";
+} from "./build-cache";
 
 /** Written before this script, by `write-service-worker.ts`. */
 declare const OFFLINE_BUILD: OfflineBuild;

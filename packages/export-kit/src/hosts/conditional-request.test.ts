@@ -1,7 +1,7 @@
-import { byteRange } from "./byte-range";
+import { byteRange } from "./conditional-request";
 
 it("reads ranges of ten bytes", () => {
-  const read = (header: string | undefined) => {
+  const read = (header: string) => {
     const range = byteRange(header, 10);
     return typeof range === "object" ? `${range.start}-${range.end}` : range;
   };
@@ -17,14 +17,6 @@ it("reads ranges of ten bytes", () => {
     expect([asked, read(`BYTES=${asked}`)]).toEqual([asked, range]);
   for (const asked of ["5-2", "10-", "-0"])
     expect([asked, read(`bytes=${asked}`)]).toEqual([asked, "unsatisfiable"]);
-  const ignored = [
-    undefined,
-    "bytes=abc",
-    "bytes=-",
-    "bytes=--5",
-    "bytes=1-2x",
-    "items=0-5",
-    "bytes=0-1,3-4",
-  ];
+  const ignored = ["", "bytes=abc", "bytes=-", "bytes=--5", "bytes=1-2x", "items=0-5", "bytes=0-1,3-4"];
   expect(ignored.filter((header) => read(header) !== undefined)).toEqual([]);
 });

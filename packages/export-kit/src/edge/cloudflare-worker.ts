@@ -3,8 +3,8 @@
  * file. The edge around it compresses answers, and ends requests that never end.
  */
 import {
-  COMPRESSED_EXTENSIONS,
   createHostTable,
+  isCompressible,
   isFile,
   MEDIA_TYPES,
   NOT_FOUND_PAGE,
@@ -14,7 +14,7 @@ import {
   type HostTable,
 } from "../hosts/table";
 import type { ExportKitOptions } from "../options";
-import { answerObject, type R2Storage } from "./answer-object";
+import { respondFromR2, type R2Storage } from "./r2-response";
 
 /** Bindings and variables of `wrangler.jsonc`. */
 interface WorkerEnvironment {
@@ -32,6 +32,7 @@ const AS_STORED = { encodeBody: "manual" };
 /** Seconds after which a client may try again if the storage fails. */
 const RETRY_AFTER = "5";
 
+/** Creates the Worker of a site. It answers 503 if the storage fails. */
 export function createWorker(options: Pick<ExportKitOptions, "hosts" | "harden">): SiteWorker {
   const table = createHostTable(options);
   return {
@@ -53,14 +54,13 @@ async function answer(table: HostTable, request: Request, env: WorkerEnvironment
   }
   const { status, headers, file } = table.answerTo(request.method, pathname, search);
   if (status !== undefined) return respond(table, pathname, status, headers);
-  const found = file && (await answerObject(env.SITE, keyOf(env, file.path), request));
+  const found = file && (await respondFromR2(env.SITE, keyOf(env, file.path), request));
   if (!found) return notFound(table, pathname, request, env);
   const hasBody = found.status === 200 || found.status === 206;
-  // The edge compresses for clients that accept it.
-  const isCompressed = COMPRESSED_EXTENSIONS.includes(/\.(\w+)$/.exec(file.path)?.[1] ?? "");
   const more = {
     ...(hasBody && { "Content-Type": file.type }),
-    ...(isCompressed && { Vary: "Accept-Encoding" }),
+    // The edge compresses for clients that accept it.
+    ...(isCompressible(file.path) && { Vary: "Accept-Encoding" }),
   };
   return respond(table, pathname, found.status, { ...found.headers, ...more }, found.body);
 }
@@ -73,7 +73,7 @@ async function notFound(
 ): Promise<Response> {
   if (isFile(pathname))
     return respond(table, pathname, 404, { "Content-Type": MEDIA_TYPES.txt }, NOT_FOUND_TEXT);
-  const page = await answerObject(env.SITE, keyOf(env, NOT_FOUND_PAGE), { method, headers: new Headers() });
+  const page = await respondFromR2(env.SITE, keyOf(env, NOT_FOUND_PAGE), { method, headers: new Headers() });
   const encoding = page?.headers["Content-Encoding"];
   const headers = { "Content-Type": PAGE_TYPE, ...(encoding && { "Content-Encoding": encoding }) };
   return respond(table, pathname, 404, headers, page?.body ?? null);

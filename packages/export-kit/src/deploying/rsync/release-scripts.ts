@@ -1,8 +1,9 @@
 /**
- * What a deploy does on the server, as shell scripts: any server has a shell. Beside the link `site` is the folder
+ * Shell scripts that a deploy runs on the server: any server has a shell. Beside the link `site` is the folder
  * `site.releases`, with a folder for each release, which has the site, its manifest and the variables of its build. In
  * `next` a release arrives, so that an interrupted deploy continues where it stopped.
  */
+
 /** Exit codes of the scripts, which ssh passes on. */
 export const SCRIPT_EXIT = { locked: 4, noLink: 9, noPrevious: 10, noFlock: 11, noRsync: 127 } as const;
 /** Releases whose assets are kept, and which are kept themselves: the published one and two before it. */
@@ -11,6 +12,7 @@ const RELEASES_KEPT = 3;
 /** In single quotes the shell knows no escapes. */
 export const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** Begins each script: stops at the first failure, and names the folders. */
 const start = (folder: string) => `set -eu
 site=${quote(folder)}
 releases=${quote(releasesOf(folder))}
@@ -21,6 +23,7 @@ case $(readlink "$site" || true) in
 esac
 `;
 
+/** The folder of the releases beside a link. */
 export const releasesOf = (folder: string) => `${folder}.releases`;
 
 /** Prints a line with the variables of the published release, and its manifest; nothing if there is none. */
@@ -49,6 +52,7 @@ echo held
 cat > /dev/null
 `;
 
+/** Publishes the release `target` by one rename. */
 const SWITCH = `
 ln -s "$(basename "$releases")/$target/site" "$site.new"
 mv -T "$site.new" "$site"
@@ -74,6 +78,7 @@ for old in $(ls -d [0-9]*T*Z | sort -r | tail -n +${RELEASES_KEPT + 1}); do
 done
 `;
 
+/** Publishes the release that was published before, and prints its name. */
 export const publishPrevious = (folder: string) => `${start(folder)}
 target=$(cat "$releases/previous" 2> /dev/null || true)
 [ -n "$target" ] && [ -d "$releases/$target/site" ] || exit ${SCRIPT_EXIT.noPrevious}

@@ -6,7 +6,7 @@ import {
   redirect,
   type OfflineBuild,
   type WorkerEffects,
-} from "./kept-site";
+} from "./build-cache";
 
 const ORIGIN = "https://site.example";
 const pathOf = (request: RequestInfo | URL) =>

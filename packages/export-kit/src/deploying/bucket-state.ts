@@ -1,11 +1,11 @@
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { Bucket } from "./bucket";
-import { loadLedger, loadManifest, readHistory, type History } from "./deploy-records";
-import type { Ledger } from "./lastmod";
+import { loadSite, readHistory, type History } from "./deploy-records";
 import { readJournal, storedObjects, type Journal } from "./journal";
+import type { Ledger } from "./sitemap-dates";
 
-/** What a deploy finds in the storage. */
-export interface Situation {
+/** What a deploy finds in a bucket. */
+export interface BucketState {
   history: History;
   /** Manifest of the published deploy; empty before the first. */
   published: Manifest;
@@ -18,12 +18,12 @@ export interface Situation {
   touched: ReadonlySet<string>;
 }
 
-export async function readSituation(bucket: Bucket): Promise<Situation> {
+/** @throws DeployError if a record is missing, or was written by a newer version */
+export async function readBucketState(bucket: Bucket): Promise<BucketState> {
   const history = await readHistory(bucket);
   const [current, ...older] = history;
-  const [published, ledger, journal] = await Promise.all([
-    current ? loadManifest(bucket, current) : (new Map() as Manifest),
-    current ? loadLedger(bucket, current) : (new Map() as Ledger),
+  const [{ manifest: published, ledger }, journal] = await Promise.all([
+    loadSite(bucket, current),
     readJournal(bucket, current?.number ?? 0),
   ]);
   return {

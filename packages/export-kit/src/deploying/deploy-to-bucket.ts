@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { changedVariables } from "../publishing/removals";
-import { RECORD_HEADERS, type Bucket } from "./bucket";
-import { carryOut, type CarryOutOptions } from "./carry-out";
+import { writeRecord, type Bucket } from "./bucket";
+import { readBucketState, type BucketState } from "./bucket-state";
 import { checkSample } from "./check-sample";
 import { DeployError, EXIT } from "./deploy-error";
-import { announce, changedPages } from "./indexnow";
-import { assertAgreed, planDeploy, type DeployPlan } from "./deploy-plan";
 import { rollbackGoal, uploadGoal, type LocalSite } from "./deploy-goal";
+import { assertAgreed, planDeploy, type DeployPlan } from "./deploy-plan";
 import { RECORDS } from "./deploy-records";
+import { executePlan, type ExecuteOptions } from "./execute-plan";
+import { announce, changedPages } from "./indexnow";
 import { LOCK_FREE, takeLock, type Lock, type LockOptions } from "./lock";
 import { duration, type Progress } from "./progress";
-import { readSituation, type Situation } from "./storage-situation";
 
-export interface DeployOptions extends CarryOutOptions {
+export interface DeployOptions extends ExecuteOptions {
   /** The site on disk; undefined to return to the deploy before. */
   site: LocalSite | undefined;
   /** Upload unchanged files too. */
@@ -39,23 +39,25 @@ export interface DeployOptions extends CarryOutOptions {
  * @returns what was planned, and done unless it is a dry run
  * @throws DeployError with the exit code of the command
  */
-export async function deploy(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
+export async function deployToBucket(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
   if (options.dryRun) return (await prepare(bucket, options)).plan;
-  await tryOut(bucket);
+  await assertUsable(bucket);
   const lock = await takeLock(bucket, { force: options.breakLock, ...options.lock });
   try {
     return await deployLocked(bucket, lock, options);
   } finally {
     // The reason why the deploy failed matters more.
-    await lock.release().catch(() => options.log?.(`the lock could not be released: ${LOCK_FREE}`));
+    await lock
+      .release()
+      .catch(() => options.log?.(`the lock could not be released: before the next deploy, ${LOCK_FREE}`));
   }
 }
 
 /** Writes, copies, lists and removes a probe before the lock is taken, so that a missing permission is named first. */
-async function tryOut(bucket: Bucket): Promise<void> {
+async function assertUsable(bucket: Bucket): Promise<void> {
   const key = `${RECORDS}probe/${randomUUID()}`;
   const copy = `${key}-copy`;
-  await bucket.put(key, Buffer.from("probe"), RECORD_HEADERS);
+  await writeRecord(bucket, key, "probe");
   const isCopied = await bucket.copy(key, copy);
   const found = await bucket.list(key);
   await bucket.remove([key, copy]);
@@ -72,31 +74,29 @@ async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions):
   const { plan, goal } = prepared;
   const started = performance.now();
   const progress = startProgress?.(plan.uploads + plan.remove.length);
-  try {
-    const { number } = await carryOut(bucket, lock, prepared, options, progress?.advance);
-    progress?.end();
-    const seconds = (performance.now() - started) / 1_000;
-    const read = await checkSample(bucket, goal, plan);
-    log(
-      plan.isPublished
-        ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
-        : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
-    );
-    if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.situation), indexNow));
-  } finally {
-    progress?.end();
-  }
+  const { number } = await executePlan(bucket, lock, prepared, options, progress?.advance).finally(() =>
+    progress?.end(),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  const read = await checkSample(bucket, goal, plan);
+  log(
+    plan.isPublished
+      ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
+      : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
+  );
+  if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.state), indexNow));
   return plan;
 }
 
+/** Reads what is in the bucket, and plans what to do. Changes nothing. */
 async function prepare(bucket: Bucket, options: DeployOptions) {
   const { log = () => undefined, site, all = false } = options;
-  const situation = await readSituation(bucket);
-  if (!options.adopt) await refuseForeignObjects(bucket, situation);
+  const state = await readBucketState(bucket);
+  if (!options.adopt) await refuseForeignObjects(bucket, state);
   const today = (options.now?.() ?? new Date()).toISOString().slice(0, "2026-11-23".length);
-  const goal = await (site ? uploadGoal(bucket, site, situation, today) : rollbackGoal(bucket, situation));
-  const plan = planDeploy(situation, goal, { all });
-  if (situation.touched.size > 0) log("an earlier deploy was interrupted: continuing from there");
+  const goal = await (site ? uploadGoal(bucket, site, state, today) : rollbackGoal(bucket, state));
+  const plan = planDeploy(state, goal, { all });
+  if (state.touched.size > 0) log("an earlier deploy was interrupted: continuing from there");
   if (goal.rollbackTo !== undefined) log(`going back to deploy ${goal.rollbackTo}`);
   log(
     `${plan.uploads} to upload (${(plan.bytes / 1e6).toFixed(1)} MB), ${plan.remove.length} to remove, ` +
@@ -105,17 +105,17 @@ async function prepare(bucket: Bucket, options: DeployOptions) {
   if (goal.rollbackTo === undefined)
     assertAgreed({
       gone: plan.gone,
-      published: situation.published.size,
+      published: state.published.size,
       agreed: options.yesDelete,
-      settings: changedVariables(situation.history[0]?.variables ?? {}, goal.variables),
+      settings: changedVariables(state.history[0]?.variables ?? {}, goal.variables),
     });
-  return { situation, goal, plan };
+  return { state, goal, plan };
 }
 
 /** A first deploy to the wrong bucket would overwrite objects with the names of our pages. */
-async function refuseForeignObjects(bucket: Bucket, { history, touched }: Situation): Promise<void> {
+async function refuseForeignObjects(bucket: Bucket, { history, touched }: BucketState): Promise<void> {
   if (history.length > 0 || touched.size > 0) return;
-  const foreign = (await bucket.list("", 10)).find((key) => !key.startsWith(".deploy/"));
+  const foreign = (await bucket.list("", 10)).find((key) => !key.startsWith(RECORDS));
   if (foreign === undefined) return;
   throw new DeployError(
     `${bucket.name} holds objects that no deploy put there, such as ${foreign}. Check --to. ` +

@@ -5,14 +5,13 @@ import { createHostTable } from "../../hosts/table";
 import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
 import { assetTest, planPublication } from "../../publishing/publish-plan";
 import { changedVariables } from "../../publishing/removals";
-import { sampleOfDeploy } from "../check-sample";
-import { DeployError, EXIT } from "../deploy-error";
-import type { DeployOptions } from "../deploy";
+import { assertAsDeployed, sampleOfDeploy } from "../check-sample";
+import type { DeployOptions } from "../deploy-to-bucket";
 import { assertAgreed } from "../deploy-plan";
 import type { LocalSite } from "../deploy-goal";
 import { copyToServer, lockServer, runOnServer } from "./remote-shell";
-import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./scripts";
-import type { ServerTarget } from "../target";
+import { hashPublished, publishNext, publishPrevious, readState, releasesOf } from "./release-scripts";
+import type { ServerTarget } from "../deploy-target";
 
 /** `all` compares contents, not sizes and times. */
 export type ServerDeployOptions = Pick<
@@ -36,35 +35,47 @@ export async function deployToServer(
   target: ServerTarget,
   options: ServerDeployOptions,
 ): Promise<ServerPlan> {
-  const { dryRun, breakLock = false, check, log = () => undefined } = options;
+  const { dryRun, log = () => undefined } = options;
   const { published, variables } = await readPublished(target);
-  const site = options.site && withCompressedFiles(options.site);
-  const plan = site ? planChanges(published, variables, site, options) : { upload: [], remove: [] };
-  if (site) log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
+  if (!options.site) {
+    if (!dryRun)
+      await whileLocked(target, options, async () => {
+        const name = await runOnServer(target, publishPrevious(target.folder));
+        log(`went back to the release ${name.trim()}. The same command once more returns`);
+      });
+    return { upload: [], remove: [] };
+  }
+  const site = withCompressedFiles(options.site);
+  const plan = planChanges(published, variables, site, options);
+  log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
   const compressed = [...published.keys()].filter(isCompressed).length;
-  if (compressed > 0 && site && ![...site.manifest.keys()].some(isCompressed))
+  if (compressed > 0 && ![...site.manifest.keys()].some(isCompressed))
     log(
       `the published site has ${compressed} compressed files, this one has none: run export-kit precompress`,
     );
   if (dryRun) return plan;
   const isPublished = plan.upload.length + plan.remove.length === 0 && published.size > 0 && !options.all;
-  if (!site || !isPublished) {
-    const release = await lockServer(target, breakLock);
-    try {
-      check?.();
-      if (site) await upload(target, site, published.size > 0 ? plan.upload : [], options);
-      else {
-        const name = await runOnServer(target, publishPrevious(target.folder));
-        log(`went back to the release ${name.trim()}. The same command once more returns`);
-      }
-    } finally {
-      await release();
-    }
-  }
-  if (!site) return plan;
+  if (!isPublished)
+    await whileLocked(target, options, () =>
+      upload(target, site, published.size > 0 ? plan.upload : [], options),
+    );
   const read = await checkServer(target, site.manifest, plan);
   log(isPublished ? `nothing to upload; ${read} files checked` : `published; ${read} files checked`);
   return plan;
+}
+
+async function whileLocked(
+  target: ServerTarget,
+  { breakLock = false, check }: ServerDeployOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  const release = await lockServer(target, breakLock);
+  try {
+    check?.();
+    await work();
+  } finally {
+    await release();
+  }
 }
 
 const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
@@ -119,8 +130,7 @@ async function upload(
   try {
     writeManifest(path.join(folder, "manifest.txt"), manifest);
     writeFileSync(path.join(folder, "variables.json"), `${JSON.stringify(variables)}\n`);
-    for (const name of ["manifest.txt", "variables.json"])
-      await copyToServer(target, path.join(folder, name), `${next}/${name}`);
+    await copyToServer(target, `${folder}/`, `${next}/`);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -142,11 +152,6 @@ async function checkServer(
   const wrong = sample.filter(
     (file, index) => !hashes[index]?.replace(/^\\/, "").startsWith(manifest.get(file)!.sha256),
   );
-  if (wrong.length > 0)
-    throw new DeployError(
-      `${wrong.length} of ${sample.length} files that were read are not as deployed: ${wrong.join(", ")}. ` +
-        `Something else writes to ${target.folder}: stop it, then deploy with --all`,
-      EXIT.check,
-    );
+  assertAsDeployed(target.folder, sample, wrong);
   return sample.length;
 }

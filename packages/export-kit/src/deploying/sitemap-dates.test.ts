@@ -1,5 +1,5 @@
 import { hashContent, type Manifest } from "../publishing/manifest";
-import { dateSitemaps, formatLedger, parseLedger } from "./lastmod";
+import { dateSitemaps, formatLedger, parseLedger } from "./sitemap-dates";
 
 const TODAY = "2026-11-30";
 const manifest = (files: Record<string, string>): Manifest =>

@@ -16,7 +16,7 @@ const DELAY = { base: 20, max: 20_000, maxFirst: 1_000 };
  *
  * @param random from 0 to 1
  */
-export function patientRetries(random: () => number = Math.random): RetryStrategy {
+export function createRetryStrategy(random: () => number = Math.random): RetryStrategy {
   let hasAnswered = false;
   return {
     acquireInitialRetryToken: async () => tokenOf(0, 0),

@@ -1,5 +1,5 @@
-import { WORKER_PATH } from "../../offline/worker-path";
-import { createHTML, createScript, createScriptURL } from "./rules";
+import { WORKER_PATH } from "../../offline/browser/build-cache";
+import { createHTML, createScript, createScriptURL } from "./trusted-types-rules";
 
 const HERE = "https://www.example.com/regions/europe";
 

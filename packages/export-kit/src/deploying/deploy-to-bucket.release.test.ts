@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expectFiles, madeFiles, siteMaker, type Files, type MadeSite } from "../../test/storage/made-site";
 import { BUCKET, startS3Server, type S3Server, type S3ServerOptions } from "../../test/storage/s3-server";
 import type { Bucket } from "./bucket";
-import { deploy, type DeployOptions } from "./deploy";
+import { deployToBucket, type DeployOptions } from "./deploy-to-bucket";
 import { openBucket } from "./s3-bucket";
 
 let server: S3Server;
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Deploys, and returns the log. */
 async function run(site: MadeSite | undefined, options: Partial<DeployOptions> = {}): Promise<string> {
   const lines: string[] = [];
-  await deploy(bucket, { site, parallel: 8, log: (line) => lines.push(line), ...options });
+  await deployToBucket(bucket, { site, parallel: 8, log: (line) => lines.push(line), ...options });
   return lines.join("\n");
 }
 

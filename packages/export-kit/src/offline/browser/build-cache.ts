@@ -1,7 +1,10 @@
 /**
- * What the service worker of an offline site does, apart from its events. A page comes from the network as long as that
- * answers, and from the last build that was fetched completely otherwise.
+ * The cache of a service worker: keeps one complete build, and answers requests. A page comes from the network as long as
+ * that answers, and from the last build that was fetched completely otherwise.
  */
+
+/** Address of the service worker. */
+export const WORKER_PATH = "/service-worker.js";
 
 /** The files of a build that work offline. */
 export interface OfflineBuild {

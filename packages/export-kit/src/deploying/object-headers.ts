@@ -1,8 +1,13 @@
-/** What a file of the site becomes in the storage: its headers and its body. */
-import path from "node:path";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
-import { COMPRESSED_EXTENSIONS, createHostTable, MEDIA_TYPES, PAGE_TYPE, REVALIDATE } from "../hosts/table";
+/** The headers with which the files of a site are stored, from the host table. */
+import { addressOf } from "../hosts/addresses";
+import {
+  createHostTable,
+  isCompressible,
+  MEDIA_TYPES,
+  MIN_COMPRESSED_BYTES,
+  PAGE_TYPE,
+  REVALIDATE,
+} from "../hosts/table";
 import type { HostOptions } from "../options";
 import type { Manifest } from "../publishing/manifest";
 import type { ObjectHeaders } from "./bucket";
@@ -19,37 +24,21 @@ export interface ObjectRules {
   types: Readonly<Record<string, string>>;
 }
 
-/** Bytes below which a file is not compressed: `gzip_min_length` in `hosts/nginx.ts`. */
-const MIN_SIZE = 512;
 /** Type of files with an unknown extension, as in nginx. */
 const UNKNOWN_TYPE = "application/octet-stream";
-/** Configuration of hosts that read a folder, and Next's name for the page that `404.html` is a copy of. */
-const NOT_DEPLOYED = /^(?:_headers|_redirects|_not-found(?:\.\w+|\/.*))$/;
 
+/** The rules of a site. @param gzip whether texts are stored compressed */
 export function objectRules({ cacheRules = [], specialTypes = {} }: HostOptions, gzip: boolean): ObjectRules {
   const types = { ...MEDIA_TYPES, page: PAGE_TYPE, cache: REVALIDATE };
   return { hosts: { cacheRules, specialTypes }, gzip, types };
 }
 
-/** The files of a site that belong in a storage. */
-export function deployedFiles(site: Manifest): Manifest {
-  return new Map([...site].filter(([file]) => !NOT_DEPLOYED.test(file)));
-}
-
-/** The address of a file: `/services` for `services.html`, `/` for `index.html`. */
-export function addressOf(file: string): string {
-  const pathname = `/${file}`;
-  if (!pathname.endsWith(".html") || pathname === "/404.html") return pathname;
-  return pathname.slice(0, -".html".length).replace(/^\/index$/, "/");
-}
-
-/** Creates the function that returns the headers of a file, from the host table. */
+/** Creates the function that returns the headers of a file. */
 export function headersByRules(rules: ObjectRules): (file: string, size: number) => ObjectHeaders {
   const table = createHostTable({ hosts: rules.hosts });
   return (file, size) => {
     const pathname = addressOf(file);
-    const compressed =
-      rules.gzip && size >= MIN_SIZE && COMPRESSED_EXTENSIONS.includes(path.extname(file).slice(1));
+    const compressed = rules.gzip && size >= MIN_COMPRESSED_BYTES && isCompressible(file);
     return {
       // A missing page is a page, although it keeps its extension.
       type: table.mediaTypeOf(pathname.replace(/\.html$/, "")) ?? UNKNOWN_TYPE,
@@ -68,6 +57,3 @@ export function filesWithOtherHeaders(site: Manifest, before: ObjectRules, after
     .filter(([file, { size }]) => JSON.stringify(old(file, size)) !== JSON.stringify(current(file, size)))
     .map(([file]) => file);
 }
-
-export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
-export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);

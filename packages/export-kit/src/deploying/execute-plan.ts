@@ -1,25 +1,24 @@
 import type { Bucket } from "./bucket";
-import type { DeployPlan } from "./deploy-plan";
+import type { BucketState } from "./bucket-state";
 import type { Goal } from "./deploy-goal";
+import type { DeployPlan } from "./deploy-plan";
 import {
   PREVIOUS,
   removeOldRecords,
-  storeLedger,
-  storeManifest,
+  storeSite,
   writeHistory,
   type Deploy,
   type History,
 } from "./deploy-records";
+import { eachInParallel } from "../each-in-parallel";
 import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
 import type { Lock } from "./lock";
-import { eachInParallel } from "./parallel";
-import type { Situation } from "./storage-situation";
 
 /** Objects in a batch of the journal. After a kill two batches are uploaded again; at the end of each, uploads run dry. */
 const BATCH = 2_000;
 
-export interface CarryOutOptions {
-  /** Requests at the same time. */
+export interface ExecuteOptions {
+  /** Requests at once. */
   parallel: number;
   /** Objects in a batch of the journal. */
   batch?: number;
@@ -36,15 +35,15 @@ export interface CarryOutOptions {
  * @param onObject called after each object
  * @returns the published deploy
  */
-export async function carryOut(
+export async function executePlan(
   bucket: Bucket,
   lock: Lock,
-  { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
-  options: CarryOutOptions,
+  { state, goal, plan }: { state: BucketState; goal: Goal; plan: DeployPlan },
+  options: ExecuteOptions,
   onObject: () => void = () => undefined,
 ): Promise<Deploy> {
   const { parallel, batch: size = BATCH, check = () => undefined } = options;
-  const { history, journal } = situation;
+  const { history, journal } = state;
   const [current] = history;
   if (plan.isPublished && current) {
     await bucket.remove(plan.remove);
@@ -52,11 +51,15 @@ export async function carryOut(
     return current;
   }
   const run = { run: lock.token, rollbackTo: goal.rollbackTo };
-  const keepPrevious = keeper(bucket, situation, goal);
-  const keep = async (file: string) => {
+  /** Copies the published version of a file before it is replaced or removed. */
+  const keep = async (file: string): Promise<void> => {
     lock.assertHeld();
     check();
-    await keepPrevious(file);
+    if (!state.published.has(file) || goal.rollbackTo === current?.number) return;
+    const copy = `${PREVIOUS}${current!.number}/${file}`;
+    // An interrupted deploy may have replaced it, but copied it before.
+    if (state.touched.has(file) && (await bucket.has(copy))) return;
+    await bucket.copy(file, copy);
   };
   const batches = plan.phases.flatMap((phase) =>
     Array.from({ length: Math.ceil(phase.length / size) }, (_, index) =>
@@ -94,8 +97,7 @@ export async function carryOut(
   if (plan.remove.length > 0) await announceRemovals(bucket, number, removals);
   const deploy: Deploy = {
     number,
-    manifest: await storeManifest(bucket, number, goal.manifest),
-    ledger: await storeLedger(bucket, number, goal.ledger),
+    ...(await storeSite(bucket, number, goal)),
     origin: goal.origin,
     at: new Date().toISOString(),
     rules: goal.rules,
@@ -115,16 +117,4 @@ export async function carryOut(
   await clearJournal(bucket, number);
   await removeOldRecords(bucket, next);
   return deploy;
-}
-
-/** Creates the function that copies the published version of a file before it is replaced or removed. */
-function keeper(bucket: Bucket, { history, published, touched }: Situation, { rollbackTo }: Goal) {
-  const number = history[0]?.number;
-  return async (file: string) => {
-    if (!published.has(file) || rollbackTo === number) return;
-    const copy = `${PREVIOUS}${number}/${file}`;
-    // An interrupted deploy may have replaced it, but copied it before.
-    if (touched.has(file) && (await bucket.has(copy))) return;
-    await bucket.copy(file, copy);
-  };
 }

@@ -2,8 +2,7 @@
  * The rules of the site's only Trusted Types policy. Each returns the value unchanged, or null: the browser then
  * refuses the assignment and reports it. A rule that throws would not be reported.
  */
-
-import { WORKER_PATH } from "../../offline/worker-path";
+import { WORKER_PATH } from "../../offline/browser/build-cache";
 
 /** The only HTML that React assigns: it creates script elements this way, so that they do not run by themselves. */
 const REACT_SCRIPT = "<script></script>";
@@ -26,8 +25,8 @@ export function createScript(text: string): string | null {
 }
 
 /**
- * URL of a script: only files of the build, and its service worker. Returned unchanged, because Turbopack looks chunks up by the URL it
- * requested.
+ * URL of a script: only files of the build, and its service worker. Returned unchanged, because Turbopack looks chunks up
+ * by the URL that it requested.
  *
  * @param here URL of the page
  */

@@ -51,7 +51,7 @@ export function dateSitemaps(
   const texts = new Map<string, string>();
   for (const [sitemap, text] of sitemaps) {
     const dated = text.replaceAll(DATED, (whole, start: string, address: string, stated: string) => {
-      const file = fileOf(address, site);
+      const file = fileAt(address, site);
       if (file === undefined) return whole;
       origin ??= new URL(address).origin;
       const date = dates.get(file) ?? dateOf(file, stated);
@@ -69,7 +69,7 @@ export function withoutDates(sitemap: Buffer): string {
 }
 
 /** The file of an address; undefined for addresses that the site does not have. */
-function fileOf(address: string, site: Manifest): string | undefined {
+function fileAt(address: string, site: Manifest): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const pathname = decodeURIComponent(new URL(address).pathname).slice(1);
   return [pathname === "" ? "index.html" : `${pathname}.html`, pathname].find((file) => site.has(file));
@@ -83,6 +83,7 @@ export function formatLedger(ledger: Ledger): string {
     .join("");
 }
 
+/** Parses the lines of `formatLedger`. Lines without a date are left out. */
 export function parseLedger(text: string): Ledger {
   return new Map(
     text.split("\n").flatMap((line): [string, string][] => {

@@ -6,7 +6,7 @@ import { madeFiles, siteMaker, type Files } from "../../../test/storage/made-sit
 import { useServerPrograms } from "../../../test/storage/server-programs";
 import { manifestOf } from "../../publishing/manifest";
 import { lockServer } from "./remote-shell";
-import { holdLock } from "./scripts";
+import { holdLock } from "./release-scripts";
 import { deployToServer, type ServerDeployOptions } from "./deploy-to-server";
 
 const { at: inHome, read } = temporaryFolder();

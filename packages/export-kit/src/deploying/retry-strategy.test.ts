@@ -1,11 +1,11 @@
-import { patientRetries } from "./retries";
+import { createRetryStrategy } from "./retry-strategy";
 
 /** The client's types leave the delay to the token of each strategy. */
 const delayOf = (token: object) => (token as { getRetryDelay(): number }).getRetryDelay();
 
 /** The delays before each further attempt, in milliseconds, until there is none. */
 async function delaysOf(errorType: "CLIENT_ERROR" | "SERVER_ERROR" | "TRANSIENT", hasAnswered = true) {
-  const strategy = patientRetries(() => 1);
+  const strategy = createRetryStrategy(() => 1);
   if (hasAnswered) strategy.recordSuccess(await strategy.acquireInitialRetryToken(""));
   const delays: number[] = [];
   let token = await strategy.acquireInitialRetryToken("");

@@ -1,7 +1,8 @@
 import { isHidden } from "../hosts/table";
 import { hashContent, type Manifest } from "../publishing/manifest";
 import { RECORDS } from "./deploy-records";
-import { addressOf, deployedFiles, filesWithOtherHeaders, headersByRules, objectRules } from "./objects";
+import { deployedFiles } from "./deploy-goal";
+import { filesWithOtherHeaders, headersByRules, objectRules } from "./object-headers";
 
 const others = ["_not-found.html", "_headers", "_redirects", "_not-found.txt"];
 const site: Manifest = new Map(
@@ -10,12 +11,6 @@ const site: Manifest = new Map(
     hashContent(file.repeat(200)),
   ]),
 );
-
-it("serves pages without their ending, and other files at their path", () => {
-  const files = ["index.html", "services/live-chat.html", "services/index.html", "404.html", "blog/feed.xml"];
-  const addresses = ["/", "/services/live-chat", "/services/index", "/404.html", "/blog/feed.xml"];
-  expect(files.map(addressOf)).toEqual(addresses);
-});
 
 it("leaves out configuration of other hosts and Next's copy of the 404 page, and hides its records", () => {
   expect([...deployedFiles(site).keys()]).toEqual(["index.html", "404.html", "a.css", "b.bin"]);

@@ -1,8 +1,8 @@
-/** What a deploy does on the server: over ssh, or with the same commands on this machine. */
+/** Runs scripts and copies files on the server of a deploy: over ssh, or with the same commands on this machine. */
 import { spawn } from "node:child_process";
 import { DeployError, EXIT } from "../deploy-error";
-import { holdLock, SCRIPT_EXIT } from "./scripts";
-import type { ServerTarget } from "../target";
+import { holdLock, SCRIPT_EXIT } from "./release-scripts";
+import type { ServerTarget } from "../deploy-target";
 
 interface Result {
   code: number | null;
@@ -23,28 +23,22 @@ export async function runOnServer(target: ServerTarget, script: string): Promise
  * @returns the function that releases it
  * @throws DeployError if another deploy holds it
  */
-export function lockServer(target: ServerTarget, isForced: boolean): Promise<() => Promise<void>> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(...shellOf(target), { env: process.env });
-    const result: Result = { code: null, stdout: "", stderr: "" };
-    const ended = new Promise<void>((end) => {
-      child.once("close", (code) => {
-        reject(scriptError(target, { ...result, code }));
-        end();
-      });
-    });
-    child.once("error", reject);
-    child.stdin.on("error", () => undefined).write(holdLock(target.folder, isForced));
-    child.stderr.setEncoding("utf8").on("data", (text) => (result.stderr += text));
-    child.stdout.setEncoding("utf8").on("data", (text) => {
-      result.stdout += text;
-      if (!result.stdout.startsWith("held")) return;
-      resolve(() => {
-        child.stdin.end();
-        return ended;
-      });
+export async function lockServer(target: ServerTarget, isForced: boolean): Promise<() => Promise<void>> {
+  const { child, result, ended } = start(...shellOf(target));
+  const isHeld = new Promise<void>((resolve) => {
+    child.stdout!.on("data", () => {
+      if (result.stdout.startsWith("held")) resolve();
     });
   });
+  child.stdin!.write(holdLock(target.folder, isForced));
+  const isRefused = ended.then(() => {
+    throw scriptError(target, result);
+  });
+  await Promise.race([isHeld, isRefused]);
+  return async () => {
+    child.stdin!.end();
+    await ended;
+  };
 }
 
 const shellOf = ({ host }: ServerTarget): [file: string, args: string[]] =>
@@ -99,17 +93,26 @@ export async function copyToServer(
   if (code !== 0) throw new DeployError(`rsync: ${stderr.trim() || `ended with code ${code}`}`);
 }
 
+/** Runs a program with an input. @param isShown whether its output goes to the terminal */
 function run(file: string, args: readonly string[], input: string, isShown = false): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio: ["pipe", isShown ? 2 : "pipe", "pipe"], env: process.env });
-    const result: Result = { code: null, stdout: "", stderr: "" };
-    child.stdout?.setEncoding("utf8").on("data", (text) => (result.stdout += text));
-    child.stderr!.setEncoding("utf8").on("data", (text) => (result.stderr += text));
+  const { child, ended } = start(file, args, isShown);
+  child.stdin!.end(input);
+  return ended;
+}
+
+/** Starts a program. Returns it, what it has printed so far, and when it has ended. */
+function start(file: string, args: readonly string[], isShown = false) {
+  const child = spawn(file, args, { stdio: ["pipe", isShown ? 2 : "pipe", "pipe"], env: process.env });
+  const result: Result = { code: null, stdout: "", stderr: "" };
+  child.stdout?.setEncoding("utf8").on("data", (text) => (result.stdout += text));
+  child.stderr!.setEncoding("utf8").on("data", (text) => (result.stderr += text));
+  // A script that ends early leaves the rest of its text unread.
+  child.stdin!.on("error", () => undefined);
+  const ended = new Promise<Result>((resolve, reject) => {
     child.once("error", ({ code, message }: NodeJS.ErrnoException) =>
       reject(new DeployError(code === "ENOENT" ? `${file} is missing on this machine: install it` : message)),
     );
-    child.once("close", (code) => resolve({ ...result, code }));
-    // A script that ends early leaves the rest of its text unread.
-    child.stdin!.on("error", () => undefined).end(input);
+    child.once("close", (code) => resolve(Object.assign(result, { code })));
   });
+  return { child, result, ended };
 }

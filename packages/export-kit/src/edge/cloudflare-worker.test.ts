@@ -1,5 +1,5 @@
-import type { R2Object, R2Storage } from "./answer-object";
-import { createWorker } from "./worker";
+import type { R2Object, R2Storage } from "./r2-response";
+import { createWorker } from "./cloudflare-worker";
 
 const TEXT = "<h1>Services</h1>";
 const tagOf = (key: string) => `"${key.length}-tag"`;
