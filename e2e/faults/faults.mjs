@@ -155,8 +155,8 @@ export const FAULTS = [
     name: "record-lost-on-close",
     why: "writes are put off a moment, so that typing stays smooth: a tab that closes has not written",
     path: "lib/portal/storage/safe-storage.ts",
-    find: /write: \(key, value\) => (change\(key, value, \(storage\) => storage\.setItem\(key, value\)\)),/,
-    replace: "write: (key, value) => void setTimeout(() => $1, 250),",
+    find: /write: \(key: string, value: string\) => (change\(key, value, \(storage\) => storage\.setItem\(key, value\)\)),/,
+    replace: "write: (key: string, value: string) => void setTimeout(() => $1, 250),",
   },
   {
     name: "other-tab-unseen",
