@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { AuthProvider } from "@/components/portal/auth-provider";
-import { PortalFooter } from "@/components/portal/frame/portal-footer";
-import { StartOffline } from "@/components/portal/offline/start-offline";
+import { PortalFooter } from "@/components/portal/layout/portal-footer";
+import { OfflineNotice } from "@/components/portal/offline-notice";
 import { Toasts } from "@/components/ui/toasts";
 import { getContent } from "@/lib/content";
 import { isDevelopment } from "@/lib/env";
 import { Document } from "../document";
-import { monthlyPrices } from "./prices";
+import { monthlyPrices } from "./monthly-prices";
 import "./portal.css";
 
 export const metadata = siteMetadata();
@@ -23,7 +23,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {/* The development server has no service worker. */}
-      {!isDevelopment() && <StartOffline />}
+      {!isDevelopment() && <OfflineNotice />}
       <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
         <Toasts>{children}</Toasts>
       </AuthProvider>

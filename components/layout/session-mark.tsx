@@ -3,7 +3,7 @@ import { EarlyScript } from "@/components/ui/early-script";
 /**
  * Marks the document as signed in before the first paint, so that the header says "Dashboard" at once: the session is
  * in the browser's storage, and the HTML is the same for everybody. The build makes it a file, which the policy allows.
- * The key is that of `lib/portal/records/keys.ts`; `session-mark.test.tsx` in components/portal keeps them together.
+ * The key is that of `lib/portal/records/storage-keys.ts`; `session-mark.test.tsx` in components/portal keeps them together.
  */
 export const SESSION_MARK = `(function () {
   function mark() {

@@ -2,14 +2,10 @@
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
-import {
-  browserEffects,
-  createPortal,
-  messages,
-  type Portal,
-  type PortalOptions,
-  type PortalState,
-} from "@/lib/portal";
+import type { PortalOptions, PortalState } from "@/lib/portal/action-context";
+import { browserEffects } from "@/lib/portal/effects";
+import { messages } from "@/lib/portal/messages";
+import { createPortal, type Portal } from "@/lib/portal/portal";
 
 /** Null while prerendering, undefined outside a provider. */
 const AuthContext = createContext<Portal | null | undefined>(undefined);

@@ -10,16 +10,16 @@ interface ConfirmWordProps {
   otherwise: string;
   submit: string;
   /** Returns the message to show, if it was refused. */
-  onConfirm: () => Promise<string | undefined>;
+  onConfirm: () => string | undefined;
 }
 
 /** A form for what cannot be undone: it does nothing until a word is typed. */
 export function ConfirmWord({ label, word, otherwise, submit, onConfirm }: ConfirmWordProps) {
   const form = useForm({ defaultValues: { word: "" } });
 
-  async function confirm(typed: { word: string }) {
+  function confirm(typed: { word: string }) {
     const isTyped = typed.word.trim() === word;
-    const message = isTyped ? await onConfirm() : `Type ${word} in capital letters. ${otherwise}`;
+    const message = isTyped ? onConfirm() : `Type ${word} in capital letters. ${otherwise}`;
     return message === undefined ? undefined : ({ status: "refused", message, field: "word" } as const);
   }
 

@@ -2,7 +2,9 @@
 
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
-import { isCramped, ownUnreadable, percentFull, textOfNews } from "@/lib/portal";
+import { ownUnreadable } from "@/lib/portal/rules/own-unreadable";
+import { textOfSessionMessage } from "@/lib/portal/session-message";
+import { isCramped, percentFull } from "@/lib/portal/storage/capacity";
 import { useAuth, usePortalState } from "./auth-provider";
 import { TextButton } from "./buttons";
 import { focusMain } from "./focus";
@@ -22,19 +24,19 @@ export function Notice({ children }: { children: ReactNode }) {
 export function Messages() {
   return (
     <>
-      <SessionMessage />
+      <SessionMessageBox />
       <StorageMessage />
     </>
   );
 }
 
 /** Says what has happened to the session, until it is closed: docs/behaviour.md#sessions. */
-function SessionMessage() {
-  const { dismissNews } = useAuth();
-  const news = usePortalState((state) => state.news);
-  const text = textOfNews(news);
+function SessionMessageBox() {
+  const { dismissSessionMessage } = useAuth();
+  const message = usePortalState((state) => state.sessionMessage);
+  const text = textOfSessionMessage(message);
   const keepsDraft =
-    (news?.kind === "signed-out-elsewhere" || news?.kind === "removed") && hasDraft(news.email);
+    (message?.kind === "signed-out-elsewhere" || message?.kind === "removed") && hasDraft(message.email);
   return (
     <MessageBox className="flex items-center justify-between gap-3 border border-soft py-1">
       {text && (
@@ -47,7 +49,7 @@ function SessionMessage() {
           <TextButton
             className="min-h-9 px-2"
             onClick={() => {
-              dismissNews();
+              dismissSessionMessage();
               focusMain();
             }}
           >

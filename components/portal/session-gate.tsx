@@ -1,20 +1,11 @@
 "use client";
 
-import clsx from "clsx";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { Fragment, useEffect, type ReactNode } from "react";
-import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import {
-  emailKey,
-  guard,
-  guardOfAuth,
-  returnPath,
-  signInPath,
-  type GuardDecision,
-  type GuardedSession,
-} from "@/lib/portal";
 import { portalRoutes } from "@/lib/portal-routes";
+import { guard, signInPath } from "@/lib/portal/route-guard";
+import { emailKey } from "@/lib/portal/rules/accounts";
 import { useOptionalAuth, usePortalState } from "./auth-provider";
 import { focusMain } from "./focus";
 
@@ -46,34 +37,22 @@ function HydratedGate({ page, waiting, children }: SessionGateProps) {
   const user = usePortalState((state) => state.user);
   // Whoever signs in after a sign-out is probably somebody else, and is not led back to this page.
   const hasSignedOut = usePortalState(
-    ({ news }) => news?.kind === "signed-out" || news?.kind === "account-deleted",
+    ({ sessionMessage }) =>
+      sessionMessage?.kind === "signed-out" || sessionMessage?.kind === "account-deleted",
   );
-  const session: GuardedSession = { loading, user };
-  const decision: GuardDecision =
-    page === "auth"
-      ? guardOfAuth(session, returnPath(query))
-      : guard(session, { adminOnly: page === "admin" });
-  const target = "redirect" in decision ? decision.redirect : undefined;
+  const decision = guard(page, { loading, user }, query);
+  const target = typeof decision === "object" ? decision.redirect : undefined;
   useEffect(() => {
     if (!target) return;
     const leadsBack = target === portalRoutes.auth() && !hasSignedOut;
     hasSignedIn = user !== null;
     router.replace(leadsBack ? signInPath(pathname, query) : target);
   }, [router, target, hasSignedOut, user, pathname, query]);
-  const isShown = "show" in decision && decision.show === "content";
+  const isShown = decision === "content";
   useEffect(() => {
     if (isShown && hasSignedIn) focusMain();
     if (isShown) hasSignedIn = false;
   }, [isShown]);
   if (!isShown) return waiting;
   return <Fragment key={user && emailKey(user.email)}>{children}</Fragment>;
-}
-
-/** What is shown until the session is read. `className` may set the height of what follows, so that nothing moves. */
-export function Waiting({ className }: { className?: string }) {
-  return (
-    <div className={clsx("noscript:hidden", className)}>
-      <Spinner label="One moment..." />
-    </div>
-  );
 }

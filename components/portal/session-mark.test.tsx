@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react";
 import { SESSION_MARK } from "@/components/layout/session-mark";
 import { openPortal } from "@/lib/portal/testing/fake-portal";
-import { UserMenu } from "./frame/user-menu";
+import { UserMenu } from "./layout/user-menu";
 import { browserSignedInAs, press, renderInPortal } from "./testing";
 
 jest.mock("next/navigation", () => jest.requireActual("./testing/navigation"));

@@ -1,52 +1,36 @@
 import { usePathname, useSearchParams } from "next/navigation";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** Query parameters to set, or to remove with null. */
 export type QueryChange = Readonly<Record<string, string | null>>;
 
-/**
- * A change of the query that the router does not show yet: it follows the URL a moment later, and what is typed reaches
- * the URL a moment later still.
- */
-interface Written {
-  pathname: string;
-  change: QueryChange;
-  /** Whether it is in the URL. */
-  isInUrl: boolean;
-  /** The queries that the router may show meanwhile. With any other, something else has changed the query. */
-  over: ReadonlySet<string>;
-  /** The query of the URL once it is in there. With any other, something else has changed the URL. */
-  result: string;
-}
-
 /** Safari refuses more than 100 changes of the URL in 30 seconds: too few for one per keystroke. */
 const DELAY_MS = 300;
 
-let written: Written | undefined;
+/** What was typed on a page and is not in its URL yet. */
+let typed: { pathname: string; change: QueryChange } | undefined;
 let timer = 0;
 const listeners = new Set<() => void>();
 
-function set(next: Written | undefined): void {
-  written = next;
+function notify(): void {
   listeners.forEach((listener) => listener());
 }
 
 /** Back and forward show what the history has. */
-function drop(): void {
+function forgetTyped(): void {
   window.clearTimeout(timer);
-  set(undefined);
+  typed = undefined;
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("popstate", drop);
+  window.addEventListener("popstate", forgetTyped);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener("popstate", drop);
+    window.removeEventListener("popstate", forgetTyped);
     flush();
-    // No page shows it any more, and the next one begins with its URL.
-    written = undefined;
   };
 }
 
@@ -61,57 +45,41 @@ function queryWith(search: string, change: QueryChange): string {
 
 const addressOf = (pathname: string, query: string) => pathname + (query && `?${query}`);
 
-/** Called by events, and so on the page that is shown: the browser's own address is the right one there. */
-function write(change: QueryChange, isInUrl: boolean): Written {
-  const { pathname, search } = window.location;
-  const query = queryWith(search, {});
-  const isLatest = written?.pathname === pathname && (!written.isInUrl || written.result === query);
-  const before = isLatest ? written : undefined;
-  const all = { ...before?.change, ...change };
-  const over = new Set([...(before?.over ?? []), query]);
-  return { pathname, change: all, isInUrl, over, result: queryWith(query, all) };
-}
+/** The address that the browser shows, changed. */
+const addressWith = (change: QueryChange = {}) =>
+  addressOf(window.location.pathname, queryWith(window.location.search, change));
+
+/** What was typed on the page that is shown. */
+const typedHere = () => (typed?.pathname === window.location.pathname ? typed.change : {});
 
 /** Changes the query and adds a history entry. */
 export function changeQuery(change: QueryChange): void {
-  window.clearTimeout(timer);
-  const next = write(change, true);
-  window.history.pushState(null, "", addressOf(next.pathname, next.result));
-  set(next);
+  window.history.pushState(null, "", addressWith({ ...typedHere(), ...change }));
+  forgetTyped();
 }
 
 /** Changes the query at once for the page, and a moment later in the URL, without a history entry. For what is typed. */
 export function replaceQuerySoon(change: QueryChange): void {
+  typed = { pathname: window.location.pathname, change: { ...typedHere(), ...change } };
   window.clearTimeout(timer);
-  set(write(change, false));
   timer = window.setTimeout(flush, DELAY_MS);
+  notify();
 }
 
 function flush(): void {
-  window.clearTimeout(timer);
-  // Another page may be open by now.
-  if (!written || written.pathname !== window.location.pathname) return set(undefined);
-  const next = write({}, true);
-  if (next.result === queryWith(window.location.search, {})) return set(undefined);
-  window.history.replaceState(null, "", addressOf(next.pathname, next.result));
-  set(next);
+  const address = addressWith(typedHere());
+  if (address !== addressWith()) window.history.replaceState(null, "", address);
+  forgetTyped();
 }
 
-/** The path and the query of the page that is rendered. With `typed`, what is not in the URL yet is part of it. */
-function useAddress(typed = false): [pathname: string, query: string] {
+/** The path and the query of the page that is rendered. With `withTyped`, what is not in the URL yet is part of it. */
+function useAddress(withTyped = false): [pathname: string, query: string] {
   const pathname = usePathname();
-  const query = useSearchParams().toString();
-  const latest = useSyncExternalStore(
-    subscribe,
-    () => (typed || written?.isInUrl ? written : undefined),
-    () => undefined,
-  );
-  const isAhead = latest?.pathname === pathname && latest.over.has(query);
-  const changed = isAhead ? queryWith(query, latest.change) : query;
-  useEffect(() => {
-    if (written?.isInUrl && written.pathname === pathname && changed === query) set(undefined);
-  }, [pathname, query, changed]);
-  return [pathname, changed];
+  const routed = useSearchParams().toString();
+  // The router follows the URL of a page a moment later. To another page it is ahead: the URL follows with the page.
+  const address = useSyncExternalStore(subscribe, () => addressWith(withTyped ? typedHere() : {}));
+  const [shown, query = ""] = address.split("?");
+  return [pathname, shown === pathname ? query : routed];
 }
 
 /** The query with what was typed a moment ago. */

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useToast } from "@/components/ui/toasts";
-import type { Outcome } from "@/lib/portal";
+import type { Outcome } from "@/lib/portal/outcome";
 
 type Text<Value> = string | ((value: Value) => string);
 
@@ -17,7 +17,7 @@ export function useSayOutcome() {
     <Value, Before>(
       outcome: Outcome<Value, string>,
       done: Text<Value>,
-      undo?: (value: Value) => Outcome<Before, string> | Promise<Outcome<Before, string>>,
+      undo?: (value: Value) => Outcome<Before, string>,
       undone?: Text<Before>,
     ): boolean => {
       if (outcome.status !== "stored") {
@@ -25,12 +25,12 @@ export function useSayOutcome() {
         return false;
       }
       const { value } = outcome;
-      async function takeBack(act: NonNullable<typeof undo>) {
-        const before = await act(value);
+      function takeBack(act: NonNullable<typeof undo>) {
+        const before = act(value);
         if (before.status !== "stored") toast(before.message);
         else if (undone !== undefined) toast(textOf(undone, before.value));
       }
-      toast(textOf(done, value), undo && (() => void takeBack(undo)));
+      toast(textOf(done, value), undo && (() => takeBack(undo)));
       return true;
     },
     [toast],

@@ -155,8 +155,8 @@ export const FAULTS = [
     name: "record-lost-on-close",
     why: "writes are put off a moment, so that typing stays smooth: a tab that closes has not written",
     path: "lib/portal/storage/safe-storage.ts",
-    find: /write: \(key, value\) => (change\(key, value, \(storage\) => storage\.setItem\(key, value\)\)),/,
-    replace: "write: (key, value) => void setTimeout(() => $1, 250),",
+    find: /write: \(key: string, value: string\) => (change\(key, value, \(storage\) => storage\.setItem\(key, value\)\)),/,
+    replace: "write: (key: string, value: string) => void setTimeout(() => $1, 250),",
   },
   {
     name: "other-tab-unseen",
@@ -175,9 +175,9 @@ export const FAULTS = [
   {
     name: "requests-of-others",
     why: "the requests of a firm are matched without their owner, since most firms have one account",
-    path: "lib/portal/rules/requests.ts",
-    find: /\(request\) => request\.userId === userId/,
-    replace: "(request) => Boolean(request.userId && userId)",
+    path: "lib/portal/derived-state.ts",
+    find: /\(\{ userId \}\) => userId === user\?\.id/,
+    replace: "({ userId }) => Boolean(userId && user)",
   },
   {
     name: "payload-from-backup",
@@ -189,7 +189,7 @@ export const FAULTS = [
   {
     name: "way-out-after-sign-in",
     why: "the address to return to is to keep its anchor, and is passed on as it came",
-    path: "lib/portal/guard.ts",
+    path: "lib/portal/route-guard.ts",
     find: /origin === BASE && isPortal \? pathname \+ query : null/,
     replace: "isPortal && origin + query ? next : null",
   },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { historyOf } from "./history";
+import { historyOf } from "./history-entries";
 import { valuesOf, type PortalRecord, type ServiceRequest } from "./records/schema";
 import { histories, replay } from "./testing/histories";
 import { administrator, exported, sample } from "./testing/backup-fixtures";
@@ -14,7 +14,7 @@ import {
   storedValue,
   type FakePortal,
 } from "./testing/fake-portal";
-import { resolveData } from "./view";
+import { resolveData } from "./derived-state";
 
 /** All records except the administrator's account and session, sorted by key. */
 function content(portal: FakePortal): [string, PortalRecord][] {

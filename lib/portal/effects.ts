@@ -1,4 +1,4 @@
-import { createPbkdf2, type DeriveBits, type RandomBytes } from "./passwords";
+import { createPbkdf2, type DeriveBits, type RandomBytes } from "./password-hashing";
 import { openJournal, type Journal } from "./storage/journal";
 import type { StorageLike } from "./storage/safe-storage";
 

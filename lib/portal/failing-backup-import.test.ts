@@ -30,7 +30,7 @@ test("an import that was cut off is reported until it is repeated or forgotten",
   browser.write("portal:import", JSON.stringify({ v: 1, at: "2026-11-22", entries: 7 }));
   const tab = reopened();
   expect(tab.state().begunImport).toEqual({ at: "2026-11-22", entries: 7 });
-  expect(tab.forgetImport().status).toBe("stored");
+  expect((await tab.forgetImport()).status).toBe("stored");
   expect(reopened().state().begunImport).toBeNull();
 });
 

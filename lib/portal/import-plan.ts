@@ -1,7 +1,7 @@
-import { entriesOf } from "./import-entries";
+import { diffsOf } from "./import-diff";
 import type { ReadBackup, SkippedEntry } from "./read-backup";
-import { holdersOf, recordsOf } from "./records/changes";
-import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
+import { holdersOf, recordsOf } from "./records/status-changes";
+import { keyOf, keyOfChange, keyOfEvent } from "./records/storage-keys";
 import {
   valuesOf,
   type PortalEvent,
@@ -10,14 +10,8 @@ import {
   type ServiceRequest,
   type User,
 } from "./records/schema";
-import {
-  emailKey,
-  isAdministratorEmail,
-  reservationOf,
-  type Accounts,
-  type Reserved,
-} from "./rules/accounts";
-import { reservationTexts } from "./rules/csv-customers";
+import { isDemoAccount, isSameEmail, type Accounts, type Reserved } from "./rules/accounts";
+import { DEMO_RESERVED } from "./rules/csv-customers";
 import { archivedIn } from "./rules/request-numbers";
 
 export type ImportSummary = ReturnType<typeof planImport>["summary"];
@@ -122,7 +116,7 @@ export function planImport(read: ReadBackup, current: Current) {
     existing,
     summary: {
       /** What it adds and changes, by account and request. */
-      entries: entriesOf(addedRecords, records),
+      entries: diffsOf(addedRecords, records),
       /** Numbers of what is added: users, requests, changes of status, events. */
       users: added.users.length,
       requests: added.requests.length,
@@ -170,23 +164,20 @@ function planAccounts(
   current: Current,
   skipped: Skipped,
 ) {
-  const { records, accounts, administrator } = current;
+  const { records, accounts, administrator, demoAccounts } = current;
   const isTaken = ({ email }: User) => accounts.ofEmail(email).length > 0;
-  const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
+  const isAdministrator = (user: User) => user.isAdmin || isSameEmail(user.email, administrator);
   const isStranger = (user: User) => {
     const other = here.get(user.id);
     const isKnown = records.has(keyOf({ kind: "user", value: user }));
-    return !isKnown && other !== undefined && emailKey(other.email) !== emailKey(user.email);
+    return !isKnown && other !== undefined && !isSameEmail(other.email, user.email);
   };
   // Its first sign-in here stores it; from then on, the file's requests go to it.
   const isReserved = (user: User) =>
-    !isAdministrator(user) &&
-    !here.has(user.id) &&
-    reservationOf(user.email, current) === "demo" &&
-    !isTaken(user);
+    !isAdministrator(user) && !here.has(user.id) && isDemoAccount(demoAccounts, user.email) && !isTaken(user);
   for (const user of users) {
     if (isStranger(user)) skipped.add("users", user, "its id belongs to a different account in this browser");
-    else if (isReserved(user)) skipped.add("users", user, `${user.email} ${reservationTexts.demo}`);
+    else if (isReserved(user)) skipped.add("users", user, `${user.email} ${DEMO_RESERVED}`);
     else if (user.isAdmin && here.get(user.id)?.isAdmin === false)
       skipped.add("users", user, "an administrator's account that is a customer's in this browser");
   }

@@ -1,10 +1,10 @@
 /** Data in the legacy format, two lists and the signed-in user: docs/behaviour.md#legacy-data. */
-import type { PortalContext } from "./context";
-import { isHash } from "./passwords";
+import type { PortalContext } from "./action-context";
+import { isHash } from "./password-hashing";
 import { parseJson, readRecord } from "./records/codec";
-import { keyOf, SESSION_KEY } from "./records/keys";
+import { keyOf, SESSION_KEY } from "./records/storage-keys";
 import { valuesOf, type PortalRecord } from "./records/schema";
-import { emailKey } from "./rules/accounts";
+import { isSameEmail } from "./rules/accounts";
 import { archivedIn } from "./rules/request-numbers";
 import type { QuarantinedEntry } from "./storage/record-storage";
 import type { SafeStorage } from "./storage/safe-storage";
@@ -125,7 +125,7 @@ export function replaceLegacyPasswords({ safeStorage, records }: PortalContext):
     const decoded = readRecord("user", entry);
     if (!("record" in decoded) || decoded.record.kind !== "user") return entry;
     const { id, email, password } = decoded.record.value;
-    const namesakes = users.filter((user) => emailKey(user.email) === emailKey(email));
+    const namesakes = users.filter((user) => isSameEmail(user.email, email));
     const account = namesakes.find((user) => user.id === id) ?? namesakes[0];
     return account && !isHash(password) ? { ...(entry as object), password: account.password } : entry;
   });
@@ -143,8 +143,7 @@ export function removeFromLegacy(
   userIds: ReadonlySet<string>,
 ): boolean {
   const isOwn = ({ kind, value }: PortalRecord) =>
-    (kind === "user" && emailKey(value.email) === emailKey(email)) ||
-    (kind === "request" && userIds.has(value.userId));
+    (kind === "user" && isSameEmail(value.email, email)) || (kind === "request" && userIds.has(value.userId));
   const problems = kinds.map((kind) => {
     const list = parseList(rawOf(safeStorage, lists[kind]));
     const left = list?.filter((entry) => {

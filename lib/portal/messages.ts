@@ -1,3 +1,4 @@
+/** The texts of several actions. Those of one are in its file. */
 export const messages = {
   // Down to `outsideProvider` the texts are fixed, word for word: docs/behaviour.md#error-texts.
   invalidCredentials: "Invalid email or password",
@@ -25,7 +26,6 @@ export const messages = {
   demoEmail: "This email belongs to a demo account. Sign in with the password shown for it.",
   unreadableAccount:
     "The account with this email is stored here, but cannot be read. An administrator of this browser can bring it back from a backup. You can also sign up again: both are one account then.",
-  codeMissing: "The code for this could not be fetched. Nothing was changed. Reload this page and try again.",
   exportFailed: "The backup could not be created because a stored password could not be hashed.",
 } as const;
 

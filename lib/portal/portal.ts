@@ -1,25 +1,8 @@
-import { exportBackup, forgetImport } from "./actions/backup";
-import {
-  addComment,
-  createRequest,
-  editRequest,
-  markSeen,
-  planRequest,
-  retractComment,
-  undoEdit,
-  unmarkSeen,
-} from "./actions/requests";
-import { signOut } from "./actions/session";
-import { signIn } from "./actions/sign-in";
-import { signUp } from "./actions/sign-up";
-import { cancelRequest, reopenRequest, setStatuses, undoStatuses } from "./actions/statuses";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
-import { createPortalContext, type PortalContext, type PortalOptions } from "./context";
+import { createPortalContext, type PortalContext, type PortalOptions } from "./action-context";
 import type { PortalEffects } from "./effects";
 import { migrateLegacyData } from "./legacy";
-import { messages } from "./messages";
-import { refused, type Refused } from "./outcome";
-import { createPasswords } from "./passwords";
+import { createPasswords } from "./password-hashing";
 import { estimateCost } from "./rules/estimate";
 import type { Priority, Service } from "./rules/options";
 import { journaled, replay, type Journal } from "./storage/journal";
@@ -32,9 +15,15 @@ const JOURNAL_PATIENCE_MS = 1000;
 
 export type Portal = ReturnType<typeof createPortal>;
 
+/** One of `actions/`, which each screen imports with its own code. */
+type Action = (context: PortalContext, ...given: never[]) => unknown;
+
+/** What an action needs beside the context. */
+type Given<Act> = Act extends (context: PortalContext, ...given: infer Rest) => unknown ? Rest : never;
+
 /**
- * The portal of one tab: a zustand store to read, and actions whose outcome says whether the change is
- * stored. Opens the storage at once, and reads records when `start` is called.
+ * The portal of one tab: a zustand store to read, and `run` for actions, whose outcome says whether the change is stored.
+ * Opens the storage at once, and reads records when `start` is called.
  */
 export function createPortal(effects: PortalEffects, options: PortalOptions) {
   const { journal } = effects;
@@ -43,7 +32,10 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
   const storage = createRecordStorage(safeStorage, effects.log, (key) => journal?.note(key, null));
   let legacyQuarantined: readonly QuarantinedEntry[] = [];
   const context = createPortalContext(
-    { effects, options, safeStorage, passwords: createPasswords(effects.derive, effects.randomBytes) },
+    {
+      ...{ effects, options, safeStorage, readAgain },
+      passwords: createPasswords(effects.derive, effects.randomBytes),
+    },
     storage,
     () => [...storage.quarantined(), ...legacyQuarantined.map(withCurrentBytes)],
   );
@@ -72,9 +64,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     );
   }
 
-  /** After an action on quarantined entries or the whole storage. */
-  function readAgain({ status }: { status: string }): void {
-    if (status !== "stored") return;
+  function readAgain(): void {
     readAll();
     void upgradePasswords();
   }
@@ -101,9 +91,8 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     let stopped = false;
     function begin() {
       if (stopped) return;
-      readAll();
+      readAgain();
       store.setState({ loading: false });
-      void upgradePasswords();
       stop = syncTabs(context);
     }
     if (journal) void recover(journal).then(begin);
@@ -118,79 +107,10 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     store,
     demoAccounts: options.demoAccounts ?? [],
     start,
-    dismissNews: () => context.report(null),
+    dismissSessionMessage: () => context.report(null),
     estimateCost: (service: Service, priority: Priority) => estimateCost(service, priority, options.prices),
-    ...bindActions(context, {
-      ...{ signUp, signIn, signOut, markSeen, unmarkSeen },
-      ...{ createRequest, editRequest, undoEdit, planRequest, cancelRequest, reopenRequest },
-      ...{ addComment, retractComment, setStatuses, undoStatuses },
-      // With the page: a backup must be possible where code cannot be fetched any more.
-      ...{ exportBackup, forgetImport },
-    }),
-    ...bindFetched(context, () => import("./actions/usage"), ["saveUsage", "undoUsage"]),
-    ...bindFetched(context, () => import("./actions/samples"), ["loadSamples", "removeSamples"]),
-    ...bindFetched(context, () => import("./actions/account"), [
-      ...(["saveProfile", "undoProfile", "changePassword", "setPassword"] as const),
-      ...(["exportOwnData", "deleteAccount"] as const),
-    ]),
-    ...bindFetched(context, () => import("./actions/imports"), [
-      ...(["previewImport", "importBackup", "previewCsv", "importCsv"] as const),
-      ...(["exportClosed", "removeExported"] as const),
-    ]),
-    ...bindFetched(
-      context,
-      () => import("./actions/erase"),
-      ["eraseAll", "removeEntry", "restoreEntry"],
-      readAgain,
-    ),
+    /** Gives an action its context, and returns the outcome. */
+    run: <Act extends Action>(act: Act, ...given: Given<Act>) =>
+      act(context, ...(given as never[])) as ReturnType<Act>,
   };
-}
-
-/** An action of the portal: a function of the context and of what it is given. */
-type Action = (context: PortalContext, ...given: never[]) => unknown;
-
-/** The same without the context, as components call it. */
-type Bound<A> = A extends (context: PortalContext, ...given: infer Given) => infer Result
-  ? (...given: Given) => Result
-  : never;
-
-type Fetched<A> =
-  Bound<A> extends (...given: infer Given) => infer Result
-    ? (...given: Given) => Promise<Awaited<Result> | Refused>
-    : never;
-
-/** Gives actions their context. */
-function bindActions<Actions extends Record<string, Action>>(context: PortalContext, actions: Actions) {
-  const bound = Object.entries(actions).map(([name, act]) => [name, act.bind(null, context)]);
-  return Object.fromEntries(bound) as { [Name in keyof Actions]: Bound<Actions[Name]> };
-}
-
-/**
- * The same for actions whose code is fetched with the first use. Offline or after a deploy, that can fail: they are refused
- * then, and nothing is changed.
- *
- * @param names those of the actions in the module
- * @param after told of each outcome
- */
-function bindFetched<Code, Name extends string & keyof Code>(
-  context: PortalContext,
-  load: () => Promise<Code>,
-  names: readonly Name[],
-  after: (outcome: { status: string }) => void = () => {},
-) {
-  const fetched = (name: Name) =>
-    async function act(...given: never[]) {
-      let code: Code;
-      try {
-        code = await load();
-      } catch (error) {
-        context.effects.log(messages.codeMissing, error);
-        return refused(messages.codeMissing);
-      }
-      const outcome = await (code[name] as Action)(context, ...given);
-      after(outcome as { status: string });
-      return outcome;
-    };
-  const bound = names.map((name) => [name, fetched(name)]);
-  return Object.fromEntries(bound) as { [N in Name]: Fetched<Code[N]> };
 }

@@ -1,6 +1,5 @@
 import { decode } from "./records/codec";
-import type { BackupFile } from "./testing/backup-fixtures";
-import { administrator, exported, sample } from "./testing/backup-fixtures";
+import { administrator, exported, sample, type BackupFile } from "./testing/backup-fixtures";
 import { browserWith } from "./testing/fake-browser";
 import { openPortal, portalOf, requestForm, storedValue } from "./testing/fake-portal";
 import { aRequest, aUser } from "./testing/records";

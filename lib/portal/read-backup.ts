@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isHash } from "./passwords";
+import { isHash } from "./password-hashing";
 import { parseJson, reasonOf } from "./records/codec";
-import { keyOfChange, keyOfEvent } from "./records/keys";
+import { keyOfChange, keyOfEvent } from "./records/storage-keys";
 import {
   changeSchema,
   eventSchema,

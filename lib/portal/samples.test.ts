@@ -1,7 +1,6 @@
-import { historyOf } from "./history";
+import { historyOf } from "./history-entries";
 import { emailKey } from "./rules/accounts";
-import { SAMPLE_CUSTOMERS, SAMPLE_REQUESTS } from "./samples/generate";
-import type { SampleTexts } from "./samples/generate";
+import { SAMPLE_CUSTOMERS, SAMPLE_REQUESTS, type SampleTexts } from "./samples/generate-samples";
 import { exported } from "./testing/backup-fixtures";
 import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-portal";
 

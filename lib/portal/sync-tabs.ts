@@ -1,5 +1,5 @@
-import type { PortalContext } from "./context";
-import { PREFIX } from "./records/keys";
+import type { PortalContext } from "./action-context";
+import { PREFIX } from "./records/storage-keys";
 
 /**
  * At most one read of the storage per interval, in milliseconds: docs/behaviour.md#stored-records. Every write in another tab

@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { industries, services } from "@/lib/portal";
+import { industries, services } from "@/lib/portal/rules/options";
 import { sampleTexts } from "./sample-texts";
 
 const texts = sampleTexts(getContent());

@@ -1,5 +1,5 @@
 import type { Content } from "@/lib/content";
-import type { SampleIndustry, SampleTexts } from "@/lib/portal";
+import type { SampleIndustry, SampleTexts } from "@/lib/portal/samples/generate-samples";
 
 const ON_THE_ROAD: SampleIndustry["services"] = [
   "Telephone Answering Services",

@@ -1,9 +1,16 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useToast } from "@/components/ui/toasts";
-import type { ProfileForm as Profile } from "@/lib/portal";
+import { changePassword } from "@/lib/portal/actions/change-password";
+import {
+  deleteAccount,
+  exportOwnData,
+  saveProfile,
+  undoProfile,
+  type ProfileForm as Profile,
+} from "@/lib/portal/actions/own-account";
 import type { SessionUser } from "@/lib/portal/records/schema";
-import { deletionProblem, passwordProblem } from "@/lib/portal/rules/own-account";
+import { deletionProblem, passwordProblem } from "@/lib/portal/rules/account-restrictions";
 import { savedViewsOf } from "@/lib/portal/rules/saved-views";
 import { useAuth, usePortalState } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
@@ -14,12 +21,12 @@ import { QueryLink } from "../query-link";
 import { removeDraft } from "../requests/request-draft";
 import { Section } from "../section";
 import { useSayOutcome } from "../use-say-outcome";
-import PasswordForm from "./password-form";
+import { PasswordForm } from "./password-form";
 
 /** The account of the signed-in user: docs/behaviour.md#your-account. Its heading takes the focus. */
 export default function AccountPage() {
   const user = usePortalState((state) => state.user);
-  const { exportOwnData } = useAuth();
+  const { run } = useAuth();
   if (!user) return null;
   return (
     <article className="pt-2">
@@ -40,7 +47,7 @@ export default function AccountPage() {
             One JSON file with your account, your requests and their histories. Your password is in it as a
             salted hash. An administrator can import the file in Settings.
           </p>
-          <DownloadButton label="Download my data" make={exportOwnData} />
+          <DownloadButton label="Download my data" make={() => run(exportOwnData)} />
         </Section>
         <Section level="h3" heading="Delete account">
           <DeleteAccount user={user} />
@@ -57,7 +64,7 @@ interface OwnerProps {
 
 /** Changes the names of the account. What was not touched follows changes of other tabs. */
 function ProfileForm({ user: { firstName, lastName, company } }: OwnerProps) {
-  const { saveProfile, undoProfile } = useAuth();
+  const { run } = useAuth();
   const say = useSayOutcome();
   /** The values that the form began with, or followed last. */
   const saved = useRef<Profile>({ firstName, lastName, company });
@@ -70,13 +77,18 @@ function ProfileForm({ user: { firstName, lastName, company } }: OwnerProps) {
     saved.current = now;
   }, [firstName, lastName, company, getValues, resetField]);
 
-  async function submit(values: Profile) {
-    const outcome = await saveProfile(values);
+  function submit(values: Profile) {
+    const outcome = run(saveProfile, values);
     if (outcome.status === "refused") return outcome;
     const { profile } = outcome.value;
     saved.current = { firstName: profile.firstName, lastName: profile.lastName, company: profile.company };
     form.reset(saved.current);
-    say(outcome, "Profile saved in this browser.", undoProfile, "Your profile is as it was before.");
+    say(
+      outcome,
+      "Profile saved in this browser.",
+      (edited) => run(undoProfile, edited),
+      "Your profile is as it was before.",
+    );
     return outcome;
   }
 
@@ -98,7 +110,7 @@ function ProfileForm({ user: { firstName, lastName, company } }: OwnerProps) {
 
 /** Changes the password; says why it cannot be changed for a demo account. */
 function OwnPassword({ user }: OwnerProps) {
-  const { changePassword, demoAccounts } = useAuth();
+  const { run, demoAccounts } = useAuth();
   const reason = passwordProblem(user, demoAccounts);
   if (reason) return <p className="mt-1 text-soft">{reason}</p>;
   return (
@@ -107,7 +119,7 @@ function OwnPassword({ user }: OwnerProps) {
       withCurrent
       label="Change password"
       busyLabel="Changing password..."
-      store={changePassword}
+      store={(values) => run(changePassword, values)}
       done="Password changed in this browser."
     />
   );
@@ -138,15 +150,15 @@ function SavedViews({ user }: OwnerProps) {
 
 /** Deletes the account with its data, or says why it cannot be deleted. */
 function DeleteAccount({ user }: OwnerProps) {
-  const { deleteAccount, demoAccounts } = useAuth();
+  const { run, demoAccounts } = useAuth();
   const administrators = usePortalState((state) => state.administrators.length);
   const requests = usePortalState((state) => state.ownRequests.length);
   const toast = useToast();
   const reason = deletionProblem(user, demoAccounts, administrators - 1);
   if (reason) return <p className="mt-1 text-soft">{reason}</p>;
 
-  async function remove() {
-    const outcome = await deleteAccount();
+  function remove() {
+    const outcome = run(deleteAccount);
     if (outcome.status === "refused") return outcome.message;
     removeDraft(user.email);
     if (outcome.status === "unsaved") toast(outcome.message);

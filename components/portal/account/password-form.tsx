@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
-import type { Outcome, PasswordForm as Values } from "@/lib/portal";
+import type { PasswordForm as Values } from "@/lib/portal/actions/change-password";
+import type { Outcome } from "@/lib/portal/outcome";
 import { Form, Submit } from "../form/form";
 import { NewPassword, PasswordField } from "../form/password-fields";
 import { useSayOutcome } from "../use-say-outcome";
@@ -20,7 +21,7 @@ interface PasswordFormProps {
 }
 
 /** Changes a password, or sets the first one of an account. */
-export default function PasswordForm(props: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
   const { user, withCurrent, label, busyLabel, store, done, onDone } = props;
   const say = useSayOutcome();
   const form = useForm<Values>({ defaultValues: EMPTY });

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-// Not by way of the index, whose code all pages of the portal load.
-import { countChangesSince } from "@/lib/portal/rules/changes-since";
+import { forgetImport } from "@/lib/portal/actions/forget-import";
+import { countChangesSince } from "@/lib/portal/rules/changes-since-backup";
 import { useAuth, usePortalState } from "../auth-provider";
 import { TextButton } from "../buttons";
 import { focusMain } from "../focus";
@@ -13,7 +13,7 @@ const SETTINGS = { tab: "settings", request: null, customer: null };
 
 /** What an administrator has to know about the stored data, above all tabs: docs/behaviour.md#stored-records. */
 export function AdminNotices() {
-  const { forgetImport } = useAuth();
+  const { run } = useAuth();
   const unreadable = usePortalState((state) => state.quarantined.length);
   const begun = usePortalState((state) => state.begunImport);
   return (
@@ -33,7 +33,7 @@ export function AdminNotices() {
           other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
           <TextButton
             onClick={() => {
-              forgetImport();
+              run(forgetImport);
               focusMain();
             }}
           >

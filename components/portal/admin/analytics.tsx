@@ -1,5 +1,5 @@
+import { allStatuses, optionLabel } from "@/lib/portal/rules/options";
 import { formatPounds } from "@/lib/pounds";
-import { allStatuses, optionLabel } from "@/lib/portal";
 import {
   averageSatisfaction,
   byService,
@@ -8,7 +8,7 @@ import {
   revenueSplit,
 } from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
-import { STATUS_COLOURS } from "../requests/options";
+import { STATUS_COLOURS } from "../requests/status-mark";
 import { Stat } from "../section";
 import { ShareChart } from "./share-chart";
 

@@ -1,24 +1,21 @@
-import { lazy, Suspense, useMemo, useState } from "react";
-import { formatPounds } from "@/lib/pounds";
-import type { CustomerRow } from "@/lib/portal";
+import { useMemo, useState } from "react";
+import { setPassword } from "@/lib/portal/actions/change-password";
+import type { CustomerRow } from "@/lib/portal/rules/customers";
 import { isSampleId } from "@/lib/portal/samples/sample-id";
+import { formatPounds } from "@/lib/pounds";
+import { PasswordForm } from "../account/password-form";
 import { useAuth, usePortalState } from "../auth-provider";
 import { Button } from "../buttons";
 import { DetailPage } from "../detail-page";
 import { focusMain } from "../focus";
 import { Stat } from "../section";
 import { counted, formatDay } from "../format";
-import { allRequests } from "../requests/all-requests";
+import { allRequestsList } from "../requests/all-requests-list";
+import NewRequestDialog from "../requests/new-request-dialog";
 import { EMPTY_DRAFT } from "../requests/request-draft";
 import { List } from "../table/list";
 import { withoutView } from "../table/list-view";
 import type { QueryChange } from "../use-query";
-
-/** Fetched for customers without a password. */
-const PasswordForm = lazy(() => import("../account/password-form"));
-
-/** Fetched when it is opened. */
-const NewRequestDialog = lazy(() => import("../requests/new-request-dialog"));
 
 /** Begins the query parameters of a customer's list. */
 const CUSTOMER_LIST = "customer-";
@@ -26,7 +23,7 @@ const CUSTOMER_LIST = "customer-";
 /** Opens a customer with an unfiltered list, or closes the page with null. */
 export const openCustomer = (id: string | null): QueryChange => ({
   customer: id,
-  ...withoutView(allRequests, CUSTOMER_LIST),
+  ...withoutView(allRequestsList, CUSTOMER_LIST),
 });
 
 /** The figures and requests of one customer; undefined if the customer does not exist. */
@@ -62,7 +59,7 @@ function Details({ customer }: { customer: CustomerRow }) {
       <NewRequest customer={customer} />
       {!customer.hasPassword && <WithoutPassword customer={customer} />}
       <List
-        kind={allRequests}
+        definition={allRequestsList}
         caption="Requests of this customer"
         list={CUSTOMER_LIST}
         items={requests}
@@ -81,18 +78,14 @@ function NewRequest({ customer }: { customer: CustomerRow }) {
       <Button className="mb-4" onClick={() => setDraft({ ...draft, open: true })}>
         New request
       </Button>
-      {draft.open && (
-        <Suspense>
-          <NewRequestDialog draft={draft} setDraft={setDraft} customer={customer} />
-        </Suspense>
-      )}
+      <NewRequestDialog draft={draft} setDraft={setDraft} customer={customer} />
     </>
   );
 }
 
 /** Says that nobody can sign in to an account, and offers to set its first password, except for samples. */
 function WithoutPassword({ customer }: { customer: CustomerRow }) {
-  const { setPassword } = useAuth();
+  const { run } = useAuth();
   if (isSampleId(customer.id))
     return <p className="mb-6 text-soft">A sample customer has no password, so nobody can sign in as it.</p>;
   return (
@@ -107,17 +100,15 @@ function WithoutPassword({ customer }: { customer: CustomerRow }) {
         <p className="mt-3 max-w-text text-soft">
           Tell it to the customer, who signs in with it and can change it under “Your account”.
         </p>
-        <Suspense>
-          <PasswordForm
-            user={customer}
-            withCurrent={false}
-            label="Set password"
-            busyLabel="Setting password..."
-            store={(values) => setPassword(customer.id, values)}
-            done={`Password of ${customer.email} set in this browser.`}
-            onDone={focusMain}
-          />
-        </Suspense>
+        <PasswordForm
+          user={customer}
+          withCurrent={false}
+          label="Set password"
+          busyLabel="Setting password..."
+          store={(values) => run(setPassword, customer.id, values)}
+          done={`Password of ${customer.email} set in this browser.`}
+          onDone={focusMain}
+        />
       </details>
     </>
   );

@@ -1,13 +1,15 @@
 import { createColumnHelper } from "@tanstack/react-table";
-import { services, type CustomerRow } from "@/lib/portal";
+import type { CustomerRow } from "@/lib/portal/rules/customers";
+import { services } from "@/lib/portal/rules/options";
 import { formatPounds } from "@/lib/pounds";
 import { usePortalState } from "../auth-provider";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
 import { dayOf } from "../table/date-range";
-import { FROM, type features } from "../table/features";
+import { SHOWN_FROM } from "../table/data-table";
+import type { features } from "../table/features";
 import { List } from "../table/list";
-import type { ListKind } from "../table/list-view";
+import type { ListDefinition } from "../table/list-definition";
 import { searchable } from "../table/search-text";
 import { useQueryValue } from "../use-query";
 import { useRestoreFocus } from "../focus";
@@ -42,12 +44,12 @@ const columns = helper.columns([
     cell: (cell) => cell.getValue() || "None given",
   }),
   helper.accessor("email", {
-    meta: { label: "Email", className: `@min-[37rem]:w-[18%] ${FROM.wide}` },
+    meta: { label: "Email", className: `@min-[37rem]:w-[18%] ${SHOWN_FROM.wide}` },
   }),
   helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
     id: "services",
     enableSorting: false,
-    meta: { label: "Services used", className: `@min-[37rem]:w-[20%] ${FROM.full}` },
+    meta: { label: "Services used", className: `@min-[37rem]:w-[20%] ${SHOWN_FROM.full}` },
     cell: (cell) => cell.getValue() || "None yet",
   }),
   helper.accessor("requestCount", {
@@ -61,12 +63,12 @@ const columns = helper.columns([
     ),
   }),
   helper.accessor("totalSpent", {
-    meta: { label: "Total spent", numeric: true, className: `@min-[37rem]:w-32 ${FROM.medium}` },
+    meta: { label: "Total spent", numeric: true, className: `@min-[37rem]:w-32 ${SHOWN_FROM.medium}` },
     cell: (cell) => formatPounds(cell.getValue()),
   }),
 ]);
 
-const kind: ListKind<CustomerRow> = {
+const customersList: ListDefinition<CustomerRow> = {
   one: "customer",
   many: "customers",
   textOf: searchable(({ id, firstName, lastName, company, email, servicesUsed, lastActive }) => {
@@ -93,7 +95,7 @@ const kind: ListKind<CustomerRow> = {
     ),
   ),
   columns,
-  cells: async (matching) => (await import("./customer-csv")).customerCells(matching),
+  cells: async (matching) => (await import("@/lib/portal/rules/csv-customers")).customerCells(matching),
 };
 
 /** All accounts that are not administrators, or the one named in the URL. */
@@ -104,7 +106,7 @@ export default function Customers() {
   if (open !== null) return <CustomerPage key={open} customer={customers.find(({ id }) => id === open)} />;
   return (
     <List
-      kind={kind}
+      definition={customersList}
       list="customers-"
       caption="Customers"
       items={customers}

@@ -1,15 +1,18 @@
 import { useMemo } from "react";
 import { createColumnHelper } from "@tanstack/react-table";
-import { optionLabel, type ListedRequest } from "@/lib/portal";
-import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
+import { resolveData, type ListedRequest } from "@/lib/portal/derived-state";
+import { historyOf, type HistoryEntry } from "@/lib/portal/history-entries";
+import { fieldLabels } from "@/lib/portal/records/schema";
+import { optionLabel } from "@/lib/portal/rules/options";
 import { usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
 import { QueryLink } from "../query-link";
-import { linkOf, textOfPlan } from "../requests/find-request";
+import { linkOf } from "../requests/request-links";
+import { textOfPlan } from "../requests/request-texts";
 import { dayOf } from "../table/date-range";
 import type { features } from "../table/features";
 import { List } from "../table/list";
-import { valuesOf, type ListKind } from "../table/list-view";
+import { optionsFrom, type ListDefinition } from "../table/list-definition";
 import { searchable } from "../table/search-text";
 
 /** An action on a request. */
@@ -29,7 +32,7 @@ function textOf(entry: HistoryEntry): string {
     case "status":
       return `Set to ${optionLabel(entry.status)}`;
     case "edited":
-      return `Edited ${entry.values.map(({ field }) => fieldNames[field].toLowerCase()).join(", ")}`;
+      return `Edited ${entry.values.map(({ field }) => fieldLabels[field].toLowerCase()).join(", ")}`;
     case "comment":
       return `Commented: ${entry.text}`;
     case "note":
@@ -70,7 +73,7 @@ const columns = helper.columns([
   }),
 ]);
 
-const kind: ListKind<LogEntry> = {
+const logList: ListDefinition<LogEntry> = {
   one: "action",
   many: "actions",
   textOf: searchable(({ at, author, what, request: { label, service, customer, company } }) => {
@@ -90,7 +93,7 @@ const kind: ListKind<LogEntry> = {
     },
     {
       ...{ id: "author", label: "By", all: "By anybody", more: true },
-      options: valuesOf(({ author }) => author),
+      options: optionsFrom(({ author }) => author),
     },
   ],
   days: { label: "Day", timeOf: ({ at }) => Date.parse(at) },
@@ -107,19 +110,19 @@ const kind: ListKind<LogEntry> = {
 export default function Log({ requests }: { requests: readonly ListedRequest[] }) {
   const records = usePortalState((state) => state.records);
   const entries = useMemo(() => {
-    const nameOf = authorsOf(records);
+    const { accounts } = resolveData(records);
     return requests
       .flatMap((request) =>
         historyOf(records, request).map((entry): LogEntry => ({
           ...{ id: `${request.id} ${entry.id} ${entry.kind}`, at: entry.at, kind: entry.kind, request },
-          ...{ author: nameOf(entry.by) ?? "Not in this browser", what: textOf(entry) },
+          ...{ author: accounts.nameOf(entry.by) ?? "Not in this browser", what: textOf(entry) },
         })),
       )
       .sort((a, b) => Number(a.at < b.at) - Number(a.at > b.at));
   }, [records, requests]);
   return (
     <List
-      kind={kind}
+      definition={logList}
       list="log-"
       caption="Log of actions"
       items={entries}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 import { usePortalState } from "../auth-provider";
-import { describeBulk, describeUndone } from "../requests/bulk-texts";
+import { describeBulk, describeUndone } from "../requests/request-texts";
 import { StatusSelect } from "../requests/status-select";
 import { Messages } from "../notices";
 import {

@@ -1,6 +1,8 @@
 import { downloadText } from "@/components/ui/download-text";
 import { useToast } from "@/components/ui/toasts";
-import type { QuarantinedEntry } from "@/lib/portal";
+import { eraseAll, removeEntry, restoreEntry } from "@/lib/portal/actions/erase";
+import { exportBackup } from "@/lib/portal/actions/export-backup";
+import type { QuarantinedEntry } from "@/lib/portal/storage/record-storage";
 import { useAuth, usePortalState } from "../auth-provider";
 import { SmallButton } from "../buttons";
 import { ConfirmWord } from "../confirm-word";
@@ -11,7 +13,7 @@ import { StorageUse } from "../local-data/storage-use";
 import { Row, Section } from "../section";
 import { useSayOutcome } from "../use-say-outcome";
 import { noteExport } from "./admin-notices";
-import { Imports } from "./imports";
+import { FileImports } from "./file-imports";
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
@@ -32,7 +34,7 @@ export default function Settings({ coverage }: { coverage: string }) {
       </dl>
       <StorageUse />
       <BackupExport />
-      <Imports />
+      <FileImports />
       <UnreadableValues />
       <EraseAll />
     </div>
@@ -41,7 +43,7 @@ export default function Settings({ coverage }: { coverage: string }) {
 
 /** Downloads a backup. The quarantined entries are part of it: docs/behaviour.md#stored-records. */
 function BackupExport() {
-  const { exportBackup } = useAuth();
+  const { run } = useAuth();
   const unreadable = usePortalState((state) => state.quarantined.length);
   return (
     <Section
@@ -54,7 +56,11 @@ function BackupExport() {
           passwords in plain text if they contain any.
         </p>
       )}
-      <DownloadButton label="Export backup" make={exportBackup} onDone={() => noteExport(Date.now())} />
+      <DownloadButton
+        label="Export backup"
+        make={() => run(exportBackup)}
+        onDone={() => noteExport(Date.now())}
+      />
     </Section>
   );
 }
@@ -65,14 +71,14 @@ const MAX_SHOWN = 50;
 /** The stored values that could not be read, to be saved or removed one by one: docs/behaviour.md#stored-records. */
 function UnreadableValues() {
   const quarantined = usePortalState((state) => state.quarantined);
-  const { removeEntry, restoreEntry } = useAuth();
+  const { run } = useAuth();
   const say = useSayOutcome();
   const isOne = quarantined.length === 1;
   if (quarantined.length === 0) return null;
 
-  async function remove(entry: QuarantinedEntry) {
-    const outcome = await removeEntry(entry);
-    const undo = () => restoreEntry(entry);
+  function remove(entry: QuarantinedEntry) {
+    const outcome = run(removeEntry, entry);
+    const undo = () => run(restoreEntry, entry);
     if (say(outcome, "The value was removed.", undo, "The value is as it was before.")) focusMain();
   }
 
@@ -91,7 +97,7 @@ function UnreadableValues() {
               >
                 Download
               </SmallButton>
-              <SmallButton className="border-alert text-alert" onClick={() => void remove(entry)}>
+              <SmallButton className="border-alert text-alert" onClick={() => remove(entry)}>
                 Remove
               </SmallButton>
             </div>
@@ -105,11 +111,11 @@ function UnreadableValues() {
 
 /** Erases everything that is stored. */
 function EraseAll() {
-  const { eraseAll } = useAuth();
+  const { run } = useAuth();
   const toast = useToast();
 
-  async function erase() {
-    const outcome = await eraseAll();
+  function erase() {
+    const outcome = run(eraseAll);
     if (outcome.status !== "stored") return outcome.message;
     toast("Everything was erased.");
     return undefined;

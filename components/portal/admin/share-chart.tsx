@@ -11,6 +11,8 @@ interface ShareChartProps {
   fills?: Readonly<Record<string, string>>;
 }
 
+const NUMBER = "py-1 pl-2 text-right sm:pl-3";
+
 const percent = (value: number) => `${Math.round(value)}%`;
 
 /** Shares of a total: a table with a bar in each row, next to the company's benchmark if there is one. */
@@ -28,9 +30,15 @@ export function ShareChart({ title, unit, shares, format = String, fills = {} }:
             <th scope="col" className="w-full pb-1 font-semibold">
               <span className="sr-only">{title}</span>
             </th>
-            <NumberHead>{unit}</NumberHead>
-            <NumberHead>Share</NumberHead>
-            {compared && <NumberHead>Company benchmark</NumberHead>}
+            {[unit, "Share", ...(compared ? ["Company benchmark"] : [])].map((heading) => (
+              <th
+                key={heading}
+                scope="col"
+                className="pb-1 pl-2 text-right align-bottom leading-tight font-semibold max-sm:text-[0.8125rem] sm:pl-3"
+              >
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -40,9 +48,9 @@ export function ShareChart({ title, unit, shares, format = String, fills = {} }:
                 {share.label}
                 <Bars share={share} highest={highest} fill={fills[share.label] ?? "fill-clyde"} />
               </th>
-              <NumberCell>{format(share.amount)}</NumberCell>
-              <NumberCell strong>{percent(share.percent)}</NumberCell>
-              {share.benchmark !== undefined && <NumberCell>{percent(share.benchmark)}</NumberCell>}
+              <td className={NUMBER}>{format(share.amount)}</td>
+              <td className={`${NUMBER} font-semibold`}>{percent(share.percent)}</td>
+              {share.benchmark !== undefined && <td className={NUMBER}>{percent(share.benchmark)}</td>}
             </tr>
           ))}
         </tbody>
@@ -65,21 +73,6 @@ function Bars({ share, highest, fill }: { share: Share; highest: number; fill: s
       {benchmark !== undefined && <rect y="1" width={benchmark} height="1" className="fill-clyde-pale" />}
     </svg>
   );
-}
-
-function NumberHead({ children }: { children: string }) {
-  return (
-    <th
-      scope="col"
-      className="pb-1 pl-2 text-right align-bottom leading-tight font-semibold max-sm:text-[0.8125rem] sm:pl-3"
-    >
-      {children}
-    </th>
-  );
-}
-
-function NumberCell({ strong = false, children }: { strong?: boolean; children: string }) {
-  return <td className={clsx("py-1 pl-2 text-right sm:pl-3", strong && "font-semibold")}>{children}</td>;
 }
 
 function Legend() {

@@ -1,8 +1,8 @@
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
-import type { DemoAccount } from "@/lib/portal";
+import type { DemoAccount } from "@/lib/portal/action-context";
 import { routes } from "@/lib/routes";
-import { PortalBar } from "../frame/portal-bar";
+import { PortalBar } from "../layout/portal-bar";
 import { AuthForms } from "./auth-forms";
 
 interface AuthBodyProps {

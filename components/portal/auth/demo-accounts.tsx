@@ -1,5 +1,5 @@
 import { Email } from "@/components/layout/email";
-import type { DemoAccount } from "@/lib/portal";
+import type { DemoAccount } from "@/lib/portal/action-context";
 
 interface DemoAccountsProps {
   /** Email of the administrator: its account is labelled "Administrator", the others "Customer". */

@@ -1,16 +1,13 @@
-import { memo } from "react";
-import { optionLabel, priorities, type Service, services } from "@/lib/portal";
+import { optionLabel, priorities, type Service, services } from "@/lib/portal/rules/options";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth } from "../auth-provider";
 import { Button } from "../buttons";
 
 /**
  * The services with the estimate for each priority. The text above them states the factors that
- * docs/behaviour.md#estimates fixes. Memoised: it does not depend on the requests.
+ * docs/behaviour.md#estimates fixes.
  */
-export const AvailableServices = memo(PlainServices);
-
-function PlainServices({ onRequest }: { onRequest: (service: Service) => void }) {
+export function AvailableServices({ onRequest }: { onRequest: (service: Service) => void }) {
   const { estimateCost } = useAuth();
   return (
     <>

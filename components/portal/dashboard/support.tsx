@@ -11,6 +11,7 @@ export interface SupportContact {
 
 const ROW = "gap-x-6 py-4 sm:grid-cols-[9rem_1fr]";
 
+/** How to reach us. */
 export function Support({ phone, email, hours }: SupportContact) {
   return (
     <dl className="max-w-text">

@@ -2,9 +2,10 @@ import { useMemo, useState, type SubmitEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
+import { saveUsage, undoUsage } from "@/lib/portal/actions/save-usage";
+import { resolveData } from "@/lib/portal/derived-state";
 import { valuesOf } from "@/lib/portal/records/schema";
-import { daysIn, forecastOf, latestUsage, type Usage as Stored } from "@/lib/portal/rules/usage";
-import { resolveData } from "@/lib/portal/view";
+import { daysIn, forecastOf, latestUsage, type Usage as Stored } from "@/lib/portal/rules/monthly-usage";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth, usePortalState } from "../auth-provider";
 import { Button } from "../buttons";
@@ -87,33 +88,34 @@ function Month({ usage, plans, overflowPrice }: UsagePlans & { usage: Stored }) 
 
 /** Stores another count: from a call log, or entered. */
 function Entry({ usage, plans, counted, zone }: UsagePlans & { usage: Stored | undefined }) {
-  const { saveUsage, undoUsage } = useAuth();
+  const { run } = useAuth();
   const say = useSayOutcome();
   const [now] = useState(() => dayOf(new Date()));
   const [plan, setPlan] = useState(usage?.plan ?? plans[0]?.name ?? "");
   const [contacts, setContacts] = useState("");
   const [problem, setProblem] = useState<{ message: string; field?: string }>();
 
-  async function store(found: Omit<Stored, "plan">) {
-    const outcome = await saveUsage({ ...found, plan });
+  function store(found: Omit<Stored, "plan">) {
+    const outcome = run(saveUsage, { ...found, plan });
     if (outcome.status !== "stored") return setProblem(outcome);
     setProblem(undefined);
     const { contacts, month } = outcome.value;
-    say(outcome, `${count(contacts)} contacts of ${nameOf(month)} saved in this browser.`, undoUsage);
+    const done = `${count(contacts)} contacts of ${nameOf(month)} saved in this browser.`;
+    say(outcome, done, (saved) => run(undoUsage, saved));
   }
 
   async function read(file: File | undefined) {
     if (!file) return;
-    const { readUsage } = await import("@/lib/portal/read-usage");
+    const { readUsage } = await import("@/lib/portal/usage-from-call-log");
     const found = readUsage(new Uint8Array(await file.arrayBuffer()), zone);
     if ("message" in found) setProblem(found);
-    else await store(found);
+    else store(found);
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const value = contacts.trim() === "" ? Number.NaN : Number(contacts);
-    void store({ month: now.slice(0, 7), until: Number(now.slice(8)), contacts: value, source: "entered" });
+    store({ month: now.slice(0, 7), until: Number(now.slice(8)), contacts: value, source: "entered" });
   }
 
   return (

@@ -12,7 +12,9 @@ import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { INVALID_EMAIL } from "@/components/ui/invalid-email-message";
 import { Select, type Option } from "@/components/ui/select";
-import type { Outcome, PasswordForm, RequestForm, SignUpForm } from "@/lib/portal";
+import type { PasswordForm } from "@/lib/portal/actions/change-password";
+import type { Outcome } from "@/lib/portal/outcome";
+import type { RequestForm, SignUpForm } from "@/lib/portal/rules/form-validation";
 import { Button } from "../buttons";
 
 /** The fields of all forms. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { MIN_PASSWORD_LENGTH } from "@/lib/portal";
+import { MIN_PASSWORD_LENGTH } from "@/lib/portal/rules/form-validation";
 import type { PasswordStrength } from "@/lib/portal/rules/password-strength";
 import { Field, useFormAround, type FieldProps } from "./form";
 

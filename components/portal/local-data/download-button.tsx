@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { downloadText } from "@/components/ui/download-text";
 import { useToast } from "@/components/ui/toasts";
-import type { Exported } from "@/lib/portal";
+import type { Exported } from "@/lib/portal/actions/export-backup";
 import { Button } from "../buttons";
 
 interface DownloadButtonProps {
   label: string;
-  make: () => Promise<Exported>;
+  make: () => Exported | Promise<Exported>;
   onDone?: () => void;
 }
 

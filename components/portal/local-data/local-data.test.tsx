@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
-import type { SampleTexts } from "@/lib/portal";
+import type { SampleTexts } from "@/lib/portal/samples/generate-samples";
 import { ADMINISTRATOR } from "@/lib/portal/testing/fake-portal";
 import { BackupReminder, noteExport } from "../admin/admin-notices";
 import { formatMoment } from "../format";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { fetchJson } from "@/components/ui/fetch-json";
 import { useToast } from "@/components/ui/toasts";
-import { isDemoAccount, type SampleTexts } from "@/lib/portal";
+import { isDemoAccount } from "@/lib/portal/rules/accounts";
+import type { SampleTexts } from "@/lib/portal/samples/generate-samples";
 import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
 import { Button, TextButton } from "../buttons";
@@ -12,6 +13,9 @@ import { useSayOutcome } from "../use-say-outcome";
 /** Offered only while so few requests are shown that the screen looks empty. */
 const FEW = 3;
 
+/** Fetched with the first press. */
+const code = () => import("@/lib/portal/actions/load-samples");
+
 /** Offers sample data to demo accounts: docs/behaviour.md#sample-data. With the page, so that the list below stays put. */
 export function SampleData() {
   const { demoAccounts } = useAuth();
@@ -21,7 +25,7 @@ export function SampleData() {
 
 /** Loads a year of sample data with one press, and removes it with one press, or two if work would go with it. */
 function Offer() {
-  const { loadSamples, removeSamples } = useAuth();
+  const { run } = useAuth();
   const work = usePortalState((state) => state.sampleWork);
   const [asked, setAsked] = useState(false);
   const toast = useToast();
@@ -34,8 +38,9 @@ function Offer() {
   async function load() {
     setBusy(true);
     try {
-      const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.index("portal-samples")));
-      if (say(outcome, "Sample data loaded.")) focusMain();
+      const { loadSamples } = await code();
+      const texts = await fetchJson<SampleTexts>(routes.index("portal-samples"));
+      if (say(run(loadSamples, texts), "Sample data loaded.")) focusMain();
     } catch {
       toast("The sample data could not be fetched. Nothing was loaded.");
     }
@@ -45,7 +50,12 @@ function Offer() {
   async function remove() {
     if (work > 0 && !asked) return setAsked(true);
     setAsked(false);
-    if (say(await removeSamples(), "Sample data removed.")) focusMain();
+    try {
+      const { removeSamples } = await code();
+      if (say(run(removeSamples), "Sample data removed.")) focusMain();
+    } catch {
+      toast("The code for this could not be fetched. Nothing was removed.");
+    }
   }
 
   const asksAgain = asked && work > 0;

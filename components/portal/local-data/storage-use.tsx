@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CAPACITY, CRAMPED, percentFull } from "@/lib/portal";
+import { CAPACITY, CRAMPED, percentFull } from "@/lib/portal/storage/capacity";
 import { usePortalState } from "../auth-provider";
 import { Button } from "../buttons";
 import { FoldedNote } from "../requests/request-history";

@@ -1,12 +1,13 @@
 import { useId, useState, type SubmitEvent } from "react";
-import type { EventOf } from "@/lib/portal";
+import { addComment, retractComment } from "@/lib/portal/actions/requests";
+import type { EventOf } from "@/lib/portal/records/schema";
 import { useAuth } from "../auth-provider";
 import { SmallButton } from "../buttons";
 import { useSayOutcome } from "../use-say-outcome";
 
 /** Adds a comment to a request, or an internal note. Text only: the storage of a browser has no room for files. */
 export function AddComment({ requestId, canAddNotes }: { requestId: string; canAddNotes: boolean }) {
-  const { addComment, retractComment } = useAuth();
+  const { run } = useAuth();
   const say = useSayOutcome();
   const id = useId();
   const [text, setText] = useState("");
@@ -14,7 +15,7 @@ export function AddComment({ requestId, canAddNotes }: { requestId: string; canA
   const [isNote, setIsNote] = useState(false);
 
   function undo(comment: EventOf<"comment" | "note">) {
-    const outcome = retractComment(comment);
+    const outcome = run(retractComment, comment);
     // Back in the field, so that it can be corrected.
     if (outcome.status !== "refused") setText((now) => now || comment.text);
     return outcome;
@@ -22,7 +23,7 @@ export function AddComment({ requestId, canAddNotes }: { requestId: string; canA
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const outcome = addComment(requestId, text, isNote ? "note" : "comment");
+    const outcome = run(addComment, requestId, text, isNote ? "note" : "comment");
     setProblem(outcome.status === "refused" ? outcome.message : "");
     if (outcome.status === "refused") return;
     setText("");

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { allStatuses, isOption, type Status, type ListedRequest } from "@/lib/portal";
+import { setStatuses, undoStatuses, type BulkChange } from "@/lib/portal/actions/set-statuses";
+import type { ListedRequest } from "@/lib/portal/derived-state";
+import { allStatuses, isOption, statusOptions, type Status } from "@/lib/portal/rules/options";
 import { useAuth } from "../auth-provider";
 import { SmallButton } from "../buttons";
 import type { PortalTable } from "../table/features";
 import { focusCount } from "../focus";
-import { describeBulk, describeUndone } from "./bulk-texts";
-import { statusOptions } from "./options";
+import { describeBulk, describeUndone } from "./request-texts";
 
 /** Fetched when it is opened for the first time. */
-const SaveAndRemove = lazy(() => import("./save-and-remove"));
+const ArchiveDialog = lazy(() => import("./archive-dialog"));
 
 type RequestTable = PortalTable<ListedRequest>;
 
@@ -40,7 +41,7 @@ export function SelectAll({ table }: { table: RequestTable }) {
 
 /** What is done with all selected requests; shown while some are selected: docs/behaviour.md#requests. */
 export function BulkBar({ table }: { table: RequestTable }) {
-  const { setStatuses, undoStatuses } = useAuth();
+  const { run } = useAuth();
   const toast = useToast();
   const [status, setStatus] = useState<Status>("in-progress");
   const [removing, setRemoving] = useState<readonly string[]>();
@@ -53,7 +54,7 @@ export function BulkBar({ table }: { table: RequestTable }) {
   }
 
   function apply() {
-    const outcome = setStatuses(selected, status);
+    const outcome = run(setStatuses, selected, status);
     if (outcome.status === "refused") return toast(outcome.message);
     finish();
     if (outcome.status === "unsaved") toast(outcome.message);
@@ -61,8 +62,8 @@ export function BulkBar({ table }: { table: RequestTable }) {
     toast(describeBulk(value), value.changes.length === 0 ? undefined : () => undo(value));
   }
 
-  function undo(change: Parameters<typeof undoStatuses>[0]) {
-    const outcome = undoStatuses(change);
+  function undo(change: BulkChange) {
+    const outcome = run(undoStatuses, change);
     focusCount();
     toast(outcome.status === "stored" ? describeUndone(outcome.value) : outcome.message);
   }
@@ -89,7 +90,7 @@ export function BulkBar({ table }: { table: RequestTable }) {
       )}
       {removing && (
         <Suspense>
-          <SaveAndRemove
+          <ArchiveDialog
             requestIds={removing}
             onClose={(done) => {
               setRemoving(undefined);

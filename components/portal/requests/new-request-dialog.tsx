@@ -1,12 +1,13 @@
 import { useEffect, type Dispatch, type SetStateAction } from "react";
 import { useForm } from "react-hook-form";
 import { Dialog } from "@/components/ui/dialog";
-import type { RequestForm as Values } from "@/lib/portal";
+import { createRequest } from "@/lib/portal/actions/requests";
+import { cancelRequest } from "@/lib/portal/actions/set-statuses";
+import type { RequestForm as Values } from "@/lib/portal/rules/form-validation";
 import { useAuth } from "../auth-provider";
 import { useSayOutcome } from "../use-say-outcome";
 import { EMPTY_DRAFT, type Draft } from "./request-draft";
 import { RequestForm } from "./request-form";
-import { useCancelRequest } from "./use-cancel-request";
 
 interface NewRequestDialogProps {
   /** What was entered is kept when the dialog is closed, and emptied when the request is created. */
@@ -33,8 +34,7 @@ export default function NewRequestDialog(props: NewRequestDialogProps) {
 }
 
 function NewRequest({ draft, setDraft, onRefused, customer }: NewRequestDialogProps) {
-  const { createRequest } = useAuth();
-  const { cancelled } = useCancelRequest();
+  const { run } = useAuth();
   const say = useSayOutcome();
   const form = useForm<Values>({ defaultValues: draft.values });
   useEffect(
@@ -47,14 +47,15 @@ function NewRequest({ draft, setDraft, onRefused, customer }: NewRequestDialogPr
   );
 
   function submit(values: Values) {
-    const outcome = createRequest(values, customer?.id);
+    const outcome = run(createRequest, values, customer?.id);
     if (outcome.status === "refused") {
       onRefused?.();
       return outcome;
     }
     setDraft(EMPTY_DRAFT);
-    const { value } = outcome;
-    say(outcome, `Request ${value.label} saved in this browser.`, ...cancelled(value));
+    const { id, label } = outcome.value;
+    const undo = () => run(cancelRequest, id);
+    say(outcome, `Request ${label} saved in this browser.`, undo, `${label} is cancelled.`);
     return outcome;
   }
 

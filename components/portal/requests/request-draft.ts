@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { defaultPriority, emailKey, type RequestForm } from "@/lib/portal";
+import { emailKey } from "@/lib/portal/rules/accounts";
+import type { RequestForm } from "@/lib/portal/rules/form-validation";
+import { defaultPriority } from "@/lib/portal/rules/options";
 
-/** The values of a new-request form in which nothing was entered. */
 const EMPTY_REQUEST: RequestForm = {
   service: "",
   industry: "",
@@ -15,6 +16,7 @@ export interface Draft {
   values: RequestForm;
 }
 
+/** A form that is closed, in which nothing was entered. */
 export const EMPTY_DRAFT: Draft = { open: false, values: EMPTY_REQUEST };
 
 /** One key for each account: nobody is shown, or overwrites, the draft of another. */
@@ -33,10 +35,11 @@ export function saveDraft(email: string, draft: Draft): void {
 /** The draft of an account; undefined if there is none that can be read. */
 export function readDraft(email: string): Draft | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? "null") as Partial<Draft> | null;
+    const { open, values } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? "") as Partial<Draft>;
     // A draft of before a deploy lacks the fields that came with it.
-    const draft = stored?.values && { open: stored.open, values: { ...EMPTY_REQUEST, ...stored.values } };
-    return isDraft(draft) ? draft : undefined;
+    const all = { ...EMPTY_REQUEST, ...values };
+    const isSound = values && fields.every((name) => typeof all[name] === "string");
+    return isSound && typeof open === "boolean" ? { open, values: all } : undefined;
   } catch {
     return undefined;
   }
@@ -57,11 +60,6 @@ const fields = Object.keys(EMPTY_REQUEST) as (keyof RequestForm)[];
 
 function isEmpty(values: RequestForm): boolean {
   return fields.every((name) => values[name] === EMPTY_REQUEST[name]);
-}
-
-function isDraft(stored: unknown): stored is Draft {
-  const { open, values } = (stored ?? {}) as Partial<Draft>;
-  return typeof open === "boolean" && fields.every((name) => typeof values?.[name] === "string");
 }
 
 /**

@@ -1,16 +1,11 @@
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import {
-  industries,
-  readRequestForm,
-  services,
-  type Outcome,
-  type RequestForm as Values,
-} from "@/lib/portal";
+import type { Outcome } from "@/lib/portal/outcome";
+import type { RequestForm as Values } from "@/lib/portal/rules/form-validation";
+import { industries, isOption, priorities, priorityOptions, services } from "@/lib/portal/rules/options";
 import { formatPounds } from "@/lib/pounds";
 import { useAuth } from "../auth-provider";
 import { Button } from "../buttons";
 import { Field, Form, SelectField, Submit } from "../form/form";
-import { priorityOptions } from "./options";
 
 interface RequestFormProps {
   form: UseFormReturn<Values>;
@@ -56,18 +51,11 @@ export function RequestForm({ form, name, submitLabel, onSubmit, onClose }: Requ
 function Estimate({ form }: Pick<RequestFormProps, "form">) {
   const { estimateCost } = useAuth();
   const { service, priority } = useWatch({ control: form.control });
-  // Valid placeholders, because the estimate does not depend on industry and description.
-  const request = readRequestForm({
-    service: service ?? "",
-    priority,
-    industry: industries[0],
-    description: "-",
-  });
   return (
     <p role="status" className="min-h-6 text-small text-soft sm:col-span-2">
-      {"message" in request
-        ? "The estimate depends on service and priority."
-        : `Estimated cost of the first three months: ${formatPounds(estimateCost(request.service, request.priority))}.`}
+      {isOption(services, service) && isOption(priorities, priority)
+        ? `Estimated cost of the first three months: ${formatPounds(estimateCost(service, priority))}.`
+        : "The estimate depends on service and priority."}
     </p>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useId, useMemo, useState } from "react";
+import { markSeen } from "@/lib/portal/actions/requests";
+import { resolveData, seenOf, type ListedRequest } from "@/lib/portal/derived-state";
+import { historyOf, type HistoryEntry } from "@/lib/portal/history-entries";
+import { fieldLabels } from "@/lib/portal/records/schema";
+import { isOption, priorities, optionLabel } from "@/lib/portal/rules/options";
+import { seenUntil } from "@/lib/portal/rules/request-news";
 import { formatPounds } from "@/lib/pounds";
-import { isOption, priorities, optionLabel, type ListedRequest } from "@/lib/portal";
-import { authorsOf, fieldNames, historyOf, type HistoryEntry } from "@/lib/portal/history";
-import { seenOf } from "@/lib/portal/view";
-import { seenUntil } from "@/lib/portal/rules/news";
 import { useAuth, usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
-import { textOfPlan } from "./find-request";
-import { StatusMark } from "./options";
+import { textOfPlan } from "./request-texts";
+import { StatusMark } from "./status-mark";
 
 const TEXTS: Partial<Record<HistoryEntry["kind"], string>> = {
   edited: "Edited",
@@ -19,19 +21,21 @@ const TEXTS: Partial<Record<HistoryEntry["kind"], string>> = {
 /** Everything that was done to a request, by whom and when, oldest first. Marks what is new, and that it is read now. */
 export function RequestHistory({ request }: { request: ListedRequest }) {
   const headingId = useId();
-  const { markSeen } = useAuth();
+  const { run } = useAuth();
   const records = usePortalState((state) => state.records);
   const user = usePortalState((state) => state.user);
   const isAdmin = user?.isAdmin ?? false;
   const entries = useMemo(() => historyOf(records, request, isAdmin), [records, request, isAdmin]);
-  const nameOf = useMemo(() => authorsOf(records), [records]);
-  const author = (by: string) => nameOf(by, user?.id) ?? "an account that is not in this browser";
+  const { accounts } = resolveData(records);
+  const isOwn = (by: string) => accounts.accountOf(by) === user?.id;
+  const author = (by: string) =>
+    isOwn(by) ? "you" : (accounts.nameOf(by) ?? "an account that is not in this browser");
   // What was new when the request was opened stays marked while it is open.
   const [seen] = useState(() => (user ? seenUntil(seenOf(records, user), request.id) : 0));
   const { id, news } = request;
   useEffect(() => {
-    if (news !== undefined) markSeen(id);
-  }, [markSeen, id, news]);
+    if (news !== undefined) run(markSeen, id);
+  }, [run, id, news]);
   return (
     <section>
       <h3 id={headingId}>History</h3>
@@ -39,9 +43,7 @@ export function RequestHistory({ request }: { request: ListedRequest }) {
         {entries.map((entry) => (
           <li key={entry.id + entry.kind} className="border-t border-line py-2 wrap-anywhere">
             <p className="flex max-w-none flex-wrap items-baseline gap-x-2">
-              {Date.parse(entry.at) > seen && nameOf(entry.by, user?.id) !== "you" && (
-                <strong className="text-clyde">New</strong>
-              )}
+              {Date.parse(entry.at) > seen && !isOwn(entry.by) && <strong className="text-clyde">New</strong>}
               {entry.kind === "created" && "Created"}
               {"status" in entry && <StatusMark status={entry.status} />}
               {entry.kind === "plan" ? textOfPlan(entry) : TEXTS[entry.kind]}
@@ -78,7 +80,7 @@ export function FoldedNote() {
 }
 
 function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {
-  function textOf(field: keyof typeof fieldNames, value: string) {
+  function textOf(field: keyof typeof fieldLabels, value: string) {
     if (field === "estimatedCost") return formatPounds(Number(value));
     return field === "priority" && isOption(priorities, value) ? optionLabel(value) : value;
   }
@@ -87,7 +89,7 @@ function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {
     <ul className="mt-1">
       {values.map(({ field, from, to }) => (
         <li key={field}>
-          {fieldNames[field]}: <del className="text-soft">{textOf(field, from)}</del>{" "}
+          {fieldLabels[field]}: <del className="text-soft">{textOf(field, from)}</del>{" "}
           <ins className="no-underline">{textOf(field, to)}</ins>
         </li>
       ))}

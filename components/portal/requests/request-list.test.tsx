@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { choose, fill, press, recordFiles, renderInPortal, user } from "../testing";
-import type { ListedRequest } from "@/lib/portal";
+import type { ListedRequest } from "@/lib/portal/derived-state";
 import { List } from "../table/list";
-import { ownRequests } from "./request-kind";
+import { ownRequestsList } from "./own-requests-list";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));
 
@@ -29,7 +29,7 @@ const request = (number: number, given: Partial<ListedRequest> = {}): ListedRequ
 const requests = [request(2, { industry: "HVAC", priority: "high" }), request(1)];
 
 const renderList = () =>
-  renderInPortal(<List kind={ownRequests} caption="Requests" items={requests} empty="" />);
+  renderInPortal(<List definition={ownRequestsList} caption="Requests" items={requests} empty="" />);
 
 test("the filters of a link are shown and counted, cleared at once, and what is shown is summed, sorted and exported", async () => {
   const files = recordFiles();

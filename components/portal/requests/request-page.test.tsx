@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { usePortalState } from "../auth-provider";
 import { browserSignedInAs, fill, press, renderInPortal } from "../testing";
-import { findRequests } from "./find-request";
+import { findRequests } from "./request-links";
 import RequestPage from "./request-page";
 
 jest.mock("next/navigation", () => jest.requireActual("../testing/navigation"));

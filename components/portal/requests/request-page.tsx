@@ -1,6 +1,8 @@
+import type { ListedRequest } from "@/lib/portal/derived-state";
+import { optionLabel } from "@/lib/portal/rules/options";
 import { formatPounds } from "@/lib/pounds";
-import { optionLabel, type ListedRequest } from "@/lib/portal";
 import { Select } from "@/components/ui/select";
+import { planRequest } from "@/lib/portal/actions/requests";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
 import { formatDay } from "../format";
@@ -8,10 +10,10 @@ import { QueryLink } from "../query-link";
 import { Row } from "../section";
 import { useSayOutcome } from "../use-say-outcome";
 import { AddComment } from "./add-comment";
-import { textOfPlan, titleOf } from "./find-request";
+import { textOfPlan, titleOf } from "./request-texts";
 import { RequestActions } from "./request-actions";
 import { RequestHistory } from "./request-history";
-import { StatusMark } from "./options";
+import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
 
 interface RequestPageProps {
@@ -98,14 +100,14 @@ const FIELD = "min-h-8 w-full rounded-button border border-soft bg-card px-2";
 
 /** Who is to see to the request, and by when. Stored with each choice. */
 function Plan({ request }: { request: ListedRequest }) {
-  const { planRequest } = useAuth();
+  const { run } = useAuth();
   const administrators = usePortalState((state) => state.administrators);
   const say = useSayOutcome();
   const { id, assignee = "", due = "" } = request;
 
   function plan(change: { assignee?: string; due?: string }) {
-    const outcome = planRequest(id, { assignee, due, ...change });
-    const undo = () => planRequest(id, { assignee, due });
+    const outcome = run(planRequest, id, { assignee, due, ...change });
+    const undo = () => run(planRequest, id, { assignee, due });
     say(outcome, (value) => `${request.label}: ${textOfPlan(value)}.`, undo);
   }
 

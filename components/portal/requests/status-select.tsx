@@ -2,13 +2,14 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
-import { allStatuses, optionLabel, type Status, type ListedRequest } from "@/lib/portal";
+import { setStatuses, undoStatuses } from "@/lib/portal/actions/set-statuses";
+import type { ListedRequest } from "@/lib/portal/derived-state";
+import { allStatuses, optionLabel, statusOptions, type Status } from "@/lib/portal/rules/options";
 import { useAuth } from "../auth-provider";
 import { focusCount } from "../focus";
 import { useSayOutcome } from "../use-say-outcome";
-import { describeUndone } from "./bulk-texts";
-import { nameOf } from "./find-request";
-import { STATUS_COLOURS, statusOptions } from "./options";
+import { describeUndone, nameOf } from "./request-texts";
+import { STATUS_COLOURS } from "./status-mark";
 
 /** Keys that move through the options of a closed select element, one change event each. */
 const isMoving = (key: string) =>
@@ -19,7 +20,7 @@ const isMoving = (key: string) =>
  * stores nothing until Enter is pressed or the field is left; Escape restores the stored status.
  */
 export function StatusSelect({ request }: { request: ListedRequest }) {
-  const { setStatuses, undoStatuses } = useAuth();
+  const { run } = useAuth();
   const say = useSayOutcome();
   const { id, label, service, status } = request;
   const hintId = useId();
@@ -37,10 +38,10 @@ export function StatusSelect({ request }: { request: ListedRequest }) {
     setMoved(undefined);
     if (!next || next === status) return;
     // Renders synchronously, to find out whether a filter now hides the row.
-    const outcome = flushSync(() => setStatuses([id], next));
+    const outcome = flushSync(() => run(setStatuses, [id], next));
     if (!select.isConnected) focusCount();
     const done = `${label} ${service} was set to ${optionLabel(next)}.`;
-    say(outcome, done, undoStatuses, describeUndone);
+    say(outcome, done, (bulk) => run(undoStatuses, bulk), describeUndone);
   }
 
   return (

@@ -1,13 +1,13 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { ENTRY } from "../frame/user-menu";
-import type { Place } from "./command-list";
-import { areKeysOn, isInDialog, keepsItsKeys, pressListKey } from "./keys";
+import { ENTRY } from "../layout/user-menu";
+import type { Place } from "./command-palette";
+import { areKeysOn, isInDialog, keepsItsKeys, pressListKey } from "./keyboard";
 
 // Fetched when they are opened for the first time.
-const KeyList = lazy(() => import("./key-list"));
-const CommandList = lazy(() => import("./command-list"));
+const KeyboardHelp = lazy(() => import("./keyboard-help"));
+const CommandPalette = lazy(() => import("./command-palette"));
 
 interface ShortcutsProps {
   /** What "Go to" offers beside requests. */
@@ -49,9 +49,14 @@ export function Shortcuts({ places, onCreate }: ShortcutsProps) {
         Keyboard shortcuts
       </button>
       <Suspense>
-        {open === "keys" && <KeyList withCreate={onCreate !== undefined} onClose={close} />}
+        {open === "keys" && <KeyboardHelp withCreate={onCreate !== undefined} onClose={close} />}
         {open === "commands" && (
-          <CommandList places={places} onCreate={onCreate} onKeys={() => setOpen("keys")} onClose={close} />
+          <CommandPalette
+            places={places}
+            onCreate={onCreate}
+            onKeys={() => setOpen("keys")}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

@@ -4,18 +4,26 @@ import type { Header, Row, RowData } from "@tanstack/react-table";
 import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 import type { features, PortalTable } from "./features";
 
+/**
+ * Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. Here, because
+ * `portal.css` finds classes in .tsx files only: columns that stay would squeeze that of the request to nothing.
+ */
+export const SHOWN_FROM = {
+  medium: "@max-[48rem]:@min-[37rem]:hidden",
+  wide: "@max-[60rem]:@min-[37rem]:hidden",
+  full: "@max-[72rem]:@min-[37rem]:hidden",
+};
+
 interface DataTableProps<Item extends RowData> {
   caption: string;
   table: PortalTable<Item>;
-  /** A constant: with others, all rows are rendered again. */
-  columns?: readonly unknown[];
 }
 
 /**
  * One page of a table with sortable headings and one line per row. Where the table is narrower than 37rem, which is a
  * screen of 640 px, each row is a card. Its own width decides, because a detail may stand beside it.
  */
-export function DataTable<Item extends RowData>({ caption, table, columns }: DataTableProps<Item>) {
+export function DataTable<Item extends RowData>({ caption, table }: DataTableProps<Item>) {
   return (
     // Explicit roles, because in some browsers a table with `display: block` loses its implicit ones.
     <div className="@container">
@@ -37,7 +45,7 @@ export function DataTable<Item extends RowData>({ caption, table, columns }: Dat
         </thead>
         <tbody role="rowgroup" className="@max-[37rem]:block">
           {table.getRowModel().rows.map((row) => (
-            <BodyRow key={row.id} row={row} table={table} columns={columns} selected={row.getIsSelected()} />
+            <BodyRow key={row.id} row={row} table={table} selected={row.getIsSelected()} />
           ))}
         </tbody>
       </table>
@@ -87,24 +95,17 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
 interface BodyRowProps<Item extends RowData> {
   row: Row<typeof features, Item>;
   table: PortalTable<Item>;
-  columns: readonly unknown[] | undefined;
   selected: boolean;
 }
 
 /**
- * Compares what a row shows: cells may depend on the item, the columns and the selection, and on nothing else. The
- * table creates all row objects again whenever one item changes.
+ * Re-renders only when its item or its selection changes: cells may depend on nothing else. The table creates all row
+ * objects again whenever one item changes.
  */
-function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRowProps<Item>): boolean {
-  return (
-    before.row.original === now.row.original &&
-    before.columns === now.columns &&
-    before.selected === now.selected
-  );
-}
-
-/** Re-renders only when its own item changes. */
-const BodyRow = memo(PlainRow, isSameRow) as typeof PlainRow;
+const BodyRow = memo(
+  PlainRow,
+  (before, now) => before.row.original === now.row.original && before.selected === now.selected,
+) as typeof PlainRow;
 
 function PlainRow<Item extends RowData>({ row, table }: BodyRowProps<Item>) {
   return (

@@ -26,13 +26,6 @@ interface ColumnMeta {
   className?: string;
 }
 
-/** Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. */
-export const FROM = {
-  medium: "@max-[48rem]:@min-[37rem]:hidden",
-  wide: "@max-[60rem]:@min-[37rem]:hidden",
-  full: "@max-[72rem]:@min-[37rem]:hidden",
-};
-
 /** "CR-0142-2" comes before "CR-0142-10". */
 export const collator = new Intl.Collator("en-GB", { numeric: true });
 

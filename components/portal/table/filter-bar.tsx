@@ -4,27 +4,21 @@ import type { RowData } from "@tanstack/react-table";
 import { Select, type Option } from "@/components/ui/select";
 import { SmallButton } from "../buttons";
 import { presetsOf } from "./date-range";
-import {
-  countFilters,
-  optionsOf,
-  type Filter,
-  type ListChanges,
-  type ListKind,
-  type ListView,
-} from "./list-view";
+import { optionsOf, type Filter, type ListDefinition } from "./list-definition";
+import { countFilters, type ListChanges, type ListView } from "./list-view";
 
 interface FilterBarProps<Item extends RowData> extends Pick<
   ListChanges,
   "setQuery" | "setFilter" | "setOrder"
 > {
-  kind: ListKind<Item>;
+  definition: ListDefinition<Item>;
   items: readonly Item[];
   view: ListView;
 }
 
 /** Search, filters and order. On a phone, all but the search fold. */
 export function FilterBar<Item extends RowData>({
-  kind,
+  definition,
   items,
   view,
   setQuery,
@@ -32,8 +26,8 @@ export function FilterBar<Item extends RowData>({
   setOrder,
 }: FilterBarProps<Item>) {
   const id = useId();
-  const more = kind.filters.filter((filter) => filter.more);
-  const hasMore = kind.days !== undefined || more.length > 0;
+  const more = definition.filters.filter((filter) => filter.more);
+  const hasMore = definition.days !== undefined || more.length > 0;
   const { from = "", to = "" } = view.filter;
   // Filters that a link has set are shown.
   const [open, setOpen] = useState(
@@ -55,18 +49,18 @@ export function FilterBar<Item extends RowData>({
     />
   );
   const count = countFilters(view);
-  const orders = Object.entries(kind.orders).filter(([, label]) => label);
+  const orders = Object.entries(definition.orders).filter(([, label]) => label);
   return (
     <div role="search" className="flex flex-wrap items-center gap-2 text-small">
       <div className="min-w-[min(10rem,100%)] flex-1">
         <label htmlFor={id} className="sr-only">
-          Search {kind.many}
+          Search {definition.many}
         </label>
         {/* The key `/` goes to it: docs/behaviour.md#keyboard. */}
         <input
           id={id}
           type="search"
-          placeholder={`Search ${kind.many}`}
+          placeholder={`Search ${definition.many}`}
           value={view.query}
           onChange={({ target }) => setQuery(target.value)}
           className="min-h-9 w-full rounded-button border border-soft bg-card px-3"
@@ -83,7 +77,7 @@ export function FilterBar<Item extends RowData>({
           hasMore && !open && "max-sm:hidden",
         )}
       >
-        {kind.filters.filter((filter) => !filter.more).map(fieldOf)}
+        {definition.filters.filter((filter) => !filter.more).map(fieldOf)}
         {orders.length > 1 && (
           <Choice label="Order" value={view.order} options={orders} onChange={setOrder} />
         )}
@@ -91,7 +85,9 @@ export function FilterBar<Item extends RowData>({
       {open && (
         <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 pb-1 sm:grid-cols-4">
           {offered.map(fieldOf)}
-          {kind.days && <DaysFilter label={kind.days.label} from={from} to={to} onFilter={setFilter} />}
+          {definition.days && (
+            <DaysFilter label={definition.days.label} from={from} to={to} onFilter={setFilter} />
+          )}
         </div>
       )}
     </div>

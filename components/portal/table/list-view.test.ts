@@ -1,5 +1,5 @@
-import { allRequests, customerOptions } from "../requests/all-requests";
-import type { ListedRequest } from "@/lib/portal";
+import { allRequestsList, customerOptions } from "../requests/all-requests-list";
+import type { ListedRequest } from "@/lib/portal/derived-state";
 import { countFilters, isFiltered, matchingItems, readView } from "./list-view";
 
 const base = { userId: "u", industry: "Plumbing", description: "" };
@@ -48,7 +48,7 @@ const requests: ListedRequest[] = [
   },
 ];
 
-const read = (search: string) => readView(allRequests, "", search, requests);
+const read = (search: string) => readView(allRequestsList, "", search, requests);
 const START = read("");
 
 const FOUND: Record<string, string[]> = {
@@ -76,7 +76,7 @@ const FOUND: Record<string, string[]> = {
 test("each query shows the requests that it names", () => {
   const shown = Object.keys(FOUND).map((search) => [
     search,
-    matchingItems(allRequests, requests, read(search)).map(({ id }) => id),
+    matchingItems(allRequestsList, requests, read(search)).map(({ id }) => id),
   ]);
   expect(Object.fromEntries(shown)).toEqual(FOUND);
 });
@@ -91,9 +91,11 @@ test("what no list has is ignored", () => {
 
 test("every order is one of a column that can be sorted", () => {
   const sorted = new Set(
-    allRequests.columns.flatMap((column) => (column.enableSorting === false ? [] : (column.id ?? "label"))),
+    allRequestsList.columns.flatMap((column) =>
+      column.enableSorting === false ? [] : (column.id ?? "label"),
+    ),
   );
-  const named = Object.keys(allRequests.orders).map((order) => order.split(":")[0]!);
+  const named = Object.keys(allRequestsList.orders).map((order) => order.split(":")[0]!);
   const ids = new Set([...sorted, "label", "service", "priority", "status"]);
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -12,18 +12,12 @@ import { DataTable } from "./data-table";
 import { ExportButton } from "./export-button";
 import { features, type PortalTable } from "./features";
 import { FilterBar } from "./filter-bar";
-import {
-  isFiltered,
-  matchingItems,
-  useListView,
-  type ListChanges,
-  type ListKind,
-  type ListView,
-} from "./list-view";
+import type { ListDefinition } from "./list-definition";
+import { isFiltered, matchingItems, useListView, type ListChanges, type ListView } from "./list-view";
 import { Pager, readPageSize } from "./pager";
 
 interface ListProps<Item extends RowData & { id: string }> {
-  kind: ListKind<Item>;
+  definition: ListDefinition<Item>;
   /** Begins the names of the query parameters, where a page has two lists. */
   list?: string;
   caption: string;
@@ -38,22 +32,22 @@ interface ListProps<Item extends RowData & { id: string }> {
 
 /** A list with search, filters, order, pages and export, all of it in the URL. */
 export function List<Item extends RowData & { id: string }>(props: ListProps<Item>) {
-  const { kind, list = "", items, summary, empty, level } = props;
-  const { view, ...changes } = useListView(kind, list, items);
+  const { definition, list = "", items, summary, empty, level } = props;
+  const { view, ...changes } = useListView(definition, list, items);
   // Deferred, so that typing stays responsive while the table updates.
   const applied = useDeferredValue(view);
   if (items.length === 0)
     return (
       <>
         {summary}
-        <Nothing heading={`No ${kind.many} yet`} level={level}>
+        <Nothing heading={`No ${definition.many} yet`} level={level}>
           {empty}
         </Nothing>
       </>
     );
   return (
     <>
-      <FilterBar kind={kind} items={items} view={view} {...changes} />
+      <FilterBar definition={definition} items={items} view={view} {...changes} />
       <Results {...props} view={applied} {...changes} />
     </>
   );
@@ -84,13 +78,16 @@ interface ResultsProps<Item extends RowData & { id: string }> extends ListProps<
 const Results = memo(PlainResults) as typeof PlainResults;
 
 function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps<Item>) {
-  const { kind, caption, items, view, summary, clear } = props;
-  const { columns, note, cells } = kind;
+  const { definition, caption, items, view, summary, clear } = props;
+  const { note, cells } = definition;
   const { query, filter } = view;
-  const matching = useMemo(() => matchingItems(kind, items, { query, filter }), [kind, items, query, filter]);
+  const matching = useMemo(
+    () => matchingItems(definition, items, { query, filter }),
+    [definition, items, query, filter],
+  );
   const table = useItems(props, matching);
   const filtered = isFiltered(view);
-  const count = `${filtered ? `${matching.length} of ${items.length}` : items.length} ${items.length === 1 ? kind.one : kind.many}`;
+  const count = `${filtered ? `${matching.length} of ${items.length}` : items.length} ${items.length === 1 ? definition.one : definition.many}`;
 
   function clearAll() {
     clear();
@@ -100,7 +97,7 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
   return (
     <>
       <div className="my-1 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-small print:hidden lg:gap-x-3">
-        {kind.selectAll?.(table)}
+        {definition.selectAll?.(table)}
         <p data-count tabIndex={-1} role="status" className="text-soft tabular-nums">
           {/* A translator of the browser replaces the text: only another element shows another count then. */}
           <span key={count}>{count}</span>
@@ -113,16 +110,16 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
         {filtered && matching.length > 0 && <TextButton onClick={clearAll}>Clear filters</TextButton>}
         <span className="mr-auto" />
         {summary}
-        {kind.selected?.(table)}
+        {definition.selected?.(table)}
         <ExportButton
           disabled={matching.length === 0}
-          name={kind.many}
+          name={definition.many}
           rows={() => cells(table.getSortedRowModel().rows.map(({ original }) => original))}
         />
       </div>
       {matching.length === 0 ? (
         <Nothing
-          heading={`No ${kind.many} match`}
+          heading={`No ${definition.many} match`}
           level={props.level}
           action={
             <Button className="mt-4" onClick={clearAll}>
@@ -134,8 +131,8 @@ function PlainResults<Item extends RowData & { id: string }>(props: ResultsProps
         </Nothing>
       ) : (
         <>
-          <DataTable caption={caption} table={table} columns={columns} />
-          <Pager label={`Pages of ${kind.many}`} table={table} />
+          <DataTable caption={caption} table={table} />
+          <Pager label={`Pages of ${definition.many}`} table={table} />
         </>
       )}
     </>
@@ -147,7 +144,7 @@ const HIDDEN = { due: false };
 
 /** The table of the matching items, sorted and in pages. */
 function useItems<Item extends RowData & { id: string }>(
-  { kind, view, setOrder, setPage }: ResultsProps<Item>,
+  { definition, view, setOrder, setPage }: ResultsProps<Item>,
   matching: readonly Item[],
 ): PortalTable<Item> {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
@@ -161,11 +158,11 @@ function useItems<Item extends RowData & { id: string }>(
   const pagination = { pageIndex: Math.min(view.page, lastPage), pageSize };
   return useTable({
     features,
-    columns: kind.columns as ColumnDef<typeof features, Item, unknown>[],
+    columns: definition.columns as ColumnDef<typeof features, Item, unknown>[],
     data: matching,
     getRowId: ({ id }) => id,
     state: { columnVisibility: HIDDEN, sorting, rowSelection, pagination },
-    manualSorting: kind.isSorted && view.order === Object.keys(kind.orders)[0],
+    manualSorting: definition.isSorted && view.order === Object.keys(definition.orders)[0],
     enableMultiSort: false,
     enableSortingRemoval: false,
     // Changing a status must not go back to the first page.

@@ -1,5 +1,5 @@
-import type { ListedRequest } from "@/lib/portal";
-import { searchTextOf } from "../requests/request-kind";
+import type { ListedRequest } from "@/lib/portal/derived-state";
+import { searchTextOf } from "../requests/own-requests-list";
 import { foldText, termsOf } from "./search-text";
 
 const request: ListedRequest = {

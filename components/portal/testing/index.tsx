@@ -2,14 +2,10 @@ import type { ReactNode } from "react";
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toasts } from "@/components/ui/toasts";
-import {
-  createPortal,
-  type DemoAccount,
-  type Portal,
-  type PortalEffects,
-  type PortalOptions,
-  type RequestForm,
-} from "@/lib/portal";
+import type { DemoAccount, PortalOptions } from "@/lib/portal/action-context";
+import type { PortalEffects } from "@/lib/portal/effects";
+import { createPortal, type Portal } from "@/lib/portal/portal";
+import type { RequestForm } from "@/lib/portal/rules/form-validation";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import {
   ADMINISTRATOR,
@@ -20,6 +16,7 @@ import {
   PRICES,
   signUpForm,
   storedValue,
+  type FakePortal,
 } from "@/lib/portal/testing/fake-portal";
 import { AdminBody } from "../admin/admin-body";
 import { AuthProvider } from "../auth-provider";
@@ -112,7 +109,7 @@ export function renderInPortal(
 /** A browser in which a user has signed up, and is signed in after `work`. */
 export async function browserSignedInAs(
   email: string,
-  work: (portal: Portal) => void = () => {},
+  work: (portal: FakePortal) => void = () => {},
   browser: FakeBrowser = createFakeBrowser(),
 ) {
   const portal = openPortal(browser, { randomBytes });
@@ -157,7 +154,7 @@ const calls: RequestForm = {
 
 /** A browser with two requests of a customer, in which the administrator is signed in. */
 export async function browserWithRequests(others?: FakeBrowser) {
-  const create = (ada: Portal) => {
+  const create = (ada: FakePortal) => {
     storedValue(ada.createRequest(chat));
     storedValue(ada.createRequest(calls));
   };

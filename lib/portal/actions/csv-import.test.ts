@@ -1,7 +1,7 @@
 import { administrator } from "../testing/backup-fixtures";
 import { createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
 import { openPortal, portalOf, storedValue } from "../testing/fake-portal";
-import type { CsvKind } from "./imports";
+import type { CsvKind } from "./import-files";
 
 const rows = ["One", "Two", "Three"].map((text) => `ada@x.example,Lead Generation,HVAC,${text}`);
 const files: Record<CsvKind, string> = {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { historyOf } from "../history";
+import { historyOf } from "../history-entries";
 import { browserWith, type FakeBrowser } from "../testing/fake-browser";
 import { administrator, exported } from "../testing/backup-fixtures";
 import {
@@ -71,8 +71,11 @@ test("a deleted account leaves nothing behind, and nothing of others goes", asyn
     customers: ["bob@x.example"],
     requests: before.requests.filter(({ id }) => !own.includes(id)),
   });
-  expect(portal.state()).toMatchObject({ user: null, news: { kind: "account-deleted", email: ADA } });
-  expect(other.state()).toMatchObject({ user: null, news: { kind: "removed", email: ADA } });
+  expect(portal.state()).toMatchObject({
+    user: null,
+    sessionMessage: { kind: "account-deleted", email: ADA },
+  });
+  expect(other.state()).toMatchObject({ user: null, sessionMessage: { kind: "removed", email: ADA } });
   expect(await portal.signIn(signUpForm(ADA))).toMatchObject({ status: "refused" });
 });
 

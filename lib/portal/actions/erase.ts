@@ -1,11 +1,10 @@
-import type { PortalContext } from "../context";
+import type { PortalContext } from "../action-context";
 import { clearLegacy } from "../legacy";
 import { refused, type Outcome } from "../outcome";
-import { PREFIX } from "../records/keys";
+import { PREFIX } from "../records/storage-keys";
 import type { QuarantinedEntry } from "../storage/record-storage";
 import { asAdministrator } from "./session";
 
-/** Here, and not in `messages.ts`, which every page of the portal loads. */
 const CHANGED = "This value was changed meanwhile. Nothing was changed.";
 const NOT_STORED = "This browser refused the change. Nothing was changed.";
 
@@ -19,7 +18,9 @@ export const eraseAll = asAdministrator((context): Outcome<null> => {
   const legacyRemoved = clearLegacy(context);
   context.reload();
   if (!context.store.getState().user) context.report({ kind: "signed-out" });
-  return context.outcome(recordsRemoved && restRemoved && legacyRemoved, null);
+  const outcome = context.outcome(recordsRemoved && restRemoved && legacyRemoved, null);
+  if (outcome.status === "stored") context.readAgain();
+  return outcome;
 });
 
 /** Removes an unreadable value. */
@@ -34,7 +35,7 @@ export const restoreEntry = asAdministrator((context, _user, { key, raw }: Quara
 
 /** Refuses when what is stored is not what the user has seen: another tab may have changed it. */
 function replaceRaw(
-  { safeStorage }: PortalContext,
+  { safeStorage, readAgain }: PortalContext,
   key: string,
   seen: string | null,
   next: string | null,
@@ -42,5 +43,7 @@ function replaceRaw(
   const current = safeStorage.read(key);
   if ("problem" in current || current.value !== seen) return refused(CHANGED);
   const problem = next === null ? safeStorage.remove(key) : safeStorage.write(key, next);
-  return problem ? refused(NOT_STORED) : { status: "stored", value: null };
+  if (problem) return refused(NOT_STORED);
+  readAgain();
+  return { status: "stored", value: null };
 }

@@ -1,5 +1,5 @@
-import type { PortalContext } from "../context";
-import { keyOf } from "../records/keys";
+import type { PortalContext } from "../action-context";
+import { keyOf } from "../records/storage-keys";
 import type { PortalRecord } from "../records/schema";
 
 /** Whose records they are: those of some requests or accounts, by their ids. */

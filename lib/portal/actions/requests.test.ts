@@ -1,4 +1,4 @@
-import { historyOf } from "../history";
+import { historyOf } from "../history-entries";
 import { messages } from "../messages";
 import {
   ADMINISTRATOR,

@@ -1,4 +1,4 @@
-import type { PortalContext } from "../context";
+import type { PortalContext } from "../action-context";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import {
@@ -13,15 +13,16 @@ import {
   type SessionUser,
 } from "../records/schema";
 import { estimateCost } from "../rules/estimate";
-import { latestEvents } from "../rules/events";
+import { latestEvents } from "../rules/latest-events";
 import { initialStatus } from "../rules/options";
 import { nextNumber, numberedIn } from "../rules/request-numbers";
-import { isAdministrator, isOpenTo } from "../rules/roles";
-import { isBlank, readRequestForm, type RequestForm } from "../rules/validation";
-import { seenOf, type CurrentRequest } from "../view";
-import { addEvent, newEvent } from "./events";
+import { isAdministrator, isOpenTo } from "../rules/permissions";
+import { isBlank, readRequestForm, type RequestForm } from "../rules/form-validation";
+import { seenOf, type CurrentRequest } from "../derived-state";
+import { addEvent, newEvent } from "./add-event";
 import { asAdministrator, asUser } from "./session";
 
+/** The request as it is now; undefined if it is not in this browser. */
 export const findRequest = (context: PortalContext, requestId: string) =>
   context.data().requests.find(({ id }) => id === requestId);
 

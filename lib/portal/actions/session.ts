@@ -1,11 +1,11 @@
-import type { PortalContext } from "../context";
+import type { PortalContext } from "../action-context";
 import { messages } from "../messages";
 import { refused, type Outcome, type Refused } from "../outcome";
-import { keyOf, SESSION_KEY } from "../records/keys";
+import { keyOf, SESSION_KEY } from "../records/storage-keys";
 import { sessionUserOf, type SessionUser, type User } from "../records/schema";
-import { isAdministrator } from "../rules/roles";
-import { isSameUser } from "../session-news";
-import { signedInUser } from "../view";
+import { isAdministrator } from "../rules/permissions";
+import { isSameUser } from "../session-message";
+import { signedInUser } from "../derived-state";
 
 /** The signed-in user according to the storage, which another tab may have changed. */
 export function currentUser(context: PortalContext): SessionUser | null {

@@ -1,4 +1,4 @@
-import { createPasswords } from "../passwords";
+import { createPasswords } from "../password-hashing";
 import { createFakeRandom, fastDerive, portalOf, storedValue } from "../testing/fake-portal";
 import { aUser } from "../testing/records";
 

@@ -1,10 +1,10 @@
-import type { PortalContext } from "../context";
+import type { PortalContext } from "../action-context";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { userKeysOf } from "../records/keys";
+import { userKeysOf } from "../records/storage-keys";
 import type { SessionUser, User } from "../records/schema";
-import { emailKey } from "../rules/accounts";
-import { firstMissing, type SignInForm } from "../rules/validation";
+import { isSameEmail } from "../rules/accounts";
+import { firstMissing, type SignInForm } from "../rules/form-validation";
 import { openSession } from "./session";
 import { claimEmail } from "./sign-up";
 import { upgradePassword } from "./upgrade-passwords";
@@ -57,7 +57,7 @@ async function authenticate(
 
 function demoAccount({ options }: PortalContext, { email, password }: SignInForm) {
   return options.demoAccounts?.find(
-    (account) => emailKey(account.email) === emailKey(email) && account.password === password,
+    (account) => isSameEmail(account.email, email) && account.password === password,
   );
 }
 

@@ -1,12 +1,12 @@
-import type { PortalContext } from "../context";
+import type { PortalContext } from "../action-context";
 import type { LocksLike } from "../effects";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { keyOf, userKeysOf } from "../records/keys";
+import { keyOf, userKeysOf } from "../records/storage-keys";
 import type { PortalRecord, SessionUser, User } from "../records/schema";
-import { isAdministratorEmail, isDemoAccount } from "../rules/accounts";
-import { signUpProblem, type SignUpForm } from "../rules/validation";
-import { isSameUser, type SessionNews } from "../session-news";
+import { isDemoAccount, isSameEmail } from "../rules/accounts";
+import { signUpProblem, type SignUpForm } from "../rules/form-validation";
+import { isSameUser, type SessionMessage } from "../session-message";
 import { openSession } from "./session";
 
 /** Creates an account and signs its user in. */
@@ -19,14 +19,14 @@ export async function signUp(
   // Its first sign-in stores the account: another password would make the one on the page wrong.
   if (isDemoAccount(context.options.demoAccounts, form.email))
     return { ...refused(messages.demoEmail), field: "email" };
-  const { news } = context.store.getState();
+  const { sessionMessage } = context.store.getState();
   try {
     context.reload();
     // Checked here as well as in claimEmail, because hashing the password is slow.
     const isTaken = context.data().accounts.ofEmail(form.email).length > 0;
     const user = isTaken ? undefined : await claimEmail(context, await draftOf(context, form));
     if (user) return openSession(context, user);
-    noteRefusal(context, form.email, news);
+    noteRefusal(context, form.email, sessionMessage);
     return { ...refused(messages.emailTaken), field: "email" };
   } catch (error) {
     context.effects.log(messages.signUpFailed, error);
@@ -38,9 +38,9 @@ export async function signUp(
  * Another tab that has signed up with the email may have signed this tab in already, or will in a moment. If it has also
  * signed out again, what the page says of that stays.
  */
-function noteRefusal(context: PortalContext, email: string, newsBefore: SessionNews | null): void {
-  const { user, news } = context.store.getState();
-  if (user === null && news !== newsBefore) return;
+function noteRefusal(context: PortalContext, email: string, before: SessionMessage | null): void {
+  const { user, sessionMessage } = context.store.getState();
+  if (user === null && sessionMessage !== before) return;
   context.report({ kind: isSameUser(user, { email }) ? "sign-up-lost" : "sign-up-refused", email });
 }
 
@@ -82,7 +82,7 @@ export function claimEmail(context: PortalContext, draft: AccountDraft): Promise
       firstName,
       lastName,
       company,
-      isAdmin: isAdministratorEmail(email, options.administrator),
+      isAdmin: isSameEmail(email, options.administrator),
       createdAt: new Date(now).toISOString(),
     };
     const record: PortalRecord = { kind: "user", value: user };

@@ -1,7 +1,7 @@
-import type { PortalContext } from "../context";
+import type { PortalContext } from "../action-context";
 import { replaceLegacyPasswords } from "../legacy";
-import { isHash } from "../passwords";
-import { keyOf } from "../records/keys";
+import { isHash } from "../password-hashing";
+import { keyOf } from "../records/storage-keys";
 import { valuesOf, type User } from "../records/schema";
 
 /** Stores a new hash of the password if the stored one is in plain text or has too few iterations. */

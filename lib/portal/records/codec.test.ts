@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { decode, encode, readRecord } from "./codec";
-import { keyOf, kindOf, PREFIX, userKeysOf } from "./keys";
+import { keyOf, kindOf, PREFIX, userKeysOf } from "./storage-keys";
 import { CURRENT_VERSION, migrate } from "./migrations";
 import type { PortalRecord } from "./schema";
 import { readUsualChange, readUsualRequest } from "./fast-path";

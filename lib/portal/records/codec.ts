@@ -1,5 +1,5 @@
 import type { $ZodError } from "zod/v4/core";
-import { keyOf, kindOf } from "./keys";
+import { keyOf, kindOf } from "./storage-keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
 import { schemas, type RecordKind, type PortalRecord } from "./schema";
 import { readUsualChange, readUsualRequest } from "./fast-path";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isHash } from "../passwords";
+import { isHash } from "../password-hashing";
 import { allStatuses, priorities } from "../rules/options";
 
 /**
@@ -31,7 +31,7 @@ const sessionSchema = z.strictObject({
 });
 
 /**
- * An account. `password` holds the hash (see passwords.ts), or the plain-text password of a legacy entry
+ * An account. `password` holds the hash (see password-hashing.ts), or the plain-text password of a legacy entry
  * that has not been upgraded yet.
  */
 export const userSchema = z.strictObject({ ...sessionSchema.shape, password: text });
@@ -53,6 +53,12 @@ const editable = {
 };
 export type EditableValues = Pick<ServiceRequest, keyof typeof editable>;
 export const editableFields = Object.keys(editable) as (keyof EditableValues)[];
+
+/** The editable fields as screens name them. */
+export const fieldLabels = {
+  ...{ service: "Service", industry: "Industry", priority: "Priority" },
+  ...{ description: "Description", estimatedCost: "Estimate" },
+} as const satisfies Record<keyof EditableValues, string>;
 
 /** The editable values of a request, or of an edit of it, alone. */
 export function editableValues(from: EditableValues): EditableValues {

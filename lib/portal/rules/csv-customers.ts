@@ -1,6 +1,8 @@
-import { NO_PASSWORD } from "../passwords";
-import { emailKey, reservationOf, type Accounts, type Reserved } from "./accounts";
+import type { CsvCells } from "@/lib/csv";
+import { NO_PASSWORD } from "../password-hashing";
+import { emailKey, isDemoAccount, isSameEmail, type Accounts, type Reserved } from "./accounts";
 import { hashOfContent, planRows, quote, WrongCell, type CsvPlan } from "./csv-table";
+import type { CustomerRow } from "./customers";
 
 const columns = {
   required: ["Email", "First name", "Last name"],
@@ -14,8 +16,8 @@ interface Current extends Reserved {
 }
 
 /**
- * Works out which customers a CSV file adds. Emails are claimed as at sign-up: docs/behaviour.md#validation. Reads what
- * `customerCells` in components/portal/admin/customer-csv.ts wrote.
+ * Works out which customers a CSV file adds, such as one with the cells of `customerCells`. Emails are claimed as at
+ * sign-up: docs/behaviour.md#validation.
  */
 export function planCustomers(text: string, current: Current): CsvPlan | { reason: string } {
   const { accounts, now } = current;
@@ -44,16 +46,28 @@ export function planCustomers(text: string, current: Current): CsvPlan | { reaso
   });
 }
 
-/** Why a file does not bring an account with a reserved email. */
-export const reservationTexts = {
-  demo: "belongs to a demo account, which its first sign-in stores",
-  administrator: "belongs to the administrator, who signs up",
-};
+/** Why a file does not bring a demo account. */
+export const DEMO_RESERVED = "belongs to a demo account, which its first sign-in stores";
 
 function emailProblem(email: string, current: Current, line: number | undefined): string | undefined {
   // Not what is valid, but what a wrong column would have. The field of the sign-up form asks for no less.
   if (!/^\S+@\S+$/.test(email)) return `${quote(email)} is no email address`;
   if (line !== undefined) return `line ${line} has this email already`;
-  const reservation = reservationOf(email, current);
-  return reservation && reservationTexts[reservation];
+  if (isDemoAccount(current.demoAccounts, email)) return DEMO_RESERVED;
+  return isSameEmail(email, current.administrator) ? "belongs to the administrator, who signs up" : undefined;
+}
+
+/** Customers as the cells of a table with a header row, with all that the list knows of them. */
+export function customerCells(customers: readonly CustomerRow[]): CsvCells {
+  const headings = [
+    ...["Id", "First name", "Last name", "Company", "Email", "Services used"],
+    ...["Requests", "Last active", "Total spent (GBP)"],
+  ];
+  return [
+    headings,
+    ...customers.map((row) => [
+      ...[row.id, row.firstName, row.lastName, row.company, row.email, row.servicesUsed.join(", ")],
+      ...[row.requestCount, row.lastActive, row.totalSpent],
+    ]),
+  ];
 }

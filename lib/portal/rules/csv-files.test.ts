@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { writeCsv, type Separator } from "@/lib/csv";
-import { NO_PASSWORD } from "../passwords";
+import { NO_PASSWORD } from "../password-hashing";
 import type { PortalRecord, ServiceRequest, User } from "../records/schema";
 import { PRICES } from "../testing/fake-portal";
 import { aUser } from "../testing/records";

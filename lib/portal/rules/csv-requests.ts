@@ -1,10 +1,12 @@
+import type { CsvCells } from "@/lib/csv";
 import { MAX_COST, type ServiceRequest } from "../records/schema";
 import type { Accounts } from "./accounts";
 import { hashOfContent, planRows, quote, WrongCell, type Cells, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
 import { allStatuses, defaultPriority, industries, initialStatus, priorities, services } from "./options";
 import { numberFactory, textOfNumber, type Numbered } from "./request-numbers";
-import { toWellFormed } from "../records/keys";
+import { toWellFormed } from "../records/storage-keys";
+import type { ListedRequest } from "../derived-state";
 
 /** The columns of an export that an import of requests reads: not those of the assignee and the due day. */
 const columns = {
@@ -21,7 +23,7 @@ interface Current {
   now: number;
 }
 
-/** Works out which requests a CSV file adds. Reads what `requestCells` in components/portal/requests/csv.ts wrote. */
+/** Works out which requests a CSV file adds, such as one with the cells of `requestCells`. */
 export function planRequests(text: string, current: Current): CsvPlan | { reason: string } {
   const known = new Set(current.requests.map(({ id }) => id));
   const seen = new Map<string, number>();
@@ -73,4 +75,39 @@ function createId(request: Content, created: string, seen: Map<string, number>):
   const count = (seen.get(content) ?? 0) + 1;
   seen.set(content, count);
   return `csv-${hashOfContent(content)}-${count}`;
+}
+
+interface Field {
+  heading: string;
+  cell: (request: ListedRequest) => string | number;
+  /** In administrators' lists only. */
+  ofCustomer?: boolean;
+}
+
+/** In the order of the file. */
+const fields: readonly Field[] = [
+  { heading: "Number", cell: ({ label }) => label },
+  { heading: "Id", cell: ({ id }) => id },
+  { heading: "Created", cell: ({ createdAt }) => createdAt },
+  { heading: "Customer", cell: ({ customer = "" }) => customer, ofCustomer: true },
+  { heading: "Company", cell: ({ company = "" }) => company, ofCustomer: true },
+  { heading: "Email", cell: ({ email = "" }) => email, ofCustomer: true },
+  { heading: "Service", cell: ({ service }) => service },
+  { heading: "Industry", cell: ({ industry }) => industry },
+  { heading: "Description", cell: ({ description }) => description },
+  { heading: "Priority", cell: ({ priority }) => priority },
+  { heading: "Status", cell: ({ status }) => status },
+  { heading: "Assigned to", cell: ({ assignee = "" }) => assignee, ofCustomer: true },
+  { heading: "Due", cell: ({ due = "" }) => due, ofCustomer: true },
+  { heading: "Estimated cost (GBP)", cell: ({ estimatedCost }) => estimatedCost },
+];
+
+/** Requests as the cells of a table with a header row. */
+export function requestCells(requests: readonly ListedRequest[]): CsvCells {
+  const forAdministrators = requests.some(({ customer }) => customer !== undefined);
+  const exported = fields.filter((field) => forAdministrators || !field.ofCustomer);
+  return [
+    exported.map(({ heading }) => heading),
+    ...requests.map((request) => exported.map(({ cell }) => cell(request))),
+  ];
 }

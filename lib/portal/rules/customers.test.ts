@@ -1,6 +1,6 @@
-import { NO_PASSWORD } from "../passwords";
+import { NO_PASSWORD } from "../password-hashing";
 import { aRequest, aUser } from "../testing/records";
-import { customerRows } from "./customers";
+import { customerRows, totalsOf } from "./customers";
 
 const ada = aUser("u1", "ada@x.example", { password: "secret-hash", company: "Reid & Co" });
 const chief = aUser("u2", "chief@x.example", { isAdmin: true });
@@ -38,4 +38,16 @@ test("a customer without requests was last active at sign-up, and one from a fil
   expect(customerRows([{ ...ada, password: NO_PASSWORD }], [])).toMatchObject([
     { totalSpent: 0, servicesUsed: [], lastActive: ada.createdAt, hasPassword: false },
   ]);
+});
+
+test("Total Spent sums completed requests to the penny, and Active Projects counts those in progress", () => {
+  const given = [
+    ["completed", 0.01],
+    ["completed", 0.05],
+    ["in-progress", 2000],
+    ["pending", 4000],
+    ["in-progress", 800],
+  ] as const;
+  const requests = given.map(([status, estimatedCost]) => aRequest("r", { status, estimatedCost }));
+  expect(totalsOf(requests)).toEqual({ totalSpent: 0.06, activeProjects: 2 });
 });

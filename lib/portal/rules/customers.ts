@@ -1,7 +1,6 @@
 import { memoizeByObject, memoizeLatest } from "../memoize";
-import { NO_PASSWORD } from "../passwords";
+import { NO_PASSWORD } from "../password-hashing";
 import type { ServiceRequest, User } from "../records/schema";
-import { totalsOf } from "./requests";
 
 /** A row of the administrator's list of customers. */
 export interface CustomerRow extends Pick<User, "id" | "email" | "firstName" | "lastName" | "company"> {
@@ -51,4 +50,15 @@ export function customerRows(users: readonly User[], requests: readonly ServiceR
   return users
     .filter(({ isAdmin }) => !isAdmin)
     .map((user) => rowsOf(user)(requestsByUser.get(user.id) ?? []));
+}
+
+/** The figures on a customer's dashboard: docs/behaviour.md#requests. */
+export function totalsOf(requests: readonly ServiceRequest[]) {
+  const completed = requests.filter(({ status }) => status === "completed");
+  return {
+    /** Sum of the estimates of completed requests, in GBP, to the penny. */
+    totalSpent: Math.round(completed.reduce((sum, { estimatedCost }) => sum + estimatedCost, 0) * 100) / 100,
+    /** Number of requests in progress. */
+    activeProjects: requests.filter(({ status }) => status === "in-progress").length,
+  };
 }

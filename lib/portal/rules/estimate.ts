@@ -6,7 +6,7 @@ const estimateLimits = { min: 500, max: 5499 } as const;
 /** The plans and add-ons that estimates are computed from. */
 type PricedItem = "starter" | "professional" | "enterprise" | "liveChat" | "dispatching";
 
-/** Prices per month, in GBP. `app/(portal)/prices.ts` takes them from `content/plans.yaml`. */
+/** Prices per month, in GBP. `app/(portal)/monthly-prices.ts` takes them from `content/plans.yaml`. */
 export type MonthlyPrices = Readonly<Record<PricedItem, number>>;
 
 /** An estimate covers this many months. */

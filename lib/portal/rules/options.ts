@@ -59,6 +59,11 @@ export function optionLabel(option: Status | Priority): string {
   return capitalise(option.replaceAll("-", " "));
 }
 
+/** Each with its label, to choose from. */
+export const statusOptions = allStatuses.map((status) => [status, optionLabel(status)] as const);
+export const priorityOptions = priorities.map((priority) => [priority, optionLabel(priority)] as const);
+
+/** Returns true for an entry of a list of options. */
 export function isOption<T extends string>(list: readonly T[], value: unknown): value is T {
   return list.some((option) => option === value);
 }

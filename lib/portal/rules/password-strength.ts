@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from "./validation";
+import { MIN_PASSWORD_LENGTH } from "./form-validation";
 
 /** How hard a password is to guess: by its length, and whether it is among the first that anyone would try. */
 export type PasswordStrength = "too-short" | "common" | "weak" | "fair" | "strong";

@@ -1,6 +1,6 @@
 import { memoizeLatest } from "../memoize";
 import { MAX_NUMBER, valuesOf, type Records, type ServiceRequest } from "../records/schema";
-import { eventsOf } from "./events";
+import { eventsOf } from "./latest-events";
 
 /** What a number depends on. */
 export type Numbered = Pick<ServiceRequest, "id" | "createdAt" | "number">;

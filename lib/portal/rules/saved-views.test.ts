@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { keyOf } from "../records/keys";
+import { keyOf } from "../records/storage-keys";
 import type { EventOf, Records } from "../records/schema";
 import { administrator, exported } from "../testing/backup-fixtures";
 import { openPortal, portalOf } from "../testing/fake-portal";

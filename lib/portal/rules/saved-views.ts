@@ -1,6 +1,6 @@
 import { valuesOf, type Records } from "../records/schema";
-import { resolveData } from "../view";
-import { eventsOf, latestOf } from "./events";
+import { resolveData } from "../derived-state";
+import { eventsOf, latestOf } from "./latest-events";
 
 /** A named query of a list. Views are not saved any more, because an address can be bookmarked; those saved stay. */
 interface SavedView {

@@ -9,6 +9,7 @@ export function sampleId(set: string, name: string): string {
   return `${PREFIX}${set}-${name}`;
 }
 
+/** Returns true for the id of a sample account, request or change. */
 export function isSampleId(id: string): boolean {
   return id.startsWith(PREFIX);
 }

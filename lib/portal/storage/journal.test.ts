@@ -121,6 +121,6 @@ test("what is not the portal's is not written back, and a start says what was", 
   const cleared = openPortal(createFakeBrowser(), { journal });
   await settled();
   expect([...cleared.browser.data.keys()].filter((key) => !key.startsWith("portal:user:"))).toEqual([]);
-  expect(cleared.state().news).toEqual({ kind: "restored", count });
+  expect(cleared.state().sessionMessage).toEqual({ kind: "restored", count });
   expect(entries.size).toBe(count);
 });

@@ -1,5 +1,5 @@
 import { decode } from "../records/codec";
-import { PREFIX, SESSION_KEY } from "../records/keys";
+import { PREFIX, SESSION_KEY } from "../records/storage-keys";
 import type { SafeStorage } from "./safe-storage";
 
 /** A write that the journal holds: the stored text and when it was noted, in milliseconds. */

@@ -1,4 +1,4 @@
-import { keyOf } from "../records/keys";
+import { keyOf } from "../records/storage-keys";
 import type { PortalRecord, Records } from "../records/schema";
 import type { Status } from "../rules/options";
 import { createFakeBrowser } from "../testing/fake-browser";

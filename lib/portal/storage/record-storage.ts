@@ -1,5 +1,5 @@
 import { decode, encode } from "../records/codec";
-import { PREFIX, quarantineKey, SESSION_KEY } from "../records/keys";
+import { PREFIX, quarantineKey, SESSION_KEY } from "../records/storage-keys";
 import type { PortalRecord, Records } from "../records/schema";
 import type { SafeStorage, StorageProblem } from "./safe-storage";
 

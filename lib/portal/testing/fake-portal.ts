@@ -1,4 +1,18 @@
-import type { PortalOptions } from "../context";
+import type { PortalContext, PortalOptions } from "../action-context";
+import * as archiveRequests from "../actions/archive-requests";
+import * as changePassword from "../actions/change-password";
+import * as erase from "../actions/erase";
+import * as exportBackup from "../actions/export-backup";
+import * as forgetImport from "../actions/forget-import";
+import * as importFiles from "../actions/import-files";
+import * as loadSamples from "../actions/load-samples";
+import * as ownAccount from "../actions/own-account";
+import * as requests from "../actions/requests";
+import * as saveUsage from "../actions/save-usage";
+import { signOut } from "../actions/session";
+import * as setStatuses from "../actions/set-statuses";
+import * as signIn from "../actions/sign-in";
+import * as signUp from "../actions/sign-up";
 import type { PortalEffects } from "../effects";
 import { createPortal, type Portal } from "../portal";
 import type { MonthlyPrices } from "../rules/estimate";
@@ -72,7 +86,32 @@ export function createFakeEffects(
   };
 }
 
-export interface FakePortal extends Portal {
+/** What tests do, without the context. */
+const actions = {
+  ...{ ...signUp, ...signIn, signOut, ...requests, ...setStatuses, ...archiveRequests },
+  ...{ ...ownAccount, ...changePassword, ...saveUsage, ...loadSamples },
+  ...{ ...exportBackup, ...importFiles, ...forgetImport, ...erase },
+};
+type Actions = typeof actions;
+type BoundActions = {
+  [Name in keyof Actions]: Actions[Name] extends (
+    context: PortalContext,
+    ...given: infer Given
+  ) => infer Result
+    ? (...given: Given) => Result
+    : never;
+};
+
+/** The actions of a portal as its methods. */
+export function bindActions({ run }: Portal): BoundActions {
+  const bound = Object.entries(actions).map(([name, act]) => [
+    name,
+    (...given: never[]) => run(act as never, ...(given as never)),
+  ]);
+  return Object.fromEntries(bound) as BoundActions;
+}
+
+export interface FakePortal extends Portal, BoundActions {
   browser: FakeBrowser;
   tab: FakeTab;
   effects: FakeEffects;
@@ -92,6 +131,7 @@ export function openPortal(
   const stop = portal.start();
   return {
     ...portal,
+    ...bindActions(portal),
     browser,
     tab,
     effects,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { historyOf } from "../history";
+import { historyOf } from "../history-entries";
 import type { ImportSummary } from "../import-plan";
 import { statuses, type Status } from "../rules/options";
 import { exported } from "./backup-fixtures";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { IMPORT_KEY, SESSION_KEY } from "../records/keys";
+import { IMPORT_KEY, SESSION_KEY } from "../records/storage-keys";
 import { priorities, statuses } from "../rules/options";
 import { ADMINISTRATOR, openPortal, requestForm, signUpForm } from "./fake-portal";
 import { adminCommands } from "./model-admin-commands";
