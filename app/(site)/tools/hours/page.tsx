@@ -1,37 +1,60 @@
 import { Hours } from "@/components/tools/hours/hours";
-import { OfficeHours } from "@/components/tools/hours/office-hours";
+import { BarTable, planFill } from "@/components/tools/bar-table";
 import { getContent } from "@/lib/content";
 import { createDirectory, firmFields } from "@/lib/tools/firm";
 import { composeHoursResult } from "@/lib/tools/hours-result";
 import { tabulateOfficeHours } from "@/lib/tools/office-hours-table";
-import { composePlaces } from "@/lib/tools/places";
+import { composeFirmData } from "@/lib/tools/firm-data";
 import { readQuery } from "@/lib/tools/query";
 import { contentMetadata } from "../../metadata";
 import { priceList } from "../price-list";
-import { ToolRoute } from "../tool-pages";
+import { ToolPageLayout } from "../tool-page-layout";
 
 export const metadata = contentMetadata("tools/hours");
+
+/** The hours of an office in a week, by minutes. */
+const WEEK = { end: 40 * 60, labels: ["0", "10", "20", "30"], className: "grid grid-cols-4" };
 
 export default function HoursPage() {
   const content = getContent();
   const { form, table } = content.pages["tools/hours"];
-  const places = composePlaces(content);
+  const firmData = composeFirmData(content);
   const { plans } = priceList();
   const { city } = content.pages.tools;
-  const directory = createDirectory(places);
+  const directory = createDirectory(firmData);
   const { texts } = readQuery("", firmFields(directory, city));
   return (
-    <ToolRoute
+    <ToolPageLayout
       name="hours"
-      table={<OfficeHours caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
+      table={
+        <div className="@container max-w-190">
+          <BarTable
+            caption={table.caption}
+            head="Hours answered"
+            scale={WEEK}
+            groups={tabulateOfficeHours(firmData, plans).map(({ cities, parts }) => ({
+              title: cities,
+              rows: parts.map(({ plan, least, most, text }, index) => ({
+                name: plan,
+                text,
+                // Pale beyond the hours of the worse season.
+                bars: [
+                  { from: 0, to: most, className: `${planFill(index)} opacity-50` },
+                  { from: 0, to: least, className: planFill(index) },
+                ],
+              })),
+            }))}
+          />
+        </div>
+      }
     >
       <Hours
         texts={form}
         city={city}
-        places={places}
+        firmData={firmData}
         plans={plans}
         prerendered={composeHoursResult(directory, texts, plans)}
       />
-    </ToolRoute>
+    </ToolPageLayout>
   );
 }
