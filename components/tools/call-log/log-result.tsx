@@ -41,7 +41,7 @@ export function CallTimes({ result: { heat, open, hours, worst } }: { result: Lo
       <h3 className="mt-10">Answered and missed</h3>
       <p className="mt-3">{worst}</p>
       <p className="mb-2 text-small text-soft">Amber shows the calls that you missed.</p>
-      <div className="@container max-w-190">
+      <div className="@container mb-8 max-w-190">
         <BarTable
           caption="Calls answered and missed by hour of the day"
           head="Missed"

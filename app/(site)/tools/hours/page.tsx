@@ -23,28 +23,34 @@ export default function HoursPage() {
   const { city } = content.pages.tools;
   const directory = createDirectory(firmData);
   const { texts } = readQuery("", firmFields(directory, city));
+  const office = tabulateOfficeHours(firmData, plans).map(({ cities, parts }) => ({
+    title: cities,
+    rows: parts.map(({ plan, least, most, text }, index) => ({
+      name: plan,
+      text,
+      // Pale beyond the hours of the worse season.
+      bars: [
+        { from: 0, to: most, className: `${planFill(index)} opacity-50` },
+        { from: 0, to: least, className: planFill(index) },
+      ],
+    })),
+  }));
+  const half = Math.ceil(office.length / 2);
   return (
     <ToolPageLayout
       name="hours"
       table={
-        <div className="@container max-w-190">
-          <BarTable
-            caption={table.caption}
-            head="Hours answered"
-            scale={WEEK}
-            groups={tabulateOfficeHours(firmData, plans).map(({ cities, parts }) => ({
-              title: cities,
-              rows: parts.map(({ plan, least, most, text }, index) => ({
-                name: plan,
-                text,
-                // Pale beyond the hours of the worse season.
-                bars: [
-                  { from: 0, to: most, className: `${planFill(index)} opacity-50` },
-                  { from: 0, to: least, className: planFill(index) },
-                ],
-              })),
-            }))}
-          />
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          {[table.caption, `${table.caption}, continued`].map((caption, part) => (
+            <div key={caption} className="@container">
+              <BarTable
+                caption={caption}
+                head="Hours answered"
+                scale={WEEK}
+                groups={office.slice(part * half, (part + 1) * half)}
+              />
+            </div>
+          ))}
         </div>
       }
     >
