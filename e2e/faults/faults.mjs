@@ -70,7 +70,7 @@ export const FAULTS = [
   {
     name: "erlang-off-by-one",
     why: "the recursion starts with nobody, and the end of its loop is taken for that of a list",
-    path: "lib/traffic/erlang.ts",
+    path: "lib/traffic/erlang-b.ts",
     find: /agent <= agents/,
     replace: "agent < agents",
   },

@@ -3,7 +3,7 @@ import { getContent } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
 import { minutesOf } from "@/lib/geo/week";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang-b";
 import { createComposer, type LandingPage } from "./index";
 import { translatorFor } from "./texts-in";
 

@@ -1,6 +1,6 @@
 /** A firm's line in the busiest hour. */
 import { toNearest } from "@/lib/numbers";
-import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang-b";
 import type { FiguresInput } from "./figures";
 
 const WEEKS_OF_YEAR = 52;

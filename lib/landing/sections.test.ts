@@ -1,6 +1,6 @@
 /** The price, the cards and the comparison of a page, by hand. */
 import { getContent } from "@/lib/content";
-import { ownStaff } from "@/lib/plans/own-staff";
+import { staffMonth } from "@/lib/plans/own-staff";
 import { createComposer } from ".";
 
 const content = getContent();
@@ -66,7 +66,8 @@ it("names the days whose hours are left to the firm", () => {
 it("has a receptionist of the tool on costs in the United Kingdom, and says what is left out elsewhere", () => {
   const [, , staff] = pageOf("live-chat-support/plumbing/leeds").alternatives!.rows;
   // 50 hours on weekdays and four on Saturday.
-  const { month } = ownStaff(content.staffCosts, { minutesAWeek: 54 * 60 });
+  const pay = { pounds: content.staffCosts.wage.value, isBritish: true };
+  const { month } = staffMonth(content.staffCosts, 54 * 60, pay);
   expect(pounds(staff!.amount)).toBe(Math.round(month / 10) * 10);
   expect(pageOf("live-chat-support/plumbing/new-york").alternatives!.rows[2]!.text).toContain("holiday pay");
 });

@@ -4,12 +4,18 @@ import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/days";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
-import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
 import { describeOpenRing, type ClockDay } from "./clock-texts";
 import { describeStrips, type DayStrips } from "./day-strips";
 import { countDesk, describeOpenHours, describeRest } from "./week-texts";
-import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
+import {
+  computeTradeYear,
+  daysFrom,
+  deskHoursOf,
+  longestGap,
+  weekIn,
+  type TradeYear,
+} from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
 

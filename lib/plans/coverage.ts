@@ -45,8 +45,8 @@ export interface Coverage<P extends Plan = Plan> {
   covered: boolean;
   /** True if it answers all open hours of each week of the year in which its desk is not closed. */
   coversWeek: boolean;
-  /** Days on which the desk is closed while the firm is open, in order. */
-  missedDays: readonly MissedDay[];
+  /** ISO dates, where the firm is, on which the desk is closed in open hours that it answers otherwise; in order. */
+  missedDays: readonly string[];
   /** Open minutes of a week, and those answered in a week of January and in one of July. */
   openMinutes: number;
   january: number;
@@ -110,34 +110,20 @@ function coverWeeks(week: Week, difference: ClockDifference, desk: DeskHours) {
   };
 }
 
-/** A day of a firm on which calls meet a closed desk. */
-interface MissedDay {
-  /** ISO date where the firm is. */
-  date: string;
-  /** Open minutes that the desk would answer if it did not close. */
-  minutes: number;
-}
-
-/**
- * The days of twelve months on which a desk is closed in open hours that it answers otherwise.
- *
- * @param asOf first day of the twelve months
- */
 function findMissedDays(
-  firm: { week: Week; closedOn: readonly Holiday[]; difference: ClockDifference },
+  { week, closedOn, difference }: WantedHours,
   desk: DeskHours,
   asOf: string,
-): MissedDay[] {
-  const closedFrom = new Map(firm.closedOn.map(({ date, from }) => [date, from]));
+): string[] {
+  const closedFrom = new Map(closedOn.map(({ date, from }) => [date, from]));
   const end = yearLater(asOf);
   return [...datesAround(desk)]
-    .filter((date) => asOf <= date && date < end)
-    .toSorted()
-    .flatMap((date) => {
-      const open = openUntil(firm.week[weekdayOf(date)]!, closedFrom.get(date));
+    .filter((date) => {
+      if (date < asOf || date >= end) return false;
+      const open = openUntil(week[weekdayOf(date)]!, closedFrom.get(date));
       const answered = (hours: DeskHours) =>
-        answeredOn(open, date, differenceOn(firm.difference, date), hours, dateBy);
-      const minutes = answered({ week: desk.week, closedOn: NO_DATES }) - answered(desk);
-      return minutes > 0 ? [{ date, minutes }] : [];
-    });
+        answeredOn(open, date, differenceOn(difference, date), hours, dateBy);
+      return answered({ week: desk.week, closedOn: NO_DATES }) > answered(desk);
+    })
+    .toSorted();
 }

@@ -1,62 +1,8 @@
-/** What it costs to answer the telephone oneself: docs/behaviour.md#the-cheapest-plan. */
+/** What it costs to answer the telephone oneself: docs/behaviour.md#the-cheapest-plan. Amounts in GBP. */
 import type { StaffCosts } from "@/lib/content";
 
-/** Weeks of a year. */
 const WEEKS = 52;
-/** Minutes of a week. */
-const WEEK = 7 * 24 * 60;
-
-/** What a firm wants answered by people of its own. */
-interface OwnDesk {
-  /** Open minutes of a week. */
-  minutesAWeek: number;
-  /** People who answer at the same time. */
-  atOnce?: number;
-  /** GBP an hour; the least that the law allows if absent. */
-  wage?: number;
-  /** Whether the Employment Allowance is left for them: a firm that has other staff may use it up. */
-  allowance?: boolean;
-}
-
-/** A year of receptionists of one's own. Amounts in GBP. */
-interface OwnStaff {
-  /** Hours that are paid, with the holidays of those who cover holidays. */
-  paidHours: number;
-  /** People, full-time or less. */
-  employees: number;
-  wages: number;
-  /** Employer's National Insurance. */
-  insurance: number;
-  /** Employer's part of the pension. */
-  pension: number;
-  year: number;
-  /** A twelfth of it. */
-  month: number;
-}
-
-/**
- * The least that receptionists cost a British employer: wages, National Insurance and pension, without recruiting,
- * training, illness, a desk and a telephone. The hours are split evenly between as few people as can work them.
- *
- * @throws RangeError for negative numbers, and more minutes than a week has
- */
-export function ownStaff(costs: StaffCosts, desk: OwnDesk): OwnStaff {
-  const { minutesAWeek, atOnce = 1, wage = costs.wage.value, allowance = false } = desk;
-  checkNumber("minutes of a week", minutesAWeek, WEEK);
-  checkNumber("people at once", atOnce, 10_000);
-  checkNumber("wage", wage, 10_000);
-  // Each works 52 weeks less the holidays, and is paid for 52.
-  const worked = (minutesAWeek / 60) * WEEKS * atOnce;
-  const paidHours = worked * (WEEKS / (WEEKS - costs["holiday-weeks"].value));
-  const wages = paidHours * wage;
-  const employees = Math.ceil(paidHours / (WEEKS * costs["weekly-hours"].value));
-  const pay = employees > 0 ? wages / employees : 0;
-  const due = employees * insuranceOn(costs, pay);
-  const insurance = Math.max(0, due - (allowance ? costs["insurance-allowance"].value : 0));
-  const pension = employees * pensionOn(costs, pay);
-  const year = wages + insurance + pension;
-  return { paidHours, employees, wages, insurance, pension, year, month: year / 12 };
-}
+const MONTHS = 12;
 
 /** The least that the law lets an employer pay where a firm is. */
 export interface LocalPay {
@@ -65,24 +11,39 @@ export interface LocalPay {
   isBritish: boolean;
 }
 
-const MONTHS = 12;
-/** A month of people of one's own: in the United Kingdom with all that an employer owes, elsewhere the wages alone. Amounts in GBP. */
+/**
+ * A month of people of one's own, one at a time: in the United Kingdom with all that an employer owes, elsewhere the wages
+ * alone. Recruiting, training, illness, a desk and a telephone are left out.
+ *
+ * @param minutesAWeek open minutes
+ * @returns GBP, paid hours, and people, full-time or less
+ */
 export function staffMonth(costs: StaffCosts, minutesAWeek: number, { pounds, isBritish }: LocalPay) {
-  if (isBritish) {
-    const { month, paidHours, employees } = ownStaff(costs, { minutesAWeek, wage: pounds });
-    return { month, hours: paidHours / MONTHS, people: employees };
-  }
-  const hours = ((minutesAWeek / 60) * WEEKS) / MONTHS;
-  return {
-    month: hours * pounds,
-    hours,
-    people: Math.ceil((hours * MONTHS) / (WEEKS * costs["weekly-hours"].value)),
-  };
+  const { paidHours, employees, ...amounts } = ownStaff(costs, minutesAWeek, pounds, isBritish);
+  const { wages, insurance, pension } = amounts;
+  return { month: (wages + insurance + pension) / MONTHS, hours: paidHours / MONTHS, people: employees };
 }
 
-function checkNumber(name: string, value: number, most: number): void {
-  if (!(value >= 0 && value <= most))
-    throw new RangeError(`expected ${name} from 0 to ${most}, got ${value}`);
+/**
+ * A year of receptionists of one's own. The hours are split evenly between as few people as can work them.
+ *
+ * @param wage GBP an hour
+ * @param isBritish true for an employer who owes holidays, National Insurance and a pension
+ */
+export function ownStaff(costs: StaffCosts, minutesAWeek: number, wage: number, isBritish = true) {
+  // In the United Kingdom each works 52 weeks less the holidays, and is paid for 52.
+  const working = isBritish ? WEEKS - costs["holiday-weeks"].value : WEEKS;
+  const paidHours = (minutesAWeek / 60) * WEEKS * (WEEKS / working);
+  const employees = Math.ceil(paidHours / (WEEKS * costs["weekly-hours"].value));
+  const wages = paidHours * wage;
+  const each = employees > 0 && isBritish ? wages / employees : 0;
+  return {
+    paidHours,
+    employees,
+    wages,
+    insurance: employees * insuranceOn(costs, each),
+    pension: employees * pensionOn(costs, each),
+  };
 }
 
 /** Employer's National Insurance for one person. @param pay GBP a year */

@@ -1,7 +1,8 @@
 import { getContent } from "@/lib/content";
+import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
-import { readOpenHours } from "./typed-hours";
-import { cheapestQuote, quotePlans, type Quote, type Wishes } from "./quote";
+import { coverHours } from "./coverage";
+import { cheapestQuote, priceCoverages, type Quote, type WantedCalls } from "./quote";
 
 const { plans: PRICES } = getContent();
 const CALENDAR = {
@@ -10,60 +11,48 @@ const CALENDAR = {
   quietHours: { from: 20, to: 8, percent: 20 },
 };
 
-function quote(zone: string, days: readonly string[], more: Partial<Wishes> = {}): Quote[] {
-  return quotePlans(
-    {
-      week: readOpenHours(days).week,
-      closedOn: [],
-      everyDay: false,
-      ...{
-        difference: clockDifference(zone, "Europe/London", CALENDAR.asOf),
-        calls: 0,
-        addOns: [],
-        languages: 0,
-      },
-      ...more,
-    },
-    PRICES,
-    CALENDAR,
-  );
+/** Quotes for an office. */
+function quote(zone: string, wanted: Partial<WantedCalls> = {}): Quote[] {
+  const hours = {
+    week: readWeek({ "mon-fri": "09:00-17:00" }),
+    closedOn: [],
+    everyDay: false,
+    difference: clockDifference(zone, "Europe/London", CALENDAR.asOf),
+  };
+  const coverages = coverHours(hours, PRICES.plans, CALENDAR);
+  return priceCoverages(coverages, { calls: 0, addOns: [], languages: 0, ...wanted }, PRICES);
 }
 
-const OFFICE_WEEK = Array.from({ length: 5 }, () => "09:00-17:00");
-
-it("the parts of a price add up to the month, and twelve months to the year", () => {
+it("the parts of a price add up to the month, and a year in advance has the annual price of the plan", () => {
   const [addOn] = PRICES.addOns.flatMap(({ service, price }) =>
     service && typeof price === "number" ? [service] : [],
   );
-  for (const each of quote("Europe/London", OFFICE_WEEK, { calls: 700, languages: 2, addOns: [addOn!] })) {
-    const { parts, month, twelveMonths, plan, inAdvance } = each;
-    expect(parts.plan + parts.addOns + parts.languages + parts.further).toBeCloseTo(month, 9);
-    expect(twelveMonths).toBeCloseTo(12 * month, 9);
-    expect(inAdvance).toBeCloseTo(plan.annualPrice + 12 * (month - plan.price), 9);
+  for (const each of quote("Europe/London", { calls: 700, languages: 2, addOns: [addOn!] })) {
+    const { parts, month, plan } = each;
+    expect(parts.plan + parts.addOns + parts.languages + parts.further).toBeCloseTo(month.monthly, 9);
+    expect(month["in-advance"]).toBeCloseTo(plan.annualPrice / 12 + month.monthly - plan.price, 9);
   }
 });
 
 it("a plan that covers the week is priced for all calls, others for the calls that they answer", () => {
-  const [office] = quote("Europe/London", OFFICE_WEEK, { calls: 300 });
+  const [office] = quote("Europe/London", { calls: 300 });
   const { calls: included = 0 } = office!.plan;
-  expect(office).toMatchObject({ coversWeek: true, calls: 300, included, further: 300 - included });
-  const [far, , always] = quote("America/Edmonton", OFFICE_WEEK, { calls: 300 });
+  expect(office).toMatchObject({ coversWeek: true, calls: 300, included });
+  expect(office!.parts.further).toBeCloseTo((300 - included) * PRICES.overflowCallPrice, 9);
+  const [far, , always] = quote("America/Edmonton", { calls: 300 });
   expect(far!.calls).toBe(Math.round(300 * far!.share));
   expect(far!.calls).toBeLessThan(300);
-  expect(always).toMatchObject({ calls: 300, included: undefined, further: 0 });
+  expect(always).toMatchObject({ calls: 300, included: undefined, parts: { further: 0 } });
 });
 
 it("the cheapest is one that covers, and may be another when paid in advance", () => {
-  const [one, other] = quote("Europe/London", OFFICE_WEEK) as [Quote, Quote];
+  const [one, other] = quote("Europe/London") as [Quote, Quote];
   const quotes = [
-    { ...one, covered: true, twelveMonths: 1200, inAdvance: 1100 },
-    { ...other, covered: true, twelveMonths: 1201, inAdvance: 1000 },
+    { ...one, covered: true, month: { monthly: 100, "in-advance": 92 } },
+    { ...other, covered: true, month: { monthly: 101, "in-advance": 90 } },
   ];
-  expect(cheapestQuote(quotes)).toBe(quotes[0]);
+  expect(cheapestQuote(quotes, "monthly")).toBe(quotes[0]);
   expect(cheapestQuote(quotes, "in-advance")).toBe(quotes[1]);
-  expect(cheapestQuote(quotes.map((each) => ({ ...each, covered: false })))).toBeUndefined();
-});
-
-it.each([-1, 1.5, NaN])("%d calls are refused", (calls) => {
-  expect(() => quote("Europe/London", OFFICE_WEEK, { calls })).toThrow(RangeError);
+  const uncovered = quotes.map((each) => ({ ...each, covered: false }));
+  expect(cheapestQuote(uncovered, "monthly")).toBeUndefined();
 });

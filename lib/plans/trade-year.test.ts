@@ -1,8 +1,8 @@
 import type { Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
-import { readWeek } from "@/lib/geo/week";
+import { DAYS, readWeek, WHOLE_WEEK } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
-import { computeTradeYear, deskHoursOf, type TradeYear } from "./trade-year";
+import { computeTradeYear, deskHoursOf, longestGap, type TradeYear } from "./trade-year";
 
 /** A Sunday: the twelve months have 52 of each weekday and a 53rd Sunday. */
 const AS_OF = "2026-11-01";
@@ -96,5 +96,28 @@ describe("public holidays", () => {
     const december = monthOf(yearIn("Europe/London", { closes, holidays, week }), "2026-12-01");
     // Five Thursdays of 8½ hours, one of which has 4.
     expect([december.openDays, december.openMinutes / 60]).toEqual([5, 4 * 8.5 + 4]);
+  });
+});
+
+describe("the longest time without anybody at the desk", () => {
+  const HOUR = 60;
+  const NINE_TO_FIVE = [{ from: 9 * HOUR, to: 17 * HOUR }];
+  const every = (open: (day: number) => boolean) => DAYS.map((_, day) => (open(day) ? NINE_TO_FIVE : []));
+
+  it("is the night of a desk that opens daily, and the weekend of one that does not", () => {
+    const closedOn = new Set<string>();
+    expect(longestGap({ week: every(() => true), closedOn }, "2026-11-01")).toBe(16 * HOUR);
+    expect(longestGap({ week: every((day) => day < 5), closedOn }, "2026-11-01")).toBe(64 * HOUR);
+  });
+
+  it("is longer by the days on which the desk is closed", () => {
+    // A Friday and the Monday after it.
+    const closedOn = new Set(["2026-12-25", "2026-12-28"]);
+    expect(longestGap({ week: every(() => true), closedOn }, "2026-11-01")).toBe(40 * HOUR);
+    expect(longestGap({ week: every((day) => day < 5), closedOn }, "2026-11-01")).toBe((16 + 4 * 24) * HOUR);
+  });
+
+  it("is nothing for a desk that never closes", () => {
+    expect(longestGap({ week: WHOLE_WEEK, closedOn: new Set() }, "2026-11-01")).toBe(0);
   });
 });

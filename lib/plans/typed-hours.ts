@@ -3,40 +3,26 @@ import { DAYS, joinHours, type Hours, type Week } from "@/lib/geo/week";
 
 const DAY = 24 * 60;
 
-/** What is wrong with the hours of a day. */
-interface HoursProblem {
-  /** 0 for Monday. */
-  day: number;
-  message: string;
-}
-
 /**
  * Reads the open hours of a week as a visitor types them: "08:00-18:00", "09:00-12:00 and 13:00-17:00", "18:00-02:00",
  * "00:00-24:00"; nothing or "closed" for a day off. Hours past midnight count for the next day, those of Sunday for
  * Monday. Hours that overlap are joined.
  *
- * @param days seven texts, from Monday
- * @returns the week of the days that could be read, and a problem for each other one
+ * @param days texts from Monday, as many as seven; days without one are off
+ * @returns the week; undefined if a text is no hours
  */
-export function readOpenHours(days: readonly string[]): { week: Week; problems: HoursProblem[] } {
+export function readOpenHours(days: readonly string[]): Week | undefined {
   const week: Hours[][] = DAYS.map(() => []);
-  const problems: HoursProblem[] = [];
-  for (const day of DAYS.keys()) {
-    const text = (days[day] ?? "").trim();
-    const ranges = text === "" || /^closed$/i.test(text) ? [] : text.split(/ and |,|;/).map(readRange);
-    if (ranges.some((range) => range === undefined)) {
-      problems.push({ day, message: `expected hours such as 08:00-18:00, got “${text}”` });
-      continue;
-    }
-    for (const { from, to } of ranges as Hours[]) {
-      if (from < to) week[day]!.push({ from, to });
-      else {
-        week[day]!.push({ from, to: DAY });
-        if (to > 0) week[(day + 1) % DAYS.length]!.push({ from: 0, to });
-      }
+  for (const [day, text] of days.entries()) {
+    const isOff = /^(?:closed)?$/i.test(text.trim());
+    for (const range of isOff ? [] : text.split(/ and |,|;/).map(readRange)) {
+      if (!range) return undefined;
+      const { from, to } = range;
+      week[day]!.push({ from, to: from < to ? to : DAY });
+      if (to < from && to > 0) week[(day + 1) % DAYS.length]!.push({ from: 0, to });
     }
   }
-  return { week: week.map(joinHours), problems };
+  return week.map(joinHours);
 }
 
 /** "08:00-18:00", with a hyphen, a dash or the word. Undefined if it is not two times that differ. */

@@ -1,8 +1,8 @@
-/** What the comparison knows besides `places.ts`. Built at build time, read in the browser. */
+/** What the comparison knows besides `firm-data.ts`. Built at build time, read in the browser. */
 import type { Content, Service } from "@/lib/content";
 import { clockChanges } from "@/lib/geo/zone";
 import type { Prices } from "@/lib/plans/price";
-import { composePlaces, HANDED_OVER_SERVICE, type Places } from "./places";
+import { composeFirmData, HANDED_OVER_SERVICE, type FirmData } from "./firm-data";
 
 /** A service as the comparison needs it. */
 export interface ComparedService {
@@ -31,7 +31,7 @@ export interface CityTraits {
 
 /** Plain data: it is part of the page. */
 export interface ComparisonData {
-  places: Places;
+  firmData: FirmData;
   prices: Prices;
   services: readonly ComparedService[];
   /** Typical contacts by slugs of industry and service; absent where the service does not suit the industry. */
@@ -49,7 +49,7 @@ export interface ComparisonData {
 export function composeComparison(content: Content, prices: Prices, hasPages = true): ComparisonData {
   const { services, industries, cities, landing, pages, plans, site } = content;
   return {
-    places: composePlaces(content),
+    firmData: composeFirmData(content),
     prices,
     services: services.map(({ slug, short, contact, reply, addOn }) => {
       const basis = plans.addOns.find((item) => item.service === slug)?.basis;

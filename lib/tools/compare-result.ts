@@ -42,8 +42,8 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
     };
   // Columns are named by what they compare.
   const areCities = columns.some(({ city }) => city !== columns[0]!.city);
-  const heads = columns.map(({ place, offer }) => (areCities ? place.label : offer.title));
-  const desk = directory.cities.get(directory.places.desk.city)!.place.label;
+  const heads = columns.map(({ cityData, offer }) => (areCities ? cityData.label : offer.title));
+  const desk = directory.cities.get(directory.firmData.desk.city)!.city.label;
   return {
     ...describeComparison(columns, heads),
     heads: columns.map(({ industry, service, city }, index) => ({
@@ -102,7 +102,7 @@ function tabulateComparison(columns: readonly Column[], areCities: boolean, desk
     ...(areCities
       ? [
           row("Holidays only there", (column) => describeOwnHolidays(column, columns)),
-          row(`Distance from ${first.place.label}`, (column) => describeDistance(first, column)),
+          row(`Distance from ${first.cityData.label}`, (column) => describeDistance(first, column)),
         ]
       : []),
     row("Languages of callers", ({ traits }) => traits.languages.join(", ")),
@@ -192,9 +192,8 @@ function describeDistance(first: Column, column: Column): string {
 }
 
 /**
- * What differs, as a heading. Where each column has another plan: "Leeds: Starter, £499 a month. Berlin: …", and below it
- * the hours that each plan answers, unless it answers all. Where one plan suits all: the hours that it answers, or the
- * first plan whose hours differ, and the plan below it.
+ * What differs, as a heading. Where each column has another plan: "Leeds: Starter, £499 a month. Berlin: …". Where one plan
+ * suits all: the hours that it answers, or the first plan whose hours differ, and the plan below it.
  */
 function describeComparison(
   columns: readonly Column[],
@@ -202,21 +201,8 @@ function describeComparison(
 ): Pick<ComparisonResult, "heading" | "choices" | "below"> {
   const choices = columns.map((column, index) => ({ of: heads[index]!, plan: describeChoice(column) }));
   const { plan: shared } = choices[0]!;
-  if (choices.some(({ plan }) => plan !== shared)) {
-    const partly = columns.flatMap(({ city, contacts, coverages }, index) => {
-      const answered = coverages.find(({ plan }) => plan === contacts?.choice?.plan);
-      const isOnlyOfCity = columns.every((other, at) => at === index || other.city !== city);
-      const text = answered && describeCoverage(answered);
-      return isOnlyOfCity && answered && text !== "all"
-        ? `${answered.plan.name} answers ${text} in ${heads[index]}`
-        : [];
-    });
-    return {
-      heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "),
-      choices,
-      ...(partly.length > 0 && { below: `${partly.join("; ")}.` }),
-    };
-  }
+  if (choices.some(({ plan }) => plan !== shared))
+    return { heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "), choices };
   const same = `The same plan for ${joinNames(heads)}: ${shared}`;
   const differing = columns[0]!.coverages
     .map(({ plan }, index) => ({

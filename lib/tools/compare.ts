@@ -9,7 +9,7 @@ import type { Holiday } from "@/lib/geo/holidays";
 import type { CityTraits, ComparedService, ComparisonData } from "./compare-data";
 import { choiceField, type ChoiceField, type Texts } from "./fields";
 import { createDirectory, deskCalendar, firmFields, firmOf, type Directory } from "./firm";
-import { holidaysOf, type Place } from "./places";
+import { holidaysOf, type CityData } from "./firm-data";
 import { readQuery } from "./query";
 
 /** The data and what is looked up in it. */
@@ -18,19 +18,19 @@ export interface ComparisonDirectory extends Directory {
 }
 
 export const createComparisonDirectory = (data: ComparisonData): ComparisonDirectory => ({
-  ...createDirectory(data.places),
+  ...createDirectory(data.firmData),
   data,
 });
 
 /** What the columns are, two or three cities or two services, and what is the same in all of them. */
 export function comparisonFields({ data, tradeOptions, cityOptions }: ComparisonDirectory): ChoiceField[] {
-  const { places, services, contacts, example } = data;
+  const { firmData, services, contacts, example } = data;
   const options = services.map(({ slug, title }) => [slug, title] as const);
   const secondService = ({ service, industry }: Texts) =>
     services.find(({ slug }) => slug !== service && contacts[industry!]?.[slug])!.slug;
   // In another country: there hours, holidays and language differ.
   const secondCity = ({ city }: Texts) =>
-    places.countries.find((country) => country.places.every(({ slug }) => slug !== city))!.places[0]!.slug;
+    firmData.countries.find((country) => country.cities.every(({ slug }) => slug !== city))!.cities[0]!.slug;
   return [
     choiceField("compare", "Compare", () => "cities", [
       ["cities", "Cities"],
@@ -39,7 +39,7 @@ export function comparisonFields({ data, tradeOptions, cityOptions }: Comparison
     choiceField("industry", "Trade", () => example.industry, [], tradeOptions),
     choiceField("service", "Service", () => example.service, options),
     choiceField("service-2", "Second service", secondService, options),
-    choiceField("city", "City", () => places.desk.city, [], cityOptions),
+    choiceField("city", "City", () => firmData.desk.city, [], cityOptions),
     choiceField("city-2", "Second city", secondCity, [], cityOptions),
     choiceField("city-3", "Third city", () => "", [["", "No third city"]], cityOptions),
   ];
@@ -73,7 +73,7 @@ interface ComparedContacts {
 
 /** A column of the comparison: the firm, the service and the plans of its side. */
 export interface Column extends Side {
-  place: Place;
+  cityData: CityData;
   traits: CityTraits;
   offer: ComparedService;
   /** Usual hours of the industry in the city. */
@@ -88,18 +88,18 @@ export interface Column extends Side {
 /** Computes the columns of valid texts, with the figures of their landing pages. */
 export function compareSides(directory: ComparisonDirectory, texts: Texts): Column[] {
   return sidesOf(texts).map((side) => {
-    const { places, services, cities, prices } = directory.data;
+    const { firmData, services, cities, prices } = directory.data;
     // The usual firm of the trade there: every trade of the content has open hours.
     const query = new URLSearchParams({ industry: side.industry, city: side.city }).toString();
     const firm = firmOf(directory, readQuery(query, firmFields(directory)).texts);
     const column = {
       ...side,
-      place: firm.place,
+      cityData: firm.city,
       traits: cities[side.city]!,
       offer: services.find(({ slug }) => slug === side.service)!,
       hours: firm.hours!,
-      coverages: coverHours(firm.hours!, prices.plans, deskCalendar(places, firm.trade)),
-      holidays: holidaysOf(places, firm.place.calendar),
+      coverages: coverHours(firm.hours!, prices.plans, deskCalendar(firmData, firm.trade)),
+      holidays: holidaysOf(firmData, firm.city.calendar),
     };
     return { ...column, contacts: priceContacts(directory.data, column, firm.country.priceLevel) };
   });

@@ -9,7 +9,7 @@ import {
   type Prices,
 } from "@/lib/plans/price";
 import type { Quote } from "@/lib/plans/quote";
-import { monthlyPrice, type Worth } from "./cost";
+import type { Worth } from "./cost";
 import { formatNumber } from "./typed-numbers";
 
 /** The price of a plan by calls a month, as the corners of a line. */
@@ -90,7 +90,7 @@ export function composeCostChart({ prices, extras, payment, quotes, best, worth,
   const last = Math.min(end, top / each);
   const from = best && paysFrom(priceLine(best.plan, prices, extras, payment), each);
   const { points = [] } = curves[quotes.indexOf(best!)] ?? {};
-  const lines = curves.map((curve, index) => ({ ...curve, value: monthlyPrice(quotes[index]!, payment) }));
+  const lines = curves.map((curve, index) => ({ ...curve, value: quotes[index]!.month[payment] }));
   const straight = (to: number, amountAt: (count: number) => number) =>
     [0, to].map((count) => [count, amountAt(count)] as const);
   if (own !== undefined)

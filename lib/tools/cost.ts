@@ -11,13 +11,12 @@ import {
 } from "@/lib/plans/price";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { cheapestQuote, type Quote } from "@/lib/plans/quote";
-import { customersToPay, isWorthIt } from "@/lib/plans/worth";
 import { formatPounds } from "@/lib/pounds";
 import { choiceField, numberField, type Field, type Texts } from "./fields";
 import { firmFields, type Directory } from "./firm";
 import { formatAboutPounds, formatWholePounds } from "./formats";
 import { formatNumber } from "./typed-numbers";
-import type { Pay } from "./places";
+import type { Pay } from "./firm-data";
 
 /** What speaks for or against handing the calls over. */
 export interface Worth {
@@ -106,11 +105,6 @@ export function tabulatePrices(prices: Prices) {
   };
 }
 
-/** GBP a month of a quote, by payment. */
-export function monthlyPrice(quote: Quote, payment: Payment): number {
-  return payment === "monthly" ? quote.month : quote.inAdvance / 12;
-}
-
 /** A recommendation as a heading and sentences. */
 interface Advice {
   heading: string;
@@ -125,12 +119,12 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
       heading: "No plan answers all of these hours",
       sentences: ["The table shows how many each plan answers. Ask us for a quote."],
     };
-  const price = monthlyPrice(best, payment);
+  const price = best.month[payment];
   const customers = worth.calls / worth.oneIn;
   const turnover = customers * worth.value;
   const share = worth.oneIn === 1 ? "every call" : `one call in ${formatNumber(worth.oneIn)}`;
   const brings = `If ${share} wins a customer, ${formatNumber(worth.calls)} calls a month bring ${formatCount(customers)}: ${formatWholePounds(turnover)} of turnover.`;
-  if (!isWorthIt({ price, callsSaved: worth.calls, oneIn: worth.oneIn, customerValue: worth.value }))
+  if (turnover < price)
     return {
       heading: "We are not the answer: no plan is worth it",
       sentences: [
@@ -142,7 +136,7 @@ export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth)
     heading: `${best.plan.name} is the cheapest that covers your hours: ${formatWholePounds(price)} a month`,
     sentences: [
       brings,
-      `The plan pays for itself with ${formatCount(customersToPay(price, worth.value))} a month.`,
+      `The plan pays for itself with ${formatCount(Math.ceil(price / worth.value))} a month.`,
     ],
   };
 }

@@ -6,29 +6,29 @@ import {
   holidaysOf,
   isKept,
   type Pay,
-  type Place,
-  type PlaceCountry,
-  type Places,
+  type CityData,
+  type CountryData,
+  type FirmData,
   type Trade,
-} from "./places";
+} from "./firm-data";
 import { isNeverOpen, weekFields, weekOf } from "./week-fields";
 
 /** The places of a page, with their trades and cities by slug, and as options. */
 export interface Directory {
-  places: Places;
+  firmData: FirmData;
   trades: ReadonlyMap<string, Trade>;
-  cities: ReadonlyMap<string, { place: Place; country: PlaceCountry }>;
+  cities: ReadonlyMap<string, { city: CityData; country: CountryData }>;
   tradeOptions: readonly OptionGroup[];
   cityOptions: readonly OptionGroup[];
 }
 
-export function createDirectory(places: Places): Directory {
-  const { categories, countries } = places;
+export function createDirectory(firmData: FirmData): Directory {
+  const { categories, countries } = firmData;
   return {
-    places,
+    firmData,
     trades: new Map(categories.flatMap(({ trades }) => trades.map((trade) => [trade.slug, trade]))),
     cities: new Map(
-      countries.flatMap((country) => country.places.map((place) => [place.slug, { place, country }])),
+      countries.flatMap((country) => country.cities.map((city) => [city.slug, { city, country }])),
     ),
     tradeOptions: categories.map(({ title, trades }) => ({
       title,
@@ -36,7 +36,7 @@ export function createDirectory(places: Places): Directory {
     })),
     cityOptions: countries.map((country) => ({
       title: country.title,
-      options: country.places.map(({ slug, label }) => [slug, label]),
+      options: country.cities.map(({ slug, label }) => [slug, label]),
     })),
   };
 }
@@ -59,7 +59,7 @@ export const HOURS_FIELDS: readonly string[] = [...DAYS, "holidays"];
  *
  * @param home slug of the city before a visitor chooses
  */
-export function firmFields(directory: Directory, home = directory.places.desk.city): Field[] {
+export function firmFields(directory: Directory, home = directory.firmData.desk.city): Field[] {
   const { trades, cities, tradeOptions, cityOptions } = directory;
   const follows = ["industry", "city"];
   const usualOf = ({ industry, city }: Texts) => {
@@ -91,8 +91,8 @@ export const NEVER_OPEN = "Enter the hours of at least one day";
 
 /** A firm, read from valid texts of `firmFields`. */
 export interface Firm {
-  place: Place;
-  country: PlaceCountry;
+  city: CityData;
+  country: CountryData;
   trade: Trade | undefined;
   /** Undefined if no minimum wage is known. */
   pay: Pay | undefined;
@@ -100,26 +100,26 @@ export interface Firm {
   hours: WantedHours | undefined;
 }
 
-export function firmOf({ places, cities, trades }: Directory, texts: Texts): Firm {
-  const { place, country } = cities.get(texts.city!)!;
+export function firmOf({ firmData, cities, trades }: Directory, texts: Texts): Firm {
+  const { city, country } = cities.get(texts.city!)!;
   const week = weekOf(texts);
   const closes = texts.holidays === CLOSES;
   const hours = {
     week,
     closedOn: closes
-      ? holidaysOf(places, place.calendar).filter((holiday) => isKept(places, country.slug, holiday))
+      ? holidaysOf(firmData, city.calendar).filter((holiday) => isKept(firmData, country.slug, holiday))
       : [],
-    difference: places.differences[place.zone]!,
+    difference: firmData.differences[city.zone]!,
     everyDay: !closes,
   };
   return {
-    ...{ place, country, trade: trades.get(texts.industry!), pay: places.pays[place.pay ?? -1] },
+    ...{ city, country, trade: trades.get(texts.industry!), pay: firmData.pays[city.pay ?? -1] },
     hours: isNeverOpen(week) ? undefined : hours,
   };
 }
 
 /** The desk's calendar, and when the trade's phone is quiet. */
-export function deskCalendar({ desk }: Places, trade?: Trade): DeskCalendar {
+export function deskCalendar({ desk }: FirmData, trade?: Trade): DeskCalendar {
   return {
     asOf: desk.asOf,
     holidays: new Set(desk.holidays),

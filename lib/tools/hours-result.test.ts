@@ -5,13 +5,13 @@ import { coverHours } from "@/lib/plans/coverage";
 import { describeOwnStaff } from "./cost";
 import { createDirectory, deskCalendar, firmFields, firmOf } from "./firm";
 import { composeHoursResult, describeExceptions, describeFit } from "./hours-result";
-import { composePlaces } from "./places";
+import { composeFirmData } from "./firm-data";
 import { readQuery } from "./query";
 
 const content = getContent();
 const { plans } = content.plans;
-const places = composePlaces(content);
-const directory = createDirectory(places);
+const firmData = composeFirmData(content);
+const directory = createDirectory(firmData);
 const fields = firmFields(directory);
 const read = (query: string) => readQuery(query, fields).texts;
 const firmIn = (query: string) => firmOf(directory, read(query));
@@ -42,7 +42,7 @@ it("has no hours for a firm that is never open", () => {
 
 it("compares a week at home with plans on the same clock, in one season", () => {
   const { hours } = firmIn(`city=${content.site.homeCity}`);
-  const coverages = coverHours(hours!, plans, deskCalendar(places));
+  const coverages = coverHours(hours!, plans, deskCalendar(firmData));
   expect(describeFit(coverages, "Glasgow")).toBe("Every plan covers all your hours in Glasgow");
   const { seasons } = resultIn(`city=${content.site.homeCity}`)!;
   expect(seasons.map(({ name }) => name)).toEqual(["All year"]);
@@ -74,14 +74,14 @@ it("lists the holidays of both places with the plans that close", () => {
 it("says what one person of one's own costs at the least, with the wage that holds in the city", () => {
   const { staffCosts, minimumWages, cities } = content;
   const own = (city: string, hours: number) => {
-    const { place, pay } = firmOf(directory, { city });
-    return { place, pay, ...describeOwnStaff(staffCosts, hours * 60, pay) };
+    const { pay } = firmOf(directory, { city });
+    return { pay, ...describeOwnStaff(staffCosts, hours * 60, pay) };
   };
-  const { month, sentences } = own(places.desk.city, 40);
+  const { month, sentences } = own(firmData.desk.city, 40);
   // Forty hours a week of the wage alone.
   expect(month).toBeGreaterThan((40 * 52 * staffCosts.wage.value) / 12);
   expect(sentences[0]).toContain(`£${staffCosts.wage.value} an hour`);
-  expect(own(places.desk.city, 168).sentences[0]).toMatch(/takes \d people on shifts/);
+  expect(own(firmData.desk.city, 168).sentences[0]).toMatch(/takes \d people on shifts/);
   for (const { slug, subdivision, country } of cities) {
     const wage = wageIn(minimumWages, { slug, subdivision, country });
     const there = own(slug, 40);

@@ -9,7 +9,7 @@ import { createUsualAnswers, deskHoursOf, usualDeskHours } from "@/lib/plans/tra
 import type { Texts } from "./fields";
 import { deskCalendar, firmOf, type Directory, type Firm } from "./firm";
 import { formatDay, formatHours } from "./formats";
-import { holidaysOf, type Places } from "./places";
+import { holidaysOf, type FirmData } from "./firm-data";
 
 type Plans = Prices["plans"];
 
@@ -29,19 +29,19 @@ export function composeHoursResult(
   texts: Texts,
   plans: Plans,
 ): HoursResult | undefined {
-  const { places } = directory;
+  const { firmData } = directory;
   const firm = firmOf(directory, texts);
-  const { hours, place, trade } = firm;
+  const { hours, city, trade } = firm;
   if (!hours) return undefined;
-  const coverages = coverHours(hours, plans, deskCalendar(places, trade));
+  const coverages = coverHours(hours, plans, deskCalendar(firmData, trade));
   const { january, july } = hours.difference;
   const season = (name: string, difference: number) => ({ name, spans: spansOf(hours, difference, plans) });
   return {
-    heading: describeFit(coverages, place.label),
+    heading: describeFit(coverages, city.label),
     seasons:
       january === july ? [season("All year", january)] : [season("January", january), season("July", july)],
     exceptions: describeExceptions(coverages, hours),
-    holidays: tabulateHolidays(firm, hours, places, plans),
+    holidays: tabulateHolidays(firm, hours, firmData, plans),
   };
 }
 
@@ -109,7 +109,7 @@ export function describeExceptions(
   { week, difference }: WantedHours,
 ): string[] {
   return difference.exceptions.flatMap(({ from, to }, index) => {
-    if (!daysFrom(from, to).some((date) => minutesOf(week[weekdayOf(date)]!) > 0)) return [];
+    if (!daysBetween(from, to).some((date) => minutesOf(week[weekdayOf(date)]!) > 0)) return [];
     const isAll = ({ exceptions, openMinutes }: Coverage) => exceptions[index]!.minutes === openMinutes;
     const hours = `of your ${formatHours(coverages[0]!.openMinutes)} hours a week`;
     const parts = coverages
@@ -129,7 +129,7 @@ export function describeExceptions(
 }
 
 /** ISO dates, the last one included, and no more than a week of them. */
-function daysFrom(from: string, to: string): string[] {
+function daysBetween(from: string, to: string): string[] {
   return DAYS.map((_, day) => isoDate(utcDay(from, day))).filter((date) => date <= to);
 }
 
@@ -148,16 +148,16 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Days of twelve months: a leap year's last one is left out. */
 const YEAR = 365;
 
-function tabulateHolidays({ place }: Firm, hours: WantedHours, places: Places, plans: Plans): Holidays {
-  const { asOf, holidays: deskHolidays, nation } = places.desk;
-  const names = new Map(holidaysOf(places, place.calendar).map(({ date, name }) => [date, name]));
+function tabulateHolidays({ city }: Firm, hours: WantedHours, firmData: FirmData, plans: Plans): Holidays {
+  const { asOf, holidays: deskHolidays, nation } = firmData.desk;
+  const names = new Map(holidaysOf(firmData, city.calendar).map(({ date, name }) => [date, name]));
   const dates = [...new Set([...names.keys(), ...deskHolidays])].toSorted();
   const closedOn = new Set(hours.closedOn.map(({ date }) => date));
   const closing = (week: WantedHours["week"], closed: ReadonlySet<string>) => (date: string) =>
     closed.has(date) || minutesOf(week[weekdayOf(date)]!) === 0;
   const isClosed = closing(hours.week, closedOn);
   const desks = plans.map((plan) => {
-    const desk = deskHoursOf(plan, deskCalendar(places).holidays, asOf);
+    const desk = deskHoursOf(plan, deskCalendar(firmData).holidays, asOf);
     return { name: plan.name, isClosed: closing(desk.week, desk.closedOn) };
   });
   const dayOf = (date: string) => Math.round((Date.parse(date) - Date.parse(asOf)) / DAY_MS);

@@ -3,11 +3,10 @@ import {
   describeEngaged,
   describeOneMore,
   describeWaiting,
-  engagedCurves,
-  formatPercent,
-  formatWait,
+  engagedLines,
   ofTen,
 } from "./missed-calls";
+import { formatPercent, formatWait } from "./queue-formats";
 
 /** A plumber with one phone; three-minute calls. */
 const ONE_PHONE = { calls: 5, minutes: 3, people: 1 };
@@ -77,13 +76,14 @@ it("writes a wait in words", () => {
 });
 
 it("draws the engaged line up to twice the calls, lower with each person more", () => {
-  const curves = engagedCurves(ONE_PHONE);
-  expect(curves.map(({ people }) => people)).toEqual([1, 2, 3]);
-  for (const { points } of curves) {
+  const lines = engagedLines(ONE_PHONE);
+  expect(lines.map(({ name }) => name)).toEqual(["one person", "2 people", "3 people"]);
+  for (const { points, value } of lines) {
     expect(points[0]).toEqual([0, 0]);
     expect(points.at(-1)![0]).toBe(10);
+    expect(new Map(points).get(ONE_PHONE.calls)).toBeCloseTo(value, 12);
   }
-  const [one, two, three] = curves.map(({ points }) => new Map(points).get(ONE_PHONE.calls)!);
+  const [one, two, three] = lines.map(({ value }) => value);
   expect(one).toBeCloseTo(0.2, 12);
   expect(two).toBeLessThan(one!);
   expect(three).toBeLessThan(two!);

@@ -1,8 +1,8 @@
 /** How many callers a firm loses in its busiest hour: docs/behaviour.md#calls-you-lose. */
-import { toNearest } from "@/lib/numbers";
-import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
-import { describeImpatientQueue } from "@/lib/traffic/erlang-a";
-import { describeQueue } from "@/lib/traffic/erlang-c";
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang-b";
+import { abandonedShare } from "@/lib/traffic/erlang-a";
+import { queueFigures } from "@/lib/traffic/erlang-c";
+import { formatPercent, formatWait } from "./queue-formats";
 import { formatNumber } from "./typed-numbers";
 import type { TypicalCategory } from "./typical-firms";
 
@@ -21,8 +21,6 @@ interface BusiestHour {
  * from those who hang up after a minute on average to those who wait for four.
  */
 const PATIENCE = { short: 60, long: 240 };
-/** Seconds within which an answer is called quick. */
-const QUICK = 20;
 
 /** What becomes of the callers. Shares are 0 to 1. */
 export interface MissedCalls {
@@ -39,9 +37,8 @@ export interface MissedCalls {
 
 export function computeMissedCalls({ calls, minutes, people }: BusiestHour): MissedCalls {
   const load = offeredLoad(calls, minutes);
-  const { waiting, meanWait } = describeQueue({ calls, minutes }, people, QUICK);
-  const givingUp = (patience: number) =>
-    describeImpatientQueue({ calls, minutes }, people, patience, QUICK).abandoned;
+  const { waiting, meanWait } = queueFigures({ calls, minutes }, people, 0);
+  const givingUp = (patience: number) => abandonedShare({ calls, minutes }, people, patience);
   return {
     engaged: engagedShare(load, people),
     engagedWithOneMore: engagedShare(load, people + 1),
@@ -51,44 +48,20 @@ export function computeMissedCalls({ calls, minutes, people }: BusiestHour): Mis
   };
 }
 
-/** Who meet an engaged line as calls grow, with so many people. */
-export interface EngagedCurve {
-  people: number;
-  points: readonly (readonly [calls: number, share: number])[];
-}
+const CHART_POINTS = 24;
 
-const CURVE_POINTS = 24;
-
-/** The engaged line for up to twice the calls, with the people of the hour, one more and two more. */
-export function engagedCurves({ calls, minutes, people }: BusiestHour): EngagedCurve[] {
+/** Who meet an engaged line with the people of the hour, one more and two more: at its calls, and up to twice as many. */
+export function engagedLines({ calls, minutes, people }: BusiestHour) {
+  const share = (count: number, each: number) => engagedShare(offeredLoad(count, minutes), each);
   return [people, people + 1, people + 2].map((each) => ({
-    people: each,
-    points: Array.from({ length: CURVE_POINTS + 1 }, (_, index) => {
-      const count = (2 * calls * index) / CURVE_POINTS;
-      return [count, engagedShare(offeredLoad(count, minutes), each)] as const;
+    name: each === 1 ? "one person" : `${formatNumber(each)} people`,
+    points: Array.from({ length: CHART_POINTS + 1 }, (_, index) => {
+      const count = (2 * calls * index) / CHART_POINTS;
+      return [count, share(count, each)] as const;
     }),
+    value: share(calls, each),
   }));
 }
-
-/**
- * A share in whole per cent: "29%"; none and all only if it is so. Beside another share it has the decimals with which the
- * greater of the two is the greater in print: 79.6% of a target of 80%.
- */
-export function formatPercent(share: number, beside?: number): string {
-  for (let digits = 0; beside !== undefined && digits <= MOST_DIGITS; digits += 1) {
-    const shown = Number(round(share * 100).toFixed(digits));
-    if (Math.sign(shown - round(beside * 100)) !== Math.sign(round((share - beside) * 100))) continue;
-    if (digits > 0) return `${shown.toFixed(digits)}%`;
-    break;
-  }
-  if (share > 0 && share < 0.005) return "under 0.5%";
-  if (share < 1 && share > 0.995) return "over 99.5%";
-  return `${toNearest(1, share * 100)}%`;
-}
-
-const MOST_DIGITS = 4;
-/** Without the errors of binary fractions. */
-const round = (value: number) => Number(value.toFixed(MOST_DIGITS));
 
 /** Of ten callers: none and ten only if it is so. */
 export function ofTen(share: number): number {
@@ -110,15 +83,6 @@ export function describeEngaged({ engaged }: Pick<MissedCalls, "engaged">): stri
   if (engaged < 1 && Math.round(engaged * 10) === 10)
     return `More than nine in ten callers get the engaged tone: ${percent}.`;
   return `${NUMBERS[ofTen(engaged)]} in ten callers get the engaged tone: ${percent}.`;
-}
-
-/** "8 seconds", "2½ minutes", "over an hour". */
-export function formatWait(seconds: number): string {
-  if (seconds < 1) return "under a second";
-  if (seconds < 90) return seconds < 1.5 ? "a second" : `${Math.round(seconds)} seconds`;
-  if (seconds >= 3600) return "over an hour";
-  const halves = Math.round(seconds / 30);
-  return `${Math.floor(halves / 2)}${halves % 2 ? "½" : ""} minutes`;
 }
 
 /** What happens if callers can wait. */

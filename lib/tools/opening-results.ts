@@ -7,7 +7,7 @@ import { advise, USUAL_FIRM } from "./cost";
 import type { LogResult } from "./call-log/compose-log";
 import { createDirectory, deskCalendar, firmFields, firmOf } from "./firm";
 import { describeFit } from "./hours-result";
-import { USUAL_HOUR } from "./line-fields";
+import { USUAL_HOUR } from "./phone-line-fields";
 import { computeMissedCalls, describeEngaged } from "./missed-calls";
 import { readQuery } from "./query";
 import { staffFor } from "@/lib/traffic/staffing";
@@ -18,21 +18,24 @@ import { describePeople, lineOf, STAFFING_DEFAULTS } from "./staffing";
  * @param sample the result of the sample log
  */
 export function openingResults(data: ComparisonData, city: string, sample: Pick<LogResult, "heading">) {
-  const { places, prices } = data;
-  const directory = createDirectory(places);
+  const { firmData, prices } = data;
+  const directory = createDirectory(firmData);
   const coveragesIn = (query: string) => {
-    const { hours, place } = firmOf(directory, readQuery(query, firmFields(directory)).texts);
-    return { place, coverages: coverHours(hours!, prices.plans, deskCalendar(places)) };
+    const {
+      hours,
+      city: { label },
+    } = firmOf(directory, readQuery(query, firmFields(directory)).texts);
+    return { label, coverages: coverHours(hours!, prices.plans, deskCalendar(firmData)) };
   };
   const wanted = { calls: USUAL_FIRM.calls, addOns: [], languages: 0 };
   const quotes = priceCoverages(coveragesIn("").coverages, wanted, prices);
-  const { coverages, place } = coveragesIn(`city=${city}`);
+  const { coverages, label } = coveragesIn(`city=${city}`);
   const line = lineOf(STAFFING_DEFAULTS);
   return {
     "call-log": `In the sample: ${sample.heading.charAt(0).toLowerCase()}${sample.heading.slice(1)}`,
     "missed-calls": describeEngaged(computeMissedCalls(USUAL_HOUR)),
     cost: `${advise(quotes, "monthly", USUAL_FIRM).heading}.`,
-    hours: `${describeFit(coverages, place.label)}.`,
+    hours: `${describeFit(coverages, label)}.`,
     staffing: `${describePeople(staffFor(line, line.target))}.`,
     compare: `${workedComparison(data).heading}.`,
   };

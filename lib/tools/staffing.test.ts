@@ -1,4 +1,3 @@
-import { writeDay } from "@/lib/traffic/day";
 import { staffFor } from "@/lib/traffic/staffing";
 import { UNKNOWN } from "./fields";
 import {
@@ -11,7 +10,8 @@ import {
   STAFFING_NUMBERS,
   type Line,
 } from "./staffing";
-import { EXAMPLE_DAY, findDayProblem, staffText, tabulateDay } from "./staffing-day";
+import { EXAMPLE_DAY, findDayProblem, staffText, tabulateDay } from "./staffing-day/describe-day";
+import { writeDay } from "./staffing-day/half-hours";
 
 const staff = (line: Line) => staffFor(line, line.target);
 const lineWith = (texts: Record<string, string>) => lineOf({ ...STAFFING_DEFAULTS, ...texts });

@@ -1,9 +1,9 @@
 /** How many people a line needs: docs/behaviour.md#how-many-people. */
-import { describeQueue } from "@/lib/traffic/erlang-c";
+import { queueFigures } from "@/lib/traffic/erlang-c";
 import { staffFor, type Staffing, type Target } from "@/lib/traffic/staffing";
 import { numberField, readNumbers, UNKNOWN, type Field, type Texts } from "./fields";
-import { LINE_NUMBERS } from "./line-fields";
-import { formatPercent, formatWait } from "./missed-calls";
+import { LINE_NUMBERS } from "./phone-line-fields";
+import { formatPercent, formatWait } from "./queue-formats";
 import { readQuery } from "./query";
 import { formatNumber } from "./typed-numbers";
 
@@ -84,7 +84,7 @@ export function describeService(
     `${inIt}${formatPercent(queue.serviceLevel, target.serviceLevel)} of callers are answered ${within}. Callers wait ${formatWait(queue.meanWait)} on average, and each person is busy for ${formatPercent(queue.occupancy, target.maxOccupancy)} of the time.`,
   ];
   if (agents < 2) return sentences;
-  const fewer = describeQueue({ calls, minutes }, agents - 1, target.withinSeconds);
+  const fewer = queueFigures({ calls, minutes }, agents - 1, target.withinSeconds);
   sentences.push(
     fewer.meanWait === Infinity
       ? "With one person fewer, calls come faster than people can answer, and the queue keeps growing."
@@ -93,21 +93,15 @@ export function describeService(
   return sentences;
 }
 
-/** The share of callers answered in time with a number of people. */
-export interface ServiceLevel {
-  agents: number;
-  share: number;
-}
-
 const FEWER = 3;
 const MORE = 2;
 
-/** The service level with some fewer people, with those that are needed, and with some more. */
-export function serviceLevels({ calls, minutes, target }: Line, { agents }: Staffing): ServiceLevel[] {
+/** The share of callers answered in time with some fewer people, with those that are needed, and with some more. */
+export function serviceLevels({ calls, minutes, target }: Line, { agents }: Staffing) {
   const from = Math.max(1, agents - FEWER);
   return Array.from({ length: Math.max(agents, 1) + MORE - from + 1 }, (_, index) => ({
     agents: from + index,
-    share: describeQueue({ calls, minutes }, from + index, target.withinSeconds).serviceLevel,
+    share: queueFigures({ calls, minutes }, from + index, target.withinSeconds).serviceLevel,
   }));
 }
 

@@ -7,13 +7,8 @@ import type { Field, Texts } from "./fields";
 /** Text of a day off. */
 const CLOSED = "closed";
 
-const hoursFrom = (from: number, to: number) => `${formatTime(60 * from)}-${formatTime(60 * to)}`;
-
-/** Two whole hours: "8-18". Undefined for any other text. */
-function bareHours(text: string): readonly [from: number, to: number] | undefined {
-  const [, from, to] = /^(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})$/.exec(text.trim()) ?? [];
-  return from === undefined ? undefined : [Number(from), Number(to)];
-}
+/** Two whole hours: "8-18". */
+const BARE_HOURS = /^(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})$/;
 
 /**
  * "8-6" is until the evening, or until the next morning. Undefined for hours that mean one thing, such as "8-18".
@@ -21,17 +16,17 @@ function bareHours(text: string): readonly [from: number, to: number] | undefine
  * @returns both as texts of the field, what it is taken for first
  */
 export function readingsOf(text: string): readonly [taken: string, other: string] | undefined {
-  const [from, to] = bareHours(text) ?? [0, 0];
-  return 0 < to && to < from && from <= 12 ? [hoursFrom(from, to + 12), hoursFrom(from, to)] : undefined;
+  const [, from = 0, to = 0] = (BARE_HOURS.exec(text.trim()) ?? []).map(Number);
+  if (to === 0 || to >= from || from > 12) return undefined;
+  const until = (hour: number) => `${formatTime(60 * from)}-${formatTime(60 * hour)}`;
+  return [until(to + 12), until(to)];
 }
 
-/** "8-18" and "8-6" as "08:00-18:00". Other texts stay as they are. */
-function spellOut(text: string): string {
-  const [taken] = readingsOf(text) ?? [];
-  const [from, to] = bareHours(text) ?? [0, 0];
-  const isNight = from > 12 && to < from;
-  const isWrong = Math.max(from, to) > 24 || !(to > from || isNight);
-  return taken ?? (isWrong ? text : hoursFrom(from, to));
+/** The week of texts; undefined if one is no hours. */
+function readTexts(texts: readonly string[]): Week | undefined {
+  return readOpenHours(
+    texts.map((text) => readingsOf(text)?.[0] ?? text.trim().replace(BARE_HOURS, "$1:00-$2:00")),
+  );
 }
 
 /** @param usual the week of a firm that a visitor has not changed, for the texts of the fields `follows` */
@@ -40,14 +35,14 @@ export const weekFields = (usual: (texts: Texts) => Week, follows: readonly stri
     ...{ name, label: DAY_NAMES[day]!, empty: CLOSED, follows },
     defaultOf: (texts) => textsOfWeek(usual(texts))[name]!,
     check: (text) =>
-      readOpenHours([spellOut(text)]).problems.length > 0
+      readTexts([text]) === undefined
         ? `${DAY_NAMES[day]}: write hours such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.`
         : undefined,
   }));
 
 /** The week of valid texts. */
 export function weekOf(texts: Texts): Week {
-  return readOpenHours(DAYS.map((day) => spellOut(texts[day] ?? ""))).week;
+  return readTexts(DAYS.map((day) => texts[day] ?? ""))!;
 }
 
 /** A week as texts of the fields. */

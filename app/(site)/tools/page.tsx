@@ -7,7 +7,7 @@ import { openingResults } from "@/lib/tools/opening-results";
 import { logPageData } from "./call-log/log-page-data";
 import { ListData } from "../page-json-ld";
 import { priceList } from "./price-list";
-import { toolPages } from "./tool-pages";
+import { listTools } from "./list-tools";
 
 export const metadata = contentMetadata("tools");
 
@@ -19,7 +19,7 @@ export default function ToolsPage() {
     content.pages.tools.city,
     logPageData().sample,
   );
-  const tools = toolPages().map((tool) => ({ ...tool, result: results[tool.name] }));
+  const tools = listTools().map((tool) => ({ ...tool, result: results[tool.name] }));
   return (
     <>
       <ListData page="tools" entries={tools} />

@@ -4,14 +4,14 @@ import { useMemo } from "react";
 import { createDirectory, HOURS_FIELDS } from "@/lib/tools/firm";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
 import { logFields, settingsOf, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
-import type { Places } from "@/lib/tools/places";
+import type { FirmData } from "@/lib/tools/firm-data";
 import { FieldFold } from "../field-fold";
 import { FieldInputs } from "../tool-form";
 import { hasDefaults, useTool } from "../use-tool";
 import { WeekInputs } from "../week-inputs";
 import { LogInput } from "./log-input";
-import { LogState } from "./log-state";
-import { Bills, OtherTools, Plans, When } from "./log-result";
+import { LogStatus } from "./log-status";
+import { Bills, CallTimes, OtherTools, Plans } from "./log-result";
 import { useLog } from "./use-log";
 
 interface CallLogProps {
@@ -19,18 +19,18 @@ interface CallLogProps {
   lead: string;
   /** Above the drop area, and below it. */
   form: { title: string; note: string };
-  places: Places;
+  firmData: FirmData;
   known: LogKnowledge;
   sample: LogResult;
 }
 
 /** Reads a visitor's own call log. A client component because the log never leaves the browser. */
-export function CallLog({ heading, lead, form: texts, places, known, sample }: CallLogProps) {
-  const directory = useMemo(() => createDirectory(places), [places]);
+export function CallLog({ heading, lead, form: texts, firmData, known, sample }: CallLogProps) {
+  const directory = useMemo(() => createDirectory(firmData), [firmData]);
   const [form, tool] = useTool(useMemo(() => logFields(directory), [directory]));
   const { valid } = tool;
   const settings = useMemo(() => settingsOf(directory, known, valid), [directory, known, valid]);
-  const reader = useLog(sample, places.desk.asOf, settings, hasDefaults(tool));
+  const reader = useLog(sample, firmData.desk.asOf, settings, hasDefaults(tool));
   return (
     <form
       ref={form}
@@ -46,13 +46,13 @@ export function CallLog({ heading, lead, form: texts, places, known, sample }: C
           <h1 className="max-w-[12em]">{heading}</h1>
           <p className="mt-4 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>
         </div>
-        <LogInput title={texts.title} note={texts.note} reader={reader} sampleBefore={places.desk.asOf} />
+        <LogInput title={texts.title} note={texts.note} reader={reader} sampleBefore={firmData.desk.asOf} />
       </div>
       <div className="border-y border-line bg-card" aria-busy={reader.progress !== undefined}>
-        <LogState reader={reader} />
+        <LogStatus reader={reader} />
       </div>
       <section className="page mt-14">
-        <When result={reader.result} />
+        <CallTimes result={reader.result} />
         <div className="noscript:hidden">
           <FieldFold
             summary="Change your opening hours, and who can pick up"

@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent } from "react";
 import { Upload } from "lucide-react";
+import { FileButton } from "../file-button";
 import type { LogReader } from "./use-log";
 
 interface LogInputProps {
@@ -33,19 +34,7 @@ export function LogInput({ title, note, reader: { name, open }, sampleBefore }: 
         <h2 className="text-h3">{title}</h2>
         <p className="mt-2 text-small text-soft">{note}</p>
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <label className="button button-main cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-clyde">
-            Choose a file
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              className="sr-only"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) open({ file }, file.name);
-                target.value = "";
-              }}
-            />
-          </label>
+          <FileButton label="Choose a file" main open={(file) => open({ file }, file.name)} />
           <button
             type="button"
             className="button"

@@ -4,9 +4,9 @@ import { SiteLink } from "@/components/layout/site-link";
 import { formatTime } from "@/lib/clock-times";
 import { routes } from "@/lib/routes";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
-import { WorkedTable } from "../worked-table";
+import { BarTable } from "../bar-table";
+import { ScrollableTable } from "../scrollable-table";
 import { HeatMap } from "./heat-map";
-import { HourBars } from "./hour-bars";
 
 interface LogFactsProps {
   facts: readonly (readonly [label: string, value: string])[];
@@ -28,7 +28,10 @@ export function LogFacts({ facts, className }: LogFactsProps) {
 }
 
 /** By hour of the week, and answered and missed by hour of the day. */
-export function When({ result: { heat, open, hours, worst } }: { result: LogResult }) {
+export function CallTimes({ result: { heat, open, hours, worst } }: { result: LogResult }) {
+  const called = hours
+    .map((tally, hour) => ({ hour, ...tally }))
+    .filter(({ answered, missed }) => answered + missed > 0);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -37,20 +40,27 @@ export function When({ result: { heat, open, hours, worst } }: { result: LogResu
       </div>
       <HeatMap heat={heat} open={open} />
       <h3 className="mt-10">Answered and missed</h3>
-      <HourBars hours={hours} />
       <p className="mt-3">{worst}</p>
-      <details className="folded tool-fold mt-2">
-        <summary>Show as a table</summary>
-        <WorkedTable
+      <p className="mb-2 text-small text-soft">Amber shows the calls that you missed.</p>
+      <div className="@container mb-8 max-w-190">
+        <BarTable
           caption="Calls answered and missed by hour of the day"
-          columns={["Hour", "Answered", "Missed"]}
-          rows={hours.map(({ answered, missed }, hour) => [
-            formatTime(60 * hour),
-            String(answered),
-            String(missed),
-          ])}
+          head="Missed"
+          scale={{ end: Math.max(...called.map(({ answered, missed }) => answered + missed)), labels: [] }}
+          groups={[
+            {
+              rows: called.map(({ hour, answered, missed }) => ({
+                name: formatTime(60 * hour),
+                bars: [
+                  { from: 0, to: answered, className: "fill-clyde" },
+                  { from: answered, to: answered + missed, className: "fill-amber" },
+                ],
+                text: `${missed} of ${answered + missed} missed`,
+              })),
+            },
+          ]}
         />
-      </details>
+      </div>
     </>
   );
 }
@@ -111,7 +121,7 @@ export function Bills({ result: { bills }, children }: { result: LogResult; chil
         </p>
         {children}
       </div>
-      <WorkedTable
+      <ScrollableTable
         caption="What the answered calls cost, by how each one is rounded"
         columns={["Billed", "Minutes", "Bill", "Rounding"]}
         rows={bills}

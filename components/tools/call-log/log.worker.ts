@@ -1,9 +1,9 @@
 /** Reads and adds up a log beside the page, which stays responsive. It keeps the log until another one is opened. */
-import { decode } from "@/lib/reading/decode";
 import { composeLog } from "@/lib/tools/call-log/compose-log";
 import type { Log } from "@/lib/tools/call-log/log";
 import { emptyLog, readLogInSteps } from "@/lib/tools/call-log/read-log";
-import { sampleLog } from "@/lib/tools/call-log/sample";
+import { sampleLog } from "@/lib/tools/call-log/sample-log";
+import { openTextFile } from "@/lib/tools/text-file";
 import { KEPT, type KeptLog, type LogReply, type LogRequest, type LogSource } from "./worker-protocol";
 
 const worker = globalThis as unknown as {
@@ -85,15 +85,14 @@ async function openKept(number: number): Promise<void> {
 async function open(source: Exclude<LogSource, { kept: true }>): Promise<void> {
   if ("text" in source) text = source.text;
   else if ("sampleBefore" in source) text = sampleLog(source.sampleBefore);
-  else if (source.file.size > MOST_BYTES) problem = "This file is too large. Export fewer months.";
   else {
-    try {
-      const decoded = decode(new Uint8Array(await source.file.arrayBuffer()));
-      if ("text" in decoded) ({ text } = decoded);
-      else problem = `This is ${decoded.instead}. Save or export it as CSV, and open that.`;
-    } catch {
-      problem = "This file could not be read.";
-    }
+    const opened = await openTextFile(
+      source.file,
+      MOST_BYTES,
+      "This file is too large. Export fewer months.",
+    );
+    if ("text" in opened) ({ text } = opened);
+    else ({ problem } = opened);
   }
 }
 

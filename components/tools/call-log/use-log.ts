@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
-import type { Answers } from "@/lib/tools/call-log/log";
 import type { LogSettings } from "@/lib/tools/call-log/log-settings";
+import type { Answers } from "@/lib/tools/questions";
 import { KEPT, type LogReply, type LogRequest, type LogSource, type OpenLog } from "./worker-protocol";
 
 /** The log, and what a visitor does with it. */

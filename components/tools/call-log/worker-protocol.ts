@@ -1,7 +1,8 @@
 /** What the page and its worker send each other, and the state of the page that the worker changes. */
-import type { Answers, Log } from "@/lib/tools/call-log/log";
+import type { Log } from "@/lib/tools/call-log/log";
 import type { LogResult } from "@/lib/tools/call-log/compose-log";
 import type { LogSettings } from "@/lib/tools/call-log/log-settings";
+import type { Answers } from "@/lib/tools/questions";
 
 /** A log: a file or a text of the visitor, the sample of the month before a date, or the one kept in this browser. */
 export type LogSource = { file: File } | { text: string } | { sampleBefore: string } | { kept: true };

@@ -12,31 +12,30 @@ import {
   costFields,
   describeBreakEvens,
   describeOwnStaff,
-  monthlyPrice,
 } from "@/lib/tools/cost";
 import { composeCostChart } from "@/lib/tools/cost-chart";
 import { readNumbers, type Texts } from "@/lib/tools/fields";
 import { createDirectory, deskCalendar, firmOf, HOURS_FIELDS, NEVER_OPEN } from "@/lib/tools/firm";
 import { describeCoverage, formatWholePounds } from "@/lib/tools/formats";
-import type { Places } from "@/lib/tools/places";
+import type { FirmData } from "@/lib/tools/firm-data";
 import { formatNumber } from "@/lib/tools/typed-numbers";
 import { FieldFold } from "../field-fold";
 import { LineChart } from "../line-chart";
 import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useTool } from "../use-tool";
 import { WeekInputs } from "../week-inputs";
-import { WorkedTable } from "../worked-table";
+import { ScrollableTable } from "../scrollable-table";
 
 interface CostProps {
   texts: ToolTexts;
-  places: Places;
+  firmData: FirmData;
   prices: Prices;
   costs: StaffCosts;
 }
 
 /** Compares the plans for a firm. A client component because it answers while the visitor types. */
-export function Cost({ texts, places, prices, costs }: CostProps) {
-  const directory = useMemo(() => createDirectory(places), [places]);
+export function Cost({ texts, firmData, prices, costs }: CostProps) {
+  const directory = useMemo(() => createDirectory(firmData), [firmData]);
   const [form, tool] = useTool(useMemo(() => costFields(directory, prices), [directory, prices]));
   const { valid } = tool;
   const { languages, ...worth } = readNumbers(COST_NUMBERS, valid);
@@ -46,7 +45,7 @@ export function Cost({ texts, places, prices, costs }: CostProps) {
   const firmKey = JSON.stringify(valid, ["industry", "city", ...HOURS_FIELDS]);
   const { coverages, own } = useMemo(() => {
     const { hours, trade, pay } = firmOf(directory, JSON.parse(firmKey) as Texts);
-    const found = hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));
+    const found = hours && coverHours(hours, prices.plans, deskCalendar(directory.firmData, trade));
     return { coverages: found, own: found && describeOwnStaff(costs, found[0]!.openMinutes, pay) };
   }, [directory, prices, costs, firmKey]);
   const extras = { addOns: addOns.flatMap(({ name }) => (valid[name] ? [name] : [])), languages };
@@ -73,7 +72,7 @@ export function Cost({ texts, places, prices, costs }: CostProps) {
               <legend className="mb-2 text-small font-semibold">Add-ons</legend>
               {addOns.map(({ name, label }) => (
                 <label key={name} className="flex items-start gap-3">
-                  <input type="checkbox" name={name} className="mt-1 size-5" />
+                  <input type="checkbox" name={name} className="mt-1 size-5 shrink-0" />
                   <span>{label}</span>
                 </label>
               ))}
@@ -85,7 +84,7 @@ export function Cost({ texts, places, prices, costs }: CostProps) {
         quotes && (
           <div className="tool-pair">
             <div className="cost-table lg:order-2">
-              <WorkedTable
+              <ScrollableTable
                 caption="What each plan costs"
                 columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
                 marked={[best?.plan.name]}
@@ -140,11 +139,9 @@ function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] 
     row("Plan, a month", ({ parts }) => formatWholePounds(parts.plan)),
     row("Add-ons and languages", ({ parts }) => formatWholePounds(parts.addOns + parts.languages)),
     row("Extra calls", ({ parts }) => formatWholePounds(parts.further)),
-    row("A year", ({ twelveMonths, inAdvance }) =>
-      formatWholePounds(payment === "monthly" ? twelveMonths : inAdvance),
-    ),
-    row(payment === "monthly" ? "A month" : "A month, paid by the year", (quote) =>
-      formatWholePounds(monthlyPrice(quote, payment)),
+    row("A year", ({ month }) => formatWholePounds(12 * month[payment])),
+    row(payment === "monthly" ? "A month" : "A month, paid by the year", ({ month }) =>
+      formatWholePounds(month[payment]),
     ),
   ];
 }

@@ -15,13 +15,13 @@ import {
   type HoursResult,
 } from "@/lib/tools/hours-result";
 import { formatHours, formatTimes } from "@/lib/tools/formats";
-import type { Places } from "@/lib/tools/places";
+import type { FirmData } from "@/lib/tools/firm-data";
 import { FieldFold } from "../field-fold";
-import { Lanes } from "../lanes";
+import { BarTable } from "../bar-table";
 import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useResult, useTool } from "../use-tool";
 import { WeekInputs } from "../week-inputs";
-import { WorkedTable } from "../worked-table";
+import { ScrollableTable } from "../scrollable-table";
 
 type Plans = Prices["plans"];
 
@@ -29,15 +29,15 @@ interface HoursProps {
   texts: ToolTexts;
   /** Slug of the city before a visitor chooses: one whose hours are not those of the desk. */
   city: string;
-  places: Places;
+  firmData: FirmData;
   plans: Plans;
   /** The answer for the fields as they are before a visitor changes them. */
   prerendered: HoursResult | undefined;
 }
 
 /** Compares a week with the plans. A client component because it answers while the visitor types. */
-export function Hours({ texts, city, places, plans, prerendered }: HoursProps) {
-  const directory = useMemo(() => createDirectory(places), [places]);
+export function Hours({ texts, city, firmData, plans, prerendered }: HoursProps) {
+  const directory = useMemo(() => createDirectory(firmData), [firmData]);
   const [form, tool] = useTool(useMemo(() => firmFields(directory, city), [directory, city]));
   const compose = useCallback(
     (texts: Texts) => composeHoursResult(directory, texts, plans),
@@ -59,7 +59,7 @@ export function Hours({ texts, city, places, plans, prerendered }: HoursProps) {
           </FieldFold>
         </>
       }
-      below={result && <HolidaysClosed {...result.holidays} asOf={places.desk.asOf} plans={plans} />}
+      below={result && <HolidaysClosed {...result.holidays} asOf={firmData.desk.asOf} plans={plans} />}
     >
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
@@ -73,11 +73,11 @@ export function Hours({ texts, city, places, plans, prerendered }: HoursProps) {
             {result.seasons.map(({ name, spans }) => (
               <div key={name} className="mb-6">
                 <h3 className="mb-3">{`${name}, in your time`}</h3>
-                <Lanes
+                <BarTable
                   caption={`${name}: your hours, and those that each plan covers`}
                   head="Answered"
                   scale={DAY}
-                  groups={spans.map((span) => ({ title: span.days, lanes: lanesOf(span) }))}
+                  groups={spans.map((span) => ({ title: span.days, rows: rowsOf(span) }))}
                 />
                 <p className="mt-1 text-small text-soft">Amber shows hours that a plan does not cover.</p>
               </div>
@@ -110,7 +110,7 @@ const DAY = {
 };
 
 /** The firm's hours, and below them those of each plan, pale while the firm is closed. */
-function lanesOf({ open, plans }: DaySpan) {
+function rowsOf({ open, plans }: DaySpan) {
   const bars = (hours: readonly OpenHours[], className: string) =>
     hours.map(({ from, to }) => ({ from, to, className }));
   const wanted = bars(open, "fill-amber");
@@ -138,7 +138,7 @@ function HolidaysClosed({
   asOf,
   plans,
 }: HoursResult["holidays"] & { asOf: string; plans: Plans }) {
-  const lanes = years.map(({ name, days }) => ({
+  const yearRows = years.map(({ name, days }) => ({
     name,
     bars: days.map(({ day, isMissed }) => ({
       from: day,
@@ -154,15 +154,15 @@ function HolidaysClosed({
         Each mark is a day when you or we are closed. It is amber where you are open and the plan does not
         answer.
       </p>
-      <Lanes
+      <BarTable
         caption="Days closed over the next twelve months"
         head="Closed"
         scale={{ end: 365, labels: [...monthInitials(asOf)], className: "grid grid-cols-12 text-center" }}
-        groups={[{ lanes }]}
+        groups={[{ rows: yearRows }]}
       />
       <details className="folded tool-fold mt-3">
         <summary>{`${rows.length} days by name, and who answers`}</summary>
-        <WorkedTable
+        <ScrollableTable
           caption="Public holidays where you are and at our desk"
           columns={["Day", "You", ...plans.map(({ name }) => name)]}
           rows={rows}

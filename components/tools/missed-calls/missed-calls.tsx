@@ -2,18 +2,17 @@
 
 import { useMemo } from "react";
 import { choiceField, readNumbers, type Texts } from "@/lib/tools/fields";
-import { LINE_NUMBERS, USUAL_HOUR } from "@/lib/tools/line-fields";
+import { LINE_NUMBERS, USUAL_HOUR } from "@/lib/tools/phone-line-fields";
 import {
   computeMissedCalls,
   describeClosedHours,
   describeEngaged,
   describeOneMore,
   describeWaiting,
-  type EngagedCurve,
-  engagedCurves,
-  formatPercent,
+  engagedLines,
   ofTen,
 } from "@/lib/tools/missed-calls";
+import { formatPercent } from "@/lib/tools/queue-formats";
 import { formatNumber } from "@/lib/tools/typed-numbers";
 import type { TypicalCategory } from "@/lib/tools/typical-firms";
 import { LineChart } from "../line-chart";
@@ -47,6 +46,8 @@ export function MissedCalls({ texts, categories }: MissedCallsProps) {
   const [form, tool] = useTool(fields);
   const hour = readNumbers(LINE_NUMBERS, tool.valid);
   const missed = computeMissedCalls(hour);
+  const lines = engagedLines(hour);
+  const highest = Math.max(...lines.flatMap(({ points }) => points.map(([, share]) => share)));
   const firm = firms.get(tool.valid.industry!);
   return (
     <ToolForm
@@ -62,7 +63,17 @@ export function MissedCalls({ texts, categories }: MissedCallsProps) {
         <p>{`${formatNumber(hour.calls)} calls of ${formatNumber(hour.minutes)} minutes in the hour, with ${hour.people === 1 ? "one person" : `${hour.people} people`} to pick up. ${describeOneMore(hour, missed)}`}</p>
         <p>{describeWaiting(missed)}</p>
       </div>
-      <EngagedChart curves={engagedCurves(hour)} calls={hour.calls} />
+      <div className="engaged-chart">
+        <LineChart
+          title={`Engaged tone at ${formatNumber(hour.calls)} calls an hour`}
+          lines={lines}
+          // Ends that divide well by four.
+          ends={[2 * hour.calls, highest > LOW ? Math.ceil(highest * 5) / 5 : LOW]}
+          formats={[formatNumber, formatPercent]}
+          unit="calls in the hour"
+          at={hour.calls}
+        />
+      </div>
       <div className="mt-4 grid gap-4">
         {firm && <p>{describeClosedHours(firm.openHours)}</p>}
         {firm && (
@@ -77,33 +88,6 @@ export function MissedCalls({ texts, categories }: MissedCallsProps) {
 
 /** The end of the upright axis where hardly anybody meets an engaged line. */
 const LOW = 0.04;
-
-interface EngagedChartProps {
-  curves: readonly EngagedCurve[];
-  /** Calls of the hour: the upright line. */
-  calls: number;
-}
-
-/** Callers who meet an engaged line, by calls in the hour and by people. */
-function EngagedChart({ curves, calls }: EngagedChartProps) {
-  const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, share]) => share)));
-  return (
-    <LineChart
-      title={`Engaged tone at ${formatNumber(calls)} calls an hour`}
-      lines={curves.map(({ people, points }, index) => ({
-        name: people === 1 ? "one person" : `${formatNumber(people)} people`,
-        points,
-        value: points[points.length >> 1]![1],
-        ...(index === 0 && { colour: "text-alert" }),
-      }))}
-      // Ends that divide well by four.
-      ends={[2 * calls, highest > LOW ? Math.ceil(highest * 5) / 5 : LOW]}
-      formats={[formatNumber, formatPercent]}
-      unit="calls in the hour"
-      at={calls}
-    />
-  );
-}
 
 const CALLERS = 10;
 /** Space for one caller, in units of the drawing. */

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { FormField } from "@/components/ui/form-field";
+import type { Answers } from "@/lib/tools/questions";
 import { dayField } from "@/lib/tools/staffing";
+import { FileButton } from "../file-button";
+import { QuestionChoices } from "../question-choices";
 import type { Tool } from "../use-tool";
-import type * as Day from "./day";
+import type * as Day from "./day-chunk";
 
 /** What reads and draws a day. */
 type DayCode = typeof Day;
@@ -12,7 +15,7 @@ export function useDayCode(): [code: DayCode | undefined, load: () => Promise<Da
   const [code, setCode] = useState<DayCode>();
   const load = useCallback(
     () =>
-      import("./day").then((loaded) => {
+      import("./day-chunk").then((loaded) => {
         setCode(loaded);
         return loaded;
       }),
@@ -39,23 +42,27 @@ interface DayInputProps {
 export function DayInput({ tool, minutes, code, load }: DayInputProps) {
   const { name, label, hint } = dayField();
   const [refused, setRefused] = useState("");
+  const [answers, setAnswers] = useState<Answers>({});
 
-  async function open(file: File | undefined) {
-    if (!file) return;
-    setRefused(file.size > MAX_FILE ? "This file is too large for a day." : "");
-    if (file.size > MAX_FILE) return;
-    try {
-      const { decode } = await load();
-      const decoded = decode(new Uint8Array(await file.arrayBuffer()));
-      if ("text" in decoded) tool.fill({ [name]: decoded.text });
-      else setRefused(`This is ${decoded.instead}. Save the sheet as CSV and open that.`);
-    } catch {
-      setRefused("This file could not be read.");
-    }
+  async function open(file: File) {
+    const { openTextFile } = await load();
+    const opened = await openTextFile(file, MAX_FILE, "This file is too large for a day.");
+    if ("text" in opened) tool.fill({ [name]: opened.text });
+    setRefused("text" in opened ? "" : opened.problem);
   }
 
   const text = tool.shown[name]!;
-  const { question, unused = [] } = code?.readDayField(text) ?? {};
+  const { question, unused = [] } = code?.readDayField(text, answers) ?? {};
+
+  /** The day is written so that it can be read in one way, once all is answered: the address then has it too. */
+  function answer(id: string, value: string) {
+    const given = { ...answers, [id]: value };
+    const { halfHours, problems, question: next } = code!.parseDay(text, minutes, given);
+    if (halfHours.length > 0) tool.fill({ [name]: code!.writeDay(halfHours) });
+    setAnswers(next ? given : {});
+    setRefused(problems[0] ? `Line ${problems[0].row}: ${problems[0].message}.` : "");
+  }
+
   return (
     <div className="print:hidden">
       <FormField label={label} hint={hint} optional problem={tool.problems[name]}>
@@ -71,24 +78,7 @@ export function DayInput({ tool, minutes, code, load }: DayInputProps) {
           />
         )}
       </FormField>
-      {question && (
-        <fieldset className="mt-3 flex flex-wrap gap-3">
-          <legend className="mb-2 text-small font-semibold">{question.text}</legend>
-          {question.choices.map(([answers, label]) => (
-            <button
-              key={label}
-              type="button"
-              className="button"
-              // Written so that it can be read in one way: the address then has it too.
-              onClick={() =>
-                tool.fill({ [name]: code!.writeDay(code!.parseDay(text, minutes, answers).halfHours) })
-              }
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {question && <QuestionChoices question={question} answer={answer} />}
       {unused.length > 0 && <p className="mt-2 text-small text-soft">{`Not used: ${unused.join(", ")}.`}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <button
@@ -98,18 +88,7 @@ export function DayInput({ tool, minutes, code, load }: DayInputProps) {
         >
           Try an example
         </button>
-        <label className="button cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-clyde">
-          Open a CSV file
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            className="sr-only"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-        </label>
+        <FileButton label="Open a CSV file" open={(file) => void open(file)} />
       </div>
       <p role="status" className="mt-2 text-small font-semibold text-alert">
         {refused}

@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { formatTime } from "@/lib/clock-times";
+import { formatPercent } from "@/lib/tools/queue-formats";
 import {
   dayField,
   describePeople,
@@ -9,13 +10,15 @@ import {
   lineOf,
   serviceLevels,
   STAFFING_NUMBERS,
+  type Line,
 } from "@/lib/tools/staffing";
-import { staffFor } from "@/lib/traffic/staffing";
+import { formatNumber } from "@/lib/tools/typed-numbers";
+import { staffFor, type Staffing } from "@/lib/traffic/staffing";
+import { BarTable } from "../bar-table";
 import { FieldFold } from "../field-fold";
 import { FieldInputs, ToolForm, type ToolTexts } from "../tool-form";
 import { useTool } from "../use-tool";
 import { DayInput, useDayCode } from "./day-input";
-import { LevelChart } from "./level-chart";
 
 interface StaffingProps {
   texts: ToolTexts;
@@ -63,9 +66,6 @@ export function Staffing({ texts }: StaffingProps) {
       }
     >
       <h2>{heading}</h2>
-      <div className={isDay ? "print:hidden" : undefined}>
-        <RotaDrawing agents={busiest.agents} rota={busiest.rota} />
-      </div>
       {isDay && <p className="mt-3">{code!.describeShifts(day)}</p>}
       {describeService(shown, busiest, isDay).map((sentence) => (
         <p key={sentence} className="mt-3">
@@ -80,57 +80,39 @@ export function Staffing({ texts }: StaffingProps) {
             ? `Answered in time from ${formatTime(half.start)}, by people on the phone`
             : "Answered in time, by people on the phone"}
         </h3>
-        <LevelChart
-          levels={serviceLevels(shown, busiest)}
-          agents={busiest.agents}
-          target={line.target.serviceLevel}
-        />
+        <ServiceLevels line={shown} needed={busiest} />
       </div>
     </ToolForm>
   );
 }
 
-/** With more the figures would be too small to count. */
-const MOST = 24;
-const PER_ROW = 12;
-/** Space for one person, in units of the drawing. */
-const [STEP, ROW] = [40, 68];
+const SHARES = { end: 1, labels: ["0%", "25%", "50%", "75%"], className: "grid grid-cols-4" };
+/** Half the width of the line at the target, as a share. */
+const HALF_LINE = 0.003;
 
-/** The people on the rota; those on the phone wear a headset. The heading says the same. */
-function RotaDrawing({ agents, rota }: { agents: number; rota: number }) {
-  if (rota > MOST) return null;
-  const rows = Math.ceil(rota / PER_ROW);
+/** What each person adds; those who are needed are amber. */
+function ServiceLevels({ line, needed }: { line: Line; needed: Staffing }) {
+  const { serviceLevel } = line.target;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${PER_ROW * STEP} ${rows * ROW}`}
-      className="mt-5 w-full max-w-160 fill-none [stroke-linejoin:round]"
-    >
-      {Array.from({ length: rota }, (_, person) => (
-        <Person key={person} number={person} answers={person < agents} />
-      ))}
-    </svg>
-  );
-}
-
-function Person({ number, answers }: { number: number; answers: boolean }) {
-  const x = (number % PER_ROW) * STEP;
-  const y = Math.floor(number / PER_ROW) * ROW;
-  return (
-    <g
-      transform={`translate(${x} ${y})`}
-      strokeWidth="2.5"
-      className={answers ? "fill-clyde stroke-clyde" : "stroke-soft [stroke-dasharray:4_3]"}
-    >
-      <circle cx="20" cy="22" r="8" />
-      <path d="M6 58v-9a14 14 0 0 1 28 0v9z" />
-      {answers && (
-        <path
-          className="fill-none stroke-amber [stroke-linecap:round]"
-          strokeWidth="4"
-          d="M8.5 24v-3a11.5 11.5 0 0 1 23 0v3"
-        />
-      )}
-    </g>
+    <>
+      <p className="mt-1 mb-2 text-small text-soft">{`The line is at your ${formatPercent(serviceLevel)}.`}</p>
+      <BarTable
+        caption="Answered in time, by people on the phone"
+        head="Answered in time"
+        scale={SHARES}
+        groups={[
+          {
+            rows: serviceLevels(line, needed).map(({ agents, share }) => ({
+              name: agents === 1 ? "one person" : `${formatNumber(agents)} people`,
+              bars: [
+                { from: 0, to: share, className: agents === needed.agents ? "fill-amber" : "fill-clyde" },
+                { from: serviceLevel - HALF_LINE, to: serviceLevel + HALF_LINE, className: "fill-ink" },
+              ],
+              text: formatPercent(share, serviceLevel),
+            })),
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { getContent } from "@/lib/content";
 import { DAYS, readWeek, weekdayOf, type Week } from "@/lib/geo/week";
-import { analyse } from "./analyse";
-import { answerByPlans, billByRounding } from "./bills";
+import { sumLog } from "./log-sums";
+import { answerByPlans, billByRounding } from "./log-prices";
 import { composeLog } from "./compose-log";
 import type { LogCall } from "./log";
 import type { LogSettings } from "./log-settings";
 import { readLog } from "./read-log";
-import { sampleLog } from "./sample";
+import { sampleLog } from "./sample-log";
 
 const RUNS = { seed: 1, numRuns: 20 };
 const { plans, staffCosts, landing, site } = getContent();
@@ -53,7 +53,7 @@ function isOpenAt(at: number, week: Week, closed: readonly string[]): boolean {
 it("answered, engaged, unattended and closed add up to all calls, and agree with a count call by call", () => {
   fc.assert(
     fc.property(log, fc.option(fc.integer({ min: 1, max: 3 })), (calls, people) => {
-      const sums = analyse(calls, { week: WEEK, closedOn: [HOLIDAY], people: people ?? undefined });
+      const sums = sumLog(calls, { week: WEEK, closedOn: [HOLIDAY], people: people ?? undefined });
       const answered = calls.filter(({ outcome }) => outcome === "answered");
       const missed = calls.filter(({ outcome }) => outcome !== "answered");
       const open = missed.filter(({ at }) => isOpenAt(at, WEEK, [HOLIDAY]));

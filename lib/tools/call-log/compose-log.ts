@@ -5,11 +5,11 @@ import type { Week } from "@/lib/geo/week";
 import { capitalise } from "@/lib/grammar";
 import { formatWholePounds } from "../formats";
 import { formatNumber } from "../typed-numbers";
-import { analyse, sum, type LogSums, type Tally } from "./analyse";
-import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanResult } from "./bills";
+import { sumLog, sum, type LogSums, type Tally } from "./log-sums";
+import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanForLog } from "./log-prices";
 import type { LogCall } from "./log";
 import type { LogSettings } from "./log-settings";
-import { advise, bestPlan, describeOwn, planColumn, type PlanColumn } from "./plan-verdict";
+import { advise, bestPlan, describeOwn, planColumn, type PlanColumn } from "./log-advice";
 
 export interface LogResult {
   /** "1 to 31 October 2026". */
@@ -32,7 +32,7 @@ export interface LogResult {
 /** @param calls in the order of their start; at least one */
 export function composeLog(calls: readonly LogCall[], settings: LogSettings): LogResult {
   const { week, desk, zone } = settings;
-  const sums = analyse(calls, settings);
+  const sums = sumLog(calls, settings);
   const plans = answerByPlans(calls, sums.days, settings);
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     answered: sum(sums.week.map((day) => day[hour]!.answered)),
@@ -112,7 +112,7 @@ function describeWorst(hours: readonly Tally[]): string {
 function tabulateBills(
   calls: readonly LogCall[],
   sums: LogSums,
-  plans: readonly PlanResult[],
+  plans: readonly PlanForLog[],
   { rate, after, prices }: LogSettings,
 ): LogResult["bills"] {
   const ours = bestPlan(plans) ?? plans[0]!;

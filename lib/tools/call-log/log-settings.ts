@@ -4,15 +4,15 @@ import { DAYS, type Week } from "@/lib/geo/week";
 import type { Prices } from "@/lib/plans/price";
 import { numberField, readNumbers, type Field, type Texts } from "../fields";
 import { firmFields, firmOf, type Directory } from "../firm";
-import { LINE_NUMBERS } from "../line-fields";
-import type { Pay } from "../places";
+import { LINE_NUMBERS } from "../phone-line-fields";
+import type { Pay } from "../firm-data";
 
-/** What the page knows besides places. Plain data: it is part of the page. */
+/** What the page knows besides the firm data. Plain data: it is part of the page. */
 export interface LogKnowledge {
   prices: Prices;
   costs: StaffCosts;
   contactWorth: number;
-  /** ISO dates of public holidays before those of `places`, by calendar: those that private firms keep. */
+  /** ISO dates of public holidays before those of `firmData`, by calendar: those that private firms keep. */
   past: Readonly<Record<string, readonly string[]>>;
   /** Those that the desk keeps. */
   deskPast: readonly string[];
@@ -64,14 +64,14 @@ const NEVER: Week = DAYS.map(() => []);
 
 export function settingsOf(directory: Directory, known: LogKnowledge, texts: Texts): LogSettings {
   const { prices, costs, contactWorth, past, deskPast } = known;
-  const { place, country, hours, pay } = firmOf(directory, texts);
-  const { desk } = directory.places;
+  const { city, country, hours, pay } = firmOf(directory, texts);
+  const { desk } = directory.firmData;
   const closes = hours !== undefined && !hours.everyDay;
   return {
     ...readNumbers(LOG_NUMBERS, texts),
     week: hours?.week ?? NEVER,
-    closedOn: closes ? [...(past[place.calendar] ?? []), ...hours.closedOn.map(({ date }) => date)] : [],
-    zone: place.zone,
+    closedOn: closes ? [...(past[city.calendar] ?? []), ...hours.closedOn.map(({ date }) => date)] : [],
+    zone: city.zone,
     desk: { zone: desk.zone, holidays: [...deskPast, ...desk.holidays] },
     ...{ prices, costs, pay },
     contactWorth: contactWorth * (country.priceLevel ?? 1),

@@ -1,4 +1,5 @@
 /** A log of calls as it is read: docs/behaviour.md#your-call-log. */
+import type { Question } from "../questions";
 
 /** A call that came in. */
 export interface LogCall {
@@ -10,18 +11,6 @@ export interface LogCall {
   /** The queue or number that it came in by. */
   queue?: string | undefined;
 }
-
-/** What a log leaves open, to be asked. */
-export interface Question {
-  /** "dates", "decimal", "number", "pair", "outcome", or "word " and the word. */
-  id: string;
-  text: string;
-  /** Value and label of each answer. */
-  choices: readonly (readonly [value: string, label: string])[];
-}
-
-/** Answers by the ids of questions. */
-export type Answers = Readonly<Record<string, string>>;
 
 /** What was not read, and why. */
 export interface Unread {

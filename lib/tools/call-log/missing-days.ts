@@ -1,8 +1,8 @@
 /** Logs whose rows have no day, or no year: it stands in a title, or in a row above the calls of a day. */
 import { readTimeOfDay } from "@/lib/reading/dates";
-import { isDay } from "./cells";
-import { quote } from "./questions";
-import { tidy } from "./words";
+import { quote } from "../questions";
+import { isDay } from "./cell-kinds";
+import { tidy } from "./read-word";
 
 /** A day within a title. `lib/reading/dates.ts` reads it, but does not look for it in a sentence. */
 const DATE =

@@ -1,9 +1,9 @@
 /** What became of the calls of a log. */
-import type { Columns } from "./columns";
-import type { Answers, LogCall, Question } from "./log";
-import { questionOf } from "./questions";
-import type { Table } from "./settings";
-import { isOther, readWord, type WordMeaning } from "./words";
+import type { Columns } from "./columns-by-heading";
+import { questionOf, type Answers, type Question } from "../questions";
+import type { LogCall } from "./log";
+import type { Table } from "./log-format";
+import { isOther, readWord, type WordMeaning } from "./read-word";
 
 /** A row with what its words say. */
 export interface Said extends LogCall {

@@ -1,11 +1,13 @@
 /** Reads what telephone systems export: docs/behaviour.md#your-call-log. */
 import { createCsvReader, type CsvRow } from "@/lib/csv";
 import { offsetMinutes } from "@/lib/geo/zone";
-import { areHeadings, findColumns, type Columns } from "./columns";
-import { findLayout } from "./layouts";
-import type { Answers, Log, Unread } from "./log";
+import { questionOf, quote, type Answers } from "../questions";
+import { areHeadings, findColumns, type Columns } from "./columns-by-heading";
+import { findLayout } from "./columns-without-headings";
+import { describeLeftOut, nothingLeftOut } from "./left-out";
+import type { Log, Unread } from "./log";
 import { createClock, createClockChange } from "./log-clock";
-import { tidy, type Direction } from "./words";
+import { tidy, type Direction } from "./read-word";
 import {
   askWords,
   countTexts,
@@ -15,9 +17,8 @@ import {
   settleOutcomes,
   type Said,
 } from "./outcomes";
-import { describeLeftOut, nothingLeftOut, questionOf, quote } from "./questions";
 import { findCompletion } from "./missing-days";
-import { decideSettings, momentOf, talkOf, type Table } from "./settings";
+import { decideFormat, momentOf, talkOf, type Table } from "./log-format";
 
 interface LogOptions {
   /** The firm's zone, for logs in UTC. */
@@ -161,7 +162,7 @@ const isLeftOut = (direction: Direction | undefined): direction is Exclude<Direc
 function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): Generator<number, Log> {
   const { columns, headings, body, above, zone = ownZone } = table;
   const meaningOf = createMeanings(table, answers);
-  const { questions, settings } = decideSettings(
+  const { questions, format } = decideFormat(
     table,
     answers,
     (cells) => !isLeftOut(meaningOf(cells).direction),
@@ -184,7 +185,7 @@ function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): G
     // The day stands in the first row of each day.
     const isBelow = time !== undefined && cells[day] === "" && cells[time] !== "";
     if (isBelow) cells[day] = lastDay;
-    const moment = momentOf(cells, columns.start, settings);
+    const moment = momentOf(cells, columns.start, format);
     if (moment) {
       lastDay = cells[day]!;
       if (isBelow) left.below += 1;
@@ -215,7 +216,7 @@ function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): G
       continue;
     }
     const { outcome, strange } = meaning;
-    const seconds = talkOf(cells, columns, settings);
+    const seconds = talkOf(cells, columns, format);
     if (seconds === "unread" && (outcome === undefined || outcome === "answered")) {
       unread.push({ row, reason: `no length of a call in ${quote(cells[columns.talk!]!)}` });
       last = undefined;
@@ -262,7 +263,7 @@ function* readRows(table: Table, { zone: ownZone, answers = {} }: LogOptions): G
   const log = {
     rows: body.length - left.totals - left.repeated,
     notes: [
-      ...settings.understood,
+      ...format.understood,
       columns.startsAtEnd && "The log says when calls ended, so we take off the length to get the start.",
       zone !== ownZone && zone !== "UTC" && `Times in ${quote(zone)} converted to your own.`,
       ...describeLeftOut(left),

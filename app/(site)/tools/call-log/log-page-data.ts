@@ -6,8 +6,8 @@ import { createDirectory } from "@/lib/tools/firm";
 import { composeLog } from "@/lib/tools/call-log/compose-log";
 import { logFields, settingsOf, type LogKnowledge } from "@/lib/tools/call-log/log-settings";
 import { readLog } from "@/lib/tools/call-log/read-log";
-import { sampleLog } from "@/lib/tools/call-log/sample";
-import { composePlaces, isKept } from "@/lib/tools/places";
+import { sampleLog } from "@/lib/tools/call-log/sample-log";
+import { composeFirmData, isKept } from "@/lib/tools/firm-data";
 import { readQuery } from "@/lib/tools/query";
 import { priceList } from "../price-list";
 
@@ -18,7 +18,7 @@ const YEARS_BACK = 2;
 export const logPageData = cache(() => {
   const content = getContent();
   const { cities, site, landing, staffCosts } = content;
-  const places = composePlaces(content);
+  const firmData = composeFirmData(content);
   const year = Number(site.asOf.slice(0, 4));
   const starts = Array.from(
     { length: YEARS_BACK },
@@ -28,7 +28,7 @@ export const logPageData = cache(() => {
   for (const { country, subdivision, holidayRegion } of cities)
     past[calendarName(country.code, subdivision, holidayRegion)] ??= starts
       .flatMap((asOf) => publicHolidays(country.code, subdivision, asOf, holidayRegion))
-      .filter((holiday) => isKept(places, country.slug, holiday))
+      .filter((holiday) => isKept(firmData, country.slug, holiday))
       .map(({ date }) => date);
   const { country, subdivision, region } = site.local.calendar;
   const known: LogKnowledge = {
@@ -40,8 +40,8 @@ export const logPageData = cache(() => {
       .flatMap((asOf) => publicHolidays(country, subdivision, asOf, region))
       .map(({ date }) => date),
   };
-  const directory = createDirectory(places);
+  const directory = createDirectory(firmData);
   const settings = settingsOf(directory, known, readQuery("", logFields(directory)).texts);
   const { calls } = readLog(sampleLog(site.asOf), settings);
-  return { places, known, sample: composeLog(calls, settings) };
+  return { firmData, known, sample: composeLog(calls, settings) };
 });

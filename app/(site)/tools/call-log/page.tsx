@@ -1,23 +1,23 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { CallLog } from "@/components/tools/call-log/call-log";
-import { WorkedTable } from "@/components/tools/worked-table";
+import { ScrollableTable } from "@/components/tools/scrollable-table";
 import { getContent } from "@/lib/content";
-import { ToolRoute } from "../tool-pages";
+import { ToolPageLayout } from "../tool-page-layout";
 import { logPageData } from "./log-page-data";
 
 export const metadata = contentMetadata("tools/call-log");
 
 export default function CallLogPage() {
   const { form, table, heading, lead } = getContent().pages["tools/call-log"];
-  const { places, known, sample } = logPageData();
+  const { firmData, known, sample } = logPageData();
   const { plans } = sample;
   return (
-    <ToolRoute
+    <ToolPageLayout
       name="call-log"
       ownHeading
       onlyWithoutScript
       table={
-        <WorkedTable
+        <ScrollableTable
           caption={table.caption}
           columns={["The sample", ...plans.map(({ name }) => name)]}
           rows={[
@@ -27,7 +27,7 @@ export default function CallLogPage() {
         />
       }
     >
-      <CallLog heading={heading} lead={lead} form={form} places={places} known={known} sample={sample} />
-    </ToolRoute>
+      <CallLog heading={heading} lead={lead} form={form} firmData={firmData} known={known} sample={sample} />
+    </ToolPageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { workedComparison } from "@/lib/tools/compare-result";
 import { priceList } from "../price-list";
-import { ToolRoute } from "../tool-pages";
+import { ToolPageLayout } from "../tool-page-layout";
 
 export const metadata = contentMetadata("tools/compare");
 
@@ -21,12 +21,12 @@ export default function ComparePage() {
   const data = composeComparison(content, priceList(), hasPages);
   const example = workedComparison(data);
   return (
-    <ToolRoute
+    <ToolPageLayout
       name="compare"
       table={<SideBySide caption={table.caption} heads={example.heads} rows={example.rows} />}
       onlyWithoutScript
     >
       <Compare texts={form} data={data} prerendered={example} />
-    </ToolRoute>
+    </ToolPageLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { Cost } from "@/components/tools/cost/cost";
 import { CostSources } from "@/components/tools/cost/cost-sources";
-import { WorkedTable } from "@/components/tools/worked-table";
+import { ScrollableTable } from "@/components/tools/scrollable-table";
 import { getContent } from "@/lib/content";
 import { tabulatePrices } from "@/lib/tools/cost";
-import { composePlaces } from "@/lib/tools/places";
-import { ToolRoute } from "../tool-pages";
+import { composeFirmData } from "@/lib/tools/firm-data";
+import { ToolPageLayout } from "../tool-page-layout";
 import { priceList } from "../price-list";
 
 export const metadata = contentMetadata("tools/cost");
@@ -15,17 +15,17 @@ export default function CostPage() {
   const { form, table } = content.pages["tools/cost"];
   const prices = priceList();
   return (
-    <ToolRoute
+    <ToolPageLayout
       name="cost"
       folded
       table={
         <>
-          <WorkedTable caption={table.caption} {...tabulatePrices(prices)} />
+          <ScrollableTable caption={table.caption} {...tabulatePrices(prices)} />
           <CostSources costs={content.staffCosts} />
         </>
       }
     >
-      <Cost texts={form} places={composePlaces(content)} prices={prices} costs={content.staffCosts} />
-    </ToolRoute>
+      <Cost texts={form} firmData={composeFirmData(content)} prices={prices} costs={content.staffCosts} />
+    </ToolPageLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { MissedCalls } from "@/components/tools/missed-calls/missed-calls";
-import { TablePair } from "@/components/tools/table-pair";
+import { ScrollableTable, type ScrollableTableProps } from "@/components/tools/scrollable-table";
 import { getContent } from "@/lib/content";
 import { tabulateMissedCalls } from "@/lib/tools/missed-calls";
 import { typicalFirms } from "@/lib/tools/typical-firms";
-import { ToolRoute } from "../tool-pages";
+import { ToolPageLayout } from "../tool-page-layout";
 
 export const metadata = contentMetadata("tools/missed-calls");
 
@@ -16,12 +16,35 @@ export default function MissedCallsPage() {
   const { form, table } = content.pages["tools/missed-calls"];
   const categories = typicalFirms(content, ALL_CALLS);
   return (
-    <ToolRoute
+    <ToolPageLayout
       name="missed-calls"
       folded
       table={<TablePair caption={table.caption} {...tabulateMissedCalls(categories)} />}
     >
       <MissedCalls texts={form} categories={categories} />
-    </ToolRoute>
+    </ToolPageLayout>
+  );
+}
+
+/** A long table as two, side by side on wide screens, with about as many rows each. */
+function TablePair({
+  caption,
+  columns,
+  groups,
+}: Required<Pick<ScrollableTableProps, "caption" | "columns" | "groups">>) {
+  const rows = groups.map((group) => group.rows.length);
+  const count = (upTo?: number) => rows.slice(0, upTo).reduce((sum, one) => sum + one, 0);
+  const first = rows.findIndex((_, index) => 2 * count(index + 1) >= count()) + 1;
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      {[groups.slice(0, first), groups.slice(first)].map((part) => (
+        <ScrollableTable
+          key={part[0]?.title}
+          caption={`${caption}: ${part[0]?.title} to ${part.at(-1)?.title}`}
+          columns={columns}
+          groups={part}
+        />
+      ))}
+    </div>
   );
 }
