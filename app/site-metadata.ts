@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { getContent, getOrigin } from "@/lib/content";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Base metadata of every page, exported by root layouts. */
 export function siteMetadata(): Metadata {

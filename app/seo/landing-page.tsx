@@ -10,7 +10,7 @@ import { LandingDocument, type LandingDocumentProps } from "@/components/landing
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { createComposer, type LandingPage, type Rule } from "@/lib/landing";
 import { landingGraph } from "@/lib/seo/landing-graph";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import type { LandingParams } from "./landing";
 
 const getComposer = once(() => createComposer(getContent(), getLandingCatalogue()));

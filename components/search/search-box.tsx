@@ -2,7 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type ReactNode, useMemo, useState } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
-import type { Group, Hit } from "@/lib/search/engine";
+import type { Group, Hit } from "@/lib/search/search-engine";
 import { type SearchState, useSearchEngine } from "./use-search-engine";
 
 interface ResultGroup {

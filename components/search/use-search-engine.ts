@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "@/components/ui/fetch-json";
 import { routes } from "@/lib/routes";
-import { createEngine, type SearchEngine } from "@/lib/search/engine";
+import { createEngine, type SearchEngine } from "@/lib/search/search-engine";
 import type { SearchIndex } from "@/lib/search/entry";
 
 /** State of the search engine. */

@@ -18,7 +18,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-cache-"));
   write("content/site.yaml", "name: Clydeline\n");
   write("content/pages/home.yaml", "title: Home\n");
-  write("lib/content/load.ts", "export {};\n");
+  write("lib/content/read-content.ts", "export {};\n");
   write("package-lock.json", "{}\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -49,7 +49,7 @@ it("knows all code that reads content", () => {
     ))
       visit(name!.startsWith("@/") ? name!.slice(2) : path.join(path.dirname(found), name!));
   };
-  visit("lib/content/load.ts");
+  visit("lib/content/read-content.ts");
   expect(files.size).toBeGreaterThan(50);
   const unknown = [...files].filter(
     (file) => !CODE.some((name) => file === name || file.startsWith(`${name}/`)),
@@ -97,7 +97,7 @@ it("reads again after a change to the content, the code that reads it, or what i
     () => write("content/pages/home.yaml", "title: home\n"),
     () => write("content/pages/about.yaml", ""),
     () => rmSync(path.join(root, "content/pages/home.yaml")),
-    () => write("lib/content/load.ts", "export {} ;\n"),
+    () => write("lib/content/read-content.ts", "export {} ;\n"),
     () => write("lib/pages.ts", "export {};\n"),
     () => write("lib/geo/holidays.ts", "export {} ;\n"),
     () => write("lib/routes.ts", "export {} ;\n"),

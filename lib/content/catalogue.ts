@@ -1,6 +1,5 @@
-import type { Climate } from "./schema/climate.ts";
 import type { Category, Industry } from "./schema/industry.ts";
-import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
+import type { CityContent, Climate, CountryCode, RegionContent } from "./schema/location.ts";
 
 /** A city with the country and region it belongs to. */
 export interface City extends Omit<CityContent, "climate"> {

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
-import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
+import { countOnce, withoutCopies, type Place } from "./duplicate-places.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 

@@ -2,7 +2,7 @@ import type { City, Content, Industry, LandingCatalogue, Post, Service } from "@
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import type { SearchEntry, SearchIndex } from "./entry";
-import { wordsOf } from "./fold-letters";
+import { wordsOf } from "./folded-words";
 
 type IndexedContent = Pick<
   Content,

@@ -1,6 +1,6 @@
 /** Cities by the names in the path of a page that does not exist: the 404 page leads to theirs. */
 import type { City } from "@/lib/content";
-import { spellings, wordsOf } from "./fold-letters";
+import { spellings, wordsOf } from "./folded-words";
 
 /** A city with everything that it may be called in a path. */
 export interface NamedCity extends Pick<City, "slug" | "label"> {

@@ -1,6 +1,6 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { buildIndex } from "./build-index";
-import { createEngine } from "./engine";
+import { createEngine } from "./search-engine";
 import { hasLanding } from "./entry";
 
 const index = buildIndex(getContent(), getLandingCatalogue());

@@ -1,6 +1,6 @@
 import type { Graph, Service as SchemaService, Thing } from "schema-dts";
 import type { Site } from "@/lib/content";
-import { breadcrumbList, describeAddress, describeOrganization, organizationId } from "./structured-data";
+import { breadcrumbList, describeAddress, describeOrganization, organizationId } from "./schema-org";
 
 interface LandingGraphInput {
   path: string;

@@ -1,19 +1,19 @@
 /** Finds contradictions between content files that are valid on their own. */
 import { statSync } from "node:fs";
 import path from "node:path";
-import { type PostFolder, postTexts } from "../blog.ts";
-import type { SingleFiles } from "../files.ts";
-import { findUnreadFiles, type Folder } from "../folder.ts";
+import { type PostFolder, postTexts } from "../read-posts.ts";
+import type { SingleFiles } from "../single-files.ts";
+import { findUnreadFiles, type Folder } from "../read-folder.ts";
 import { plainTexts } from "../messages/compile.ts";
-import type { Pages } from "../pages.ts";
+import type { Pages } from "../read-pages.ts";
 import { type ContentProblem, formatField } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
-import { landingFile, type LandingTexts } from "../schema/landing/index.ts";
+import { landingFile, type LandingTexts } from "../schema/landing/landing-texts.ts";
 import type { CityContent } from "../schema/location.ts";
 import type { Service } from "../schema/service.ts";
-import { findRepeatedSentences } from "../sentences.ts";
+import { findRepeatedSentences } from "../repeated-sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../content-reading.ts";
 import {
   findCityProblems,
   findDuplicateCities,
@@ -22,16 +22,16 @@ import {
   findUnlikelyClimates,
   rowsOf,
   type CityRow,
-} from "./cities.ts";
-import { findDateProblems } from "./dates.ts";
+} from "./check-cities.ts";
+import { findDateProblems } from "./check-dates.ts";
 import {
   findHolidaySourceProblems,
   findForeignEmergencyNumbers,
   findLawProblems,
   findMinimumWageProblems,
-} from "./law.ts";
-import { findMisnamedFiles, findSameTitles } from "./identifiers.ts";
-import { createPathCheck } from "./links.ts";
+} from "./check-law.ts";
+import { findMisnamedFiles, findSameTitles } from "./check-names.ts";
+import { createPathCheck } from "./site-paths.ts";
 import {
   findAddOnProblems,
   findMisplacedIndustries,
@@ -42,7 +42,7 @@ import {
   findUnknownReferences,
   findUnused,
   type Known,
-} from "./references.ts";
+} from "./check-references.ts";
 
 /** The content files after parsing; undefined if a file could not be parsed. */
 export interface ParsedFiles extends Partial<SingleFiles> {

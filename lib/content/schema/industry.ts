@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
-import { countryCode } from "./location.ts";
+import { countryCode, weatherCondition } from "./location.ts";
 import { ref } from "./reference.ts";
 import {
   aliases,
@@ -25,21 +25,6 @@ export type Category = z.infer<typeof category>;
 export const categoriesSchema = rowsBy("slug", category);
 
 const monthName = /\b(January|February|March|April|June|July|August|September|October|November|December)\b/;
-
-/** What a climate can have, see `content/climates.yaml`. */
-export const weatherCondition = z.enum([
-  "frost",
-  "snow",
-  "winter-break",
-  "cold",
-  "heat",
-  "warm",
-  "growing",
-  "leaf-fall",
-  "gales",
-  "dark",
-  "rains",
-]);
 
 const FROST = /\b(freezes?|frosts?|snow)\b/i;
 const busyPeriod = z
@@ -168,8 +153,6 @@ const names = z.strictObject({
   people: noun,
   customer: noun,
   customers: noun,
-  /** Who buys, for headings, where that is not `people`: "hotels". */
-  readers: noun.optional(),
 });
 
 const habit = z.enum(["closed", "emergencies", "open", "busy"]);
@@ -206,12 +189,6 @@ export const industrySchema = z
     aliases: aliases.optional(),
     ...inCountry,
     names,
-    software: z.strictObject({
-      /** The kind of system, as a noun phrase: "job management software". */
-      kind: noun,
-      /** What our agent does in it. */
-      use: sentenceOf(8, 30),
-    }),
     /** One entry for each file of `content/services`. */
     services: z.record(ref("service"), conversation),
     /** True if staff go to customers: then districts, roads and daylight matter. */

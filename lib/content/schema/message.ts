@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { z } from "zod";
+import { z } from "zod";
 import { text } from "./text.ts";
 
 /** The type of a placeholder: a text, a number, or the cases of a `select`, which are never printed. */
@@ -54,6 +54,10 @@ export const without = <T>(word: string, schema: z.ZodType<MessageText<T>, strin
 
 /** A text without placeholders: a heading, a label. */
 export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
+
+/** A group of labels, by their names. */
+export const labels = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>);
 
 /** The parts of a message; undefined, with a problem, for invalid syntax. */
 function parseParts(source: string, refuse: (problem: string) => void): MessageFormatElement[] | undefined {

@@ -21,7 +21,7 @@ const demoAccountSchema = z.strictObject({
   company: text,
 });
 
-/** Checked against `asOf` in `lib/content/consistency/dates.ts`. */
+/** Checked against `asOf` in `lib/content/consistency/check-dates.ts`. */
 const year = z.int().min(1000, "expected a year");
 
 /** The trunk prefix 0 follows no calling code of the countries served. */

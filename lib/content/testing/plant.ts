@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import type { ValidFiles } from "../content";
-import { readFiles } from "../load";
+import { readFiles } from "../read-content";
 import { ContentError, type ContentProblem } from "../problems";
 
 /** Returns the new contents of a file; undefined deletes it. `text` is empty if the file does not exist yet. */

@@ -1,5 +1,5 @@
 import { formatField } from "./problems";
-import { findRepeatedSentences, sentencesOf, stringsOf } from "./sentences";
+import { findRepeatedSentences, sentencesOf, stringsOf } from "./repeated-sentences";
 
 describe("stringsOf", () => {
   it("yields every string with its path and skips other values", () => {

@@ -1,12 +1,12 @@
 /** Checks references to entries of other files, entries that nothing refers to, and what pages and prices say of entries. */
 import { plainTexts } from "../messages/compile.ts";
 import { formatField, type ContentProblem } from "../problems.ts";
-import { stringsOf } from "../sentences.ts";
+import { stringsOf } from "../repeated-sentences.ts";
 import { TARGETS, type Target } from "../schema/reference.ts";
 import { CARDINALS } from "../schema/text.ts";
 import type { Category, Industry } from "../schema/industry.ts";
-import type { Pages } from "../pages.ts";
-import type { Reference } from "../reading.ts";
+import type { Pages } from "../read-pages.ts";
+import type { Reference } from "../content-reading.ts";
 import type { HomePage } from "../schema/home.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Service } from "../schema/service.ts";

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./content-reading.ts";
 
 /**
  * Reads a content file. Removes a byte order mark and normalises line endings.

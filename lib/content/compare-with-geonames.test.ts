@@ -1,4 +1,4 @@
-import { findCityProblems } from "./check-cities";
+import { findDifferencesFromGeoNames } from "./compare-with-geonames";
 import type { GeoName } from "./geonames";
 import type { CityContent, RegionContent } from "./schema/location";
 
@@ -12,7 +12,7 @@ const city = (geonames: number, name: string, subdivision: string, latitude = 55
   ({ slug: name.toLowerCase(), name, geonames, latitude, longitude: -4, subdivision }) as CityContent;
 const regions = [{ countries: [{ slug: "britain", code: "GB" }] }] as RegionContent[];
 const messagesFor = (...cities: CityContent[]) =>
-  findCityProblems({ regions, cities: { britain: cities } }, places).map(
+  findDifferencesFromGeoNames({ regions, cities: { britain: cities } }, places).map(
     ({ field, message }) => `${field}: ${message}`,
   );
 

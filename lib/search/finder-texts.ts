@@ -1,6 +1,6 @@
 import { LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./entry";
-import type { SearchEngine } from "./engine";
-import { wordsOf } from "./fold-letters";
+import type { SearchEngine } from "./search-engine";
+import { wordsOf } from "./folded-words";
 import type { Content } from "@/lib/content";
 
 /** The texts in the three fields of the finder. */

@@ -1,15 +1,15 @@
 import path from "node:path";
 import { fillText } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
-import { listFolder } from "./folder.ts";
+import { listFolder } from "./read-folder.ts";
 import { parsePostText, plainText } from "./post-text.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import { addFindings, type FileReading, type Findings, type Reading } from "./reading.ts";
+import { addFindings, type FileReading, type Findings, type Reading } from "./content-reading.ts";
 import { postMatterSchema, type Post, type PostPart } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
-import { findForbidden, readSource } from "./source.ts";
-import { parseYaml } from "./yaml.ts";
-import { findWrongWeekdays } from "./worked-out.ts";
+import { findForbidden, readSource } from "./read-source.ts";
+import { parseYaml } from "./read-yaml.ts";
+import { findWrongWeekdays } from "./text-mistakes.ts";
 
 const FOLDER = "content/blog";
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;

@@ -3,11 +3,11 @@ import { formatField, type ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
 import type { LawStatement, HolidaySource, MinimumWage } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
-import { stringsOf } from "../sentences.ts";
-import { findUnknown } from "./references.ts";
+import { stringsOf } from "../repeated-sentences.ts";
+import { findUnknown } from "./check-references.ts";
 import { calendarName } from "@/lib/geo/calendar";
 import { calendarExists } from "@/lib/geo/holidays";
-import type { CityRow } from "./cities.ts";
+import type { CityRow } from "./check-cities.ts";
 import { COUNTRY_OF_STAFF_COSTS, placesOf } from "../minimum-wages.ts";
 
 type Country = RegionContent["countries"][number];

@@ -1,5 +1,5 @@
-import { findDocumentationProblems } from "./docs";
-import { countAreas } from "./lines";
+import { findDocumentationProblems } from "./check-docs";
+import { countAreas } from "./count-lines";
 
 const RECORD = "docs/decisions/0001-static-export.md";
 const CODE = "lib/site.ts";

@@ -3,8 +3,7 @@ import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";
 import type { ContentProblem } from "../problems.ts";
-import type { Climate } from "../schema/climate.ts";
-import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { CityContent, Climate, RegionContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";
 
 /** Nearer centres are the same city, or a copied row. */

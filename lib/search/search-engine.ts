@@ -17,7 +17,7 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from "./entry";
-import { distinctiveWords, spellings } from "./fold-letters";
+import { distinctiveWords, spellings } from "./folded-words";
 import { createMentionFinder, worth, type Mention } from "./mentions";
 
 /** One search result. */

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { ContentProblem } from "./problems.ts";
-import type { Reading } from "./reading.ts";
-import { readYaml } from "./yaml.ts";
+import type { Reading } from "./content-reading.ts";
+import { readYaml } from "./read-yaml.ts";
 
 export interface Folder<T> {
   /** The valid files with their values. */

@@ -1,5 +1,5 @@
 import { getContent, type Service } from "@/lib/content";
-import { blogPosting, breadcrumbList, itemList, serviceNode } from "./structured-data";
+import { blogPosting, breadcrumbList, itemList, serviceNode } from "./schema-org";
 import { landingGraph } from "./landing-graph";
 
 type Node = Record<string, unknown>;

@@ -5,10 +5,10 @@ import type { CompanyFacts } from "./company/company-facts.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { parseOnce } from "./parsed-texts.ts";
 import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
-import { addFindings, type FileReading, type Findings, type Reading } from "./reading.ts";
+import { addFindings, type FileReading, type Findings, type Reading } from "./content-reading.ts";
 import { referencesIn } from "./schema/reference.ts";
-import { stringsOf } from "./sentences.ts";
-import { findForbidden, readSource } from "./source.ts";
+import { stringsOf } from "./repeated-sentences.ts";
+import { findForbidden, readSource } from "./read-source.ts";
 
 /**
  * Reads one YAML file, fills its placeholders with facts of the company and validates it.

@@ -1,6 +1,6 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "./metadata";
+import { pageMetadata } from "./page-metadata";
 import { sitemapFiles } from "./sitemap";
 import { socialCardAlt, socialCardPath, socialCards } from "./social-card";
 

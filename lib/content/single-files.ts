@@ -6,12 +6,11 @@ import {
   storiesSchema,
   testimonialsSchema,
 } from "./schema/clients.ts";
-import { climatesSchema } from "./schema/climate.ts";
 import { crawlersSchema } from "./schema/crawlers.ts";
 import { holidaySourcesSchema, lawSchema, minimumWagesSchema } from "./schema/law.ts";
 import { indexingSchema } from "./schema/indexing.ts";
 import { categoriesSchema } from "./schema/industry.ts";
-import { populationsSchema, regionsSchema } from "./schema/location.ts";
+import { climatesSchema, populationsSchema, regionsSchema } from "./schema/location.ts";
 import { overviewsSchema } from "./schema/overviews.ts";
 import { plansSchema } from "./schema/plans.ts";
 import { claimsSchema, navigationSchema, siteSchema } from "./schema/site.ts";

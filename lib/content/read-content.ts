@@ -1,18 +1,18 @@
-import { readPosts } from "./blog.ts";
+import { readPosts } from "./read-posts.ts";
 import { findCatchments } from "./catchments.ts";
 import { findInconsistencies } from "./consistency/check-consistency.ts";
 import type { ContentFiles, ValidFiles } from "./content.ts";
-import { SINGLE_FILES, type SingleFiles } from "./files.ts";
-import { readFolder } from "./folder.ts";
-import { findHolidays } from "./holidays.ts";
-import { readPages } from "./pages.ts";
+import { SINGLE_FILES, type SingleFiles } from "./single-files.ts";
+import { readFolder } from "./read-folder.ts";
+import { findHolidays } from "./holiday-calendars.ts";
+import { readPages } from "./read-pages.ts";
 import { ContentError } from "./problems.ts";
-import { startReading } from "./reading.ts";
+import { startReading } from "./content-reading.ts";
 import { industrySchema } from "./schema/industry.ts";
-import { landingFile, landingSchemas, type LandingTexts } from "./schema/landing/index.ts";
+import { landingFile, landingSchemas, type LandingTexts } from "./schema/landing/landing-texts.ts";
 import { citiesSchema, type CityContent } from "./schema/location.ts";
 import { serviceSchema } from "./schema/service.ts";
-import { readYaml } from "./yaml.ts";
+import { readYaml } from "./read-yaml.ts";
 
 /**
  * Reads and checks all of `content/`, and computes holidays and catchments.

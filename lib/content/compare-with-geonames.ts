@@ -25,7 +25,7 @@ function foldName(name: string): string {
  * that keep other holidays than the first there: they were copied from another nation's. The field of a problem is the
  * city's slug.
  */
-export function findCityProblems(
+export function findDifferencesFromGeoNames(
   { regions, cities }: Pick<ValidFiles, "regions" | "cities">,
   geoNames: readonly GeoName[] = loadGeoNames(),
 ): ContentProblem[] {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { createCompanyFacts } from "./testing/company-facts";
+import { createCompanyFacts } from "./testing/create-company-facts";
 import type { ContentProblem } from "./problems";
-import { startReading } from "./reading";
-import { readYaml } from "./yaml";
+import { startReading } from "./content-reading";
+import { readYaml } from "./read-yaml";
 
 const schema = z.strictObject({ title: z.string(), months: z.array(z.int().max(12)).optional() });
 const company = createCompanyFacts();

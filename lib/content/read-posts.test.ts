@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { POST_DRAWINGS } from "../art";
 import { getContent } from "./index";
-import { parsePost, postTexts, readPosts } from "./blog";
+import { parsePost, postTexts, readPosts } from "./read-posts";
 import { formatField } from "./problems";
 import { slugOfTitle, type PostPart } from "./schema/post";
 import { countWords } from "./schema/text";
-import { findRepeatedSentences, stringsOf } from "./sentences";
-import { startReading } from "./reading";
+import { findRepeatedSentences, stringsOf } from "./repeated-sentences";
+import { startReading } from "./content-reading";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { getContent, type Inline, type Post } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
-import { atomFeed, jsonFeed, rssFeed, type Feed } from "./feeds";
+import { atomFeed, jsonFeed, rssFeed, type Feed } from "./blog-feeds";
 
 const { posts, site } = getContent();
 const origin = "https://www.example.test";

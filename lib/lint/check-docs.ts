@@ -18,7 +18,7 @@ const POSTS = "content/blog/";
 const DECISION = /^docs\/decisions\/(\d{4})-[a-z\d-]+\.md$/;
 const CODE = /\.(ts|tsx|mjs|css|ya?ml|json)$/;
 /** The test of this check: it cites documents that it makes up. */
-const OWN_TEST = "lib/lint/docs.test.ts";
+const OWN_TEST = "lib/lint/check-docs.test.ts";
 const CITATION = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 /** Inline code that is a path from the project's root, without placeholders or patterns. */
 const PATH =
