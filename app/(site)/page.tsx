@@ -2,7 +2,7 @@ import { SiteFinder } from "@/app/finder";
 import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub-links";
-import { homeNodes } from "@/lib/seo/schema-org";
+import { homeNodes } from "@/lib/seo/schema-org-nodes";
 import { Coverage } from "./coverage";
 import { contentMetadata } from "./metadata";
 import { StructuredData } from "./structured-data";

@@ -9,7 +9,7 @@ import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { createComposer, type LandingPage, type Rule } from "@/lib/landing";
-import { landingGraph } from "@/lib/seo/landing-graph";
+import { landingGraph } from "@/lib/seo/schema-org-nodes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import type { LandingParams } from "./landing";
 

@@ -4,7 +4,7 @@ import { useMemo, useState, type FormEvent } from "react";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
 import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/entry";
-import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder-texts";
+import { readFinder, suggestFor, type FinderTexts, type FinderResult } from "@/lib/search/finder-texts";
 import { FinderCombobox } from "./finder-combobox";
 import { CompareLinks, LABELS, FORM_CLASS } from "./finder-parts";
 import { loadPage } from "./load-page";
@@ -108,7 +108,7 @@ function ChoiceLink({ choice }: { choice: Choice }) {
   );
 }
 
-function describeProblem({ unknown }: Reading, texts: FinderTexts): string {
+function describeProblem({ unknown }: FinderResult, texts: FinderTexts): string {
   const [kind] = unknown;
   if (!kind) return EMPTY;
   return `${LABELS[kind]}: no match for “${texts[kind].trim()}”.`;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { POST_DRAWINGS } from "../art";
 import { getContent } from "./index";
 import { parsePost, postTexts, readPosts } from "./read-posts";
-import { formatField } from "./problems";
 import { slugOfTitle, type PostPart } from "./schema/post";
 import { countWords } from "./schema/text";
-import { findRepeatedSentences, stringsOf } from "./repeated-sentences";
+import { findRepeatedSentences } from "./repeated-sentences";
+import { stringsOf } from "./strings-of";
 import { startReading } from "./content-reading";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
@@ -53,7 +53,7 @@ describe("posts of the blog", () => {
   });
 
   it("repeat no sentence, within a post or between posts", () => {
-    expect(findRepeatedSentences(postTexts(posts), formatField)).toEqual([]);
+    expect(findRepeatedSentences(postTexts(posts))).toEqual([]);
   });
 
   it("have at most 20 words a sentence on average, and take 3 to 12 minutes to read", () => {

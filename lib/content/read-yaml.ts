@@ -7,7 +7,7 @@ import { parseOnce } from "./parsed-texts.ts";
 import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
 import { addFindings, type FileReading, type Findings, type Reading } from "./content-reading.ts";
 import { referencesIn } from "./schema/reference.ts";
-import { stringsOf } from "./repeated-sentences.ts";
+import { stringsOf } from "./strings-of.ts";
 import { findForbidden, readSource } from "./read-source.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { formatField } from "./problems";
-import { findRepeatedSentences, sentencesOf, stringsOf } from "./repeated-sentences";
+import { findRepeatedSentences, sentencesOf } from "./repeated-sentences";
+import { stringsOf } from "./strings-of";
 
 describe("stringsOf", () => {
   it("yields every string with its path and skips other values", () => {
@@ -35,7 +35,7 @@ describe("findRepeatedSentences", () => {
     ] as const;
     const message =
       "expected a unique sentence, “water finds the lowest point first” is also in a.yaml: intro";
-    expect(findRepeatedSentences(files, formatField)).toEqual([
+    expect(findRepeatedSentences(files)).toEqual([
       { file: "b.yaml", field: "list[1]", message },
       { file: "c.yaml", field: "end", message },
     ]);
@@ -43,7 +43,7 @@ describe("findRepeatedSentences", () => {
 
   it("reports a sentence repeated within a file", () => {
     const files = [["a.yaml", { x: "The same five words here.", y: "The same five words here." }]] as const;
-    expect(findRepeatedSentences(files, formatField)).toHaveLength(1);
+    expect(findRepeatedSentences(files)).toHaveLength(1);
   });
 
   it("lets the texts for a country repeat others of their file, but not themselves or another file", () => {
@@ -53,7 +53,7 @@ describe("findRepeatedSentences", () => {
       ["a.yaml", { x: own, in: { canada: { x: own }, mexico: { x: own, y: own } } }],
       ["b.yaml", { x: other, in: { canada: { x: own } } }],
     ] as const;
-    expect(findRepeatedSentences(files, formatField).map(({ file, field }) => [file, field])).toEqual([
+    expect(findRepeatedSentences(files).map(({ file, field }) => [file, field])).toEqual([
       ["a.yaml", "in.mexico.y"],
       ["b.yaml", "in.canada.x"],
     ]);

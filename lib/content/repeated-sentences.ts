@@ -1,34 +1,10 @@
-import type { ContentProblem } from "./problems.ts";
+import { formatField, type ContentProblem } from "./problems.ts";
+import { stringsOf } from "./strings-of.ts";
 
 /** Shorter sentences ("Call us.") may be repeated. */
 const MIN_WORDS = 5;
 /** Two files with more sentences in common are reported once, as a copy. */
 const MAX_REPORTED = 10;
-
-type Strings = readonly (readonly [path: readonly PropertyKey[], text: string])[];
-
-/** Content is never changed once it is read, and several checks ask for the same file. */
-const known = new WeakMap<object, Strings>();
-
-/** All strings inside a parsed value, with their fields. */
-export function stringsOf(value: unknown): Strings {
-  if (typeof value !== "object" || value === null) return collectStrings(value);
-  const strings = known.get(value) ?? collectStrings(value);
-  known.set(value, strings);
-  return strings;
-}
-
-function collectStrings(value: unknown): Strings {
-  const strings: [PropertyKey[], string][] = [];
-  const visit = (part: unknown, path: readonly PropertyKey[]) => {
-    if (typeof part === "string") strings.push([[...path], part]);
-    else if (Array.isArray(part)) part.forEach((item, index) => visit(item, [...path, index]));
-    else if (typeof part === "object" && part !== null)
-      for (const [key, item] of Object.entries(part)) visit(item, [...path, key]);
-  };
-  visit(value, []);
-  return strings;
-}
 
 /** Cache: most texts are unchanged when the content is read again after an edit. */
 const split = new Map<string, readonly string[]>();
@@ -72,7 +48,6 @@ function countryOf([first, country]: readonly PropertyKey[]): PropertyKey {
  */
 export function findRepeatedSentences(
   files: Iterable<readonly [file: string, value: unknown]>,
-  formatField: (path: readonly PropertyKey[]) => string,
   variants: ReadonlySet<string> = new Set(),
 ): ContentProblem[] {
   const first = new Map<string, { file: string; path: readonly PropertyKey[] }>();
@@ -94,7 +69,8 @@ export function findRepeatedSentences(
             file,
             other: earlier.file,
             field: formatField(path),
-            message: describeRepetition(sentence, `${earlier.file}: ${formatField(earlier.path)}`),
+            // Both fields: the files do not show which text is newer.
+            message: `expected a unique sentence, “${sentence}” is also in ${earlier.file}: ${formatField(earlier.path)}`,
           });
       }
     }
@@ -106,9 +82,4 @@ export function findRepeatedSentences(
     const message = `${shared.length} sentences are also in ${other}: is it a copy?`;
     return problems[index] === shared[0] ? { file, field: "", message } : [];
   });
-}
-
-/** Names both fields: the files do not show which text is newer. */
-function describeRepetition(sentence: string, earlier: string): string {
-  return `expected a unique sentence, “${sentence}” is also in ${earlier}`;
 }

@@ -1,5 +1,7 @@
 /**
- * Checks package-lock.json: every package is pinned by version and hash, from any registry, and runs no install script.
+ * Checks package-lock.json: every package is pinned by version and hash, from any registry, and runs no install script,
+ * because that would have the rights of the developer. So packages that download programs cannot be used; Playwright's browser
+ * comes from the system. There is no list of scripts that may run: each release of a package may change its own.
  */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
@@ -44,8 +46,6 @@ const WORKSPACE = /^packages\/[\w-]+$/;
 
 /**
  * @param lock the parsed `package-lock.json`
- *
- * @see docs/decisions/0018-no-install-scripts.md
  */
 function checkLockFile(lock: unknown): LockReport {
   const { packages } = lockSchema.parse(lock);

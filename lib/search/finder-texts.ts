@@ -7,7 +7,7 @@ import type { Content } from "@/lib/content";
 export type FinderTexts = Record<LandingKind, string>;
 
 /** The entries that the fields name, and the fields that name none. */
-export interface Reading {
+export interface FinderResult {
   choice: Choice;
   unknown: LandingKind[];
   /** If the city field has the name of several cities: the choice with each of them. Otherwise empty. */
@@ -28,7 +28,7 @@ const MAX_SUGGESTIONS = 110;
 export function readFinder(
   engine: Pick<SearchEngine, "suggest" | "understand">,
   texts: FinderTexts,
-): Reading {
+): FinderResult {
   let choice: Choice = {};
   let fromSeveral: Choice = {};
   const unknown: LandingKind[] = [];

@@ -1,8 +1,7 @@
 import { PricingBody } from "@/components/sections/services/pricing-body";
 import { getContent, getOrigin } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { describeOrganization } from "@/lib/seo/schema-org";
-import { serviceNode } from "@/lib/seo/schema-org";
+import { describeOrganization, serviceNode } from "@/lib/seo/schema-org-nodes";
 import { CoverageStrips } from "../coverage";
 import { contentMetadata } from "../metadata";
 import { StructuredData } from "../structured-data";

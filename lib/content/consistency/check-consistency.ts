@@ -6,7 +6,7 @@ import type { SingleFiles } from "../single-files.ts";
 import { findUnreadFiles, type Folder } from "../read-folder.ts";
 import { plainTexts } from "../messages/compile.ts";
 import type { Pages } from "../read-pages.ts";
-import { type ContentProblem, formatField } from "../problems.ts";
+import type { ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
 import { landingFile, type LandingTexts } from "../schema/landing/landing-texts.ts";
 import type { CityContent } from "../schema/location.ts";
@@ -32,12 +32,10 @@ import {
 } from "./check-law.ts";
 import { findMisnamedFiles, findSameTitles } from "./check-names.ts";
 import { createPathCheck } from "./site-paths.ts";
+import { findFiguresWithoutClaim, findMiscounted, findMisplacedIndustries } from "./check-page-texts.ts";
 import {
-  findAddOnProblems,
-  findMisplacedIndustries,
   CLAIMS_IN_CODE,
-  findFiguresWithoutClaim,
-  findMiscounted,
+  findAddOnProblems,
   findMissingServices,
   findUnknownReferences,
   findUnused,
@@ -110,7 +108,6 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
         ...postTexts(posts.posts),
         ...messages,
       ]),
-      formatField,
       // The texts of these files are variants, of which a page shows one.
       new Set(messages.map(([file]) => file)),
     ),

@@ -3,7 +3,7 @@ import { formatField, type ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
 import type { LawStatement, HolidaySource, MinimumWage } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
-import { stringsOf } from "../repeated-sentences.ts";
+import { stringsOf } from "../strings-of.ts";
 import { findUnknown } from "./check-references.ts";
 import { calendarName } from "@/lib/geo/calendar";
 import { calendarExists } from "@/lib/geo/holidays";

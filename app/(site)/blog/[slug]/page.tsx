@@ -6,7 +6,7 @@ import { Newsletter } from "@/components/sections/blocks/newsletter";
 import { getContent, getOrigin, neighbouringPosts, relatedPosts } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { blogPosting } from "@/lib/seo/schema-org";
+import { blogPosting } from "@/lib/seo/schema-org-nodes";
 import { PostHours } from "../../coverage";
 import { BreadcrumbData } from "../../structured-data";
 import { blogMetadata } from "../metadata";

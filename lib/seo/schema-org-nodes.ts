@@ -1,23 +1,25 @@
-/** Structured data of pages: nodes of https://schema.org. Their `origin` is the public one of the site, without a trailing slash. */
+/** Structured data of pages: nodes of https://schema.org, as JSON-LD. `origin` is the public one of the site, without a trailing slash. */
 import type {
-  Organization,
-  PostalAddress,
-  WebSite,
-  Offer,
-  Service as SchemaService,
   BlogPosting,
-  WithContext,
   BreadcrumbList,
+  Graph,
   ItemList,
   ListItem,
+  Offer,
+  Organization,
+  PostalAddress,
+  Service as SchemaService,
+  Thing,
+  WebSite,
+  WithContext,
 } from "schema-dts";
-import type { Site, PriceList, Service, Post } from "@/lib/content";
+import type { Post, PriceList, Service, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { socialCardPath } from "./social-card";
 import type { Crumb } from "@/lib/crumbs";
 
 /** Identifier of the company in structured data, so that other nodes can refer to it. */
-export function organizationId(origin: string): string {
+function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
@@ -37,7 +39,8 @@ export function describeOrganization(
   };
 }
 
-export function describeAddress({ address }: Site): PostalAddress {
+/** The postal address of the company. */
+function describeAddress({ address }: Site): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: address.street,
@@ -109,7 +112,6 @@ interface ServiceNodeInput {
   plans: PriceList;
   /** Titles of the countries that are served. */
   countries: readonly string[];
-  /** Public origin of the site, without a trailing slash. */
   origin: string;
   /** Undefined for the plans by themselves. */
   service?: Service;
@@ -132,11 +134,7 @@ export function serviceNode(input: ServiceNodeInput): SchemaService {
   };
 }
 
-/**
- * Structured data of a post. `components/blog/post-body.tsx` prints the same job title: docs/behaviour.md#blog.
- *
- * @param origin public origin of the site, without a trailing slash
- */
+/** Structured data of a post. `components/blog/post-body.tsx` prints the same job title: docs/behaviour.md#blog. */
 export function blogPosting(post: Post, site: Site, origin: string): WithContext<BlogPosting> {
   const url = origin + routes.post(post.slug);
   return {
@@ -212,5 +210,62 @@ export function itemList(
       name: title,
       url: origin + url,
     })),
+  };
+}
+
+interface LandingGraphInput {
+  path: string;
+  heading: string;
+  description: string;
+  /** Title of the service: "Live Chat Support". */
+  serviceType: string;
+  crumbs: readonly Crumb[];
+  /** Degrees as text, as the vocabulary allows, so that the inputs can be placeholders. */
+  city: { name: string; country: string; latitude: string; longitude: string };
+  /** True for the company's own city. */
+  isLocal: boolean;
+  site: Site;
+  origin: string;
+}
+
+/**
+ * Structured data of a landing page in one graph: the service with its city, the breadcrumbs, and the company, which is
+ * a local business only in its own city. No ratings: none were collected on the page.
+ */
+export function landingGraph(input: LandingGraphInput): Graph {
+  const { path, crumbs, city, isLocal, site, origin } = input;
+  const url = origin + path;
+  const service: SchemaService = {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: input.heading,
+    description: input.description,
+    serviceType: input.serviceType,
+    url,
+    provider: { "@id": organizationId(origin) },
+    areaServed: {
+      "@type": "City",
+      name: city.name,
+      geo: { "@type": "GeoCoordinates", latitude: city.latitude, longitude: city.longitude },
+      containedInPlace: { "@type": "Country", name: city.country },
+    },
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      service,
+      breadcrumbList(crumbs, { name: input.heading, path }, origin),
+      isLocal ? localBusiness(site, origin) : describeOrganization(site, origin),
+    ],
+  };
+}
+
+/** The company in its own city, with address and coordinates. */
+function localBusiness(site: Site, origin: string): Thing {
+  return {
+    ...describeOrganization(site, origin),
+    "@type": "LocalBusiness",
+    address: describeAddress(site),
+    geo: { "@type": "GeoCoordinates", latitude: site.geo.latitude, longitude: site.geo.longitude },
   };
 }

@@ -1,6 +1,5 @@
 import { getContent, type Service } from "@/lib/content";
-import { blogPosting, breadcrumbList, itemList, serviceNode } from "./schema-org";
-import { landingGraph } from "./landing-graph";
+import { blogPosting, breadcrumbList, itemList, landingGraph, serviceNode } from "./schema-org-nodes";
 
 type Node = Record<string, unknown>;
 const { posts, site, cities, plans, services } = getContent();
