@@ -60,6 +60,7 @@ function findVariableProblems(): string[] {
   }
 }
 
+/** Prints all problems, the misspelt words last. */
 export async function main(): Promise<void> {
   const root = process.cwd();
   // In parallel: it takes as long as the other checks together, whose problems are printed meanwhile.

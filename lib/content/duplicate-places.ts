@@ -1,6 +1,7 @@
 /** Which of GeoNames' places are the same place twice, or have another's people. */
 import { distanceKm, type Point } from "@/lib/geo/distance";
 
+/** A populated place of GeoNames. */
 export interface Place extends Point {
   id: number;
   name: string;

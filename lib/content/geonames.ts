@@ -170,6 +170,7 @@ export interface NearPlace {
   km: number;
 }
 
+/** The places at most this many kilometres from a city, with their distances. */
 export function placesWithin(
   furthest: number,
   city: Point & { geonames: number },

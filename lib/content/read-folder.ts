@@ -6,6 +6,7 @@ import type { ContentProblem } from "./problems.ts";
 import type { Reading } from "./content-reading.ts";
 import { readYaml } from "./read-yaml.ts";
 
+/** What was read from a folder. */
 export interface Folder<T> {
   /** The valid files with their values. */
   files: (readonly [file: string, value: T])[];

@@ -23,6 +23,7 @@ function postFile(slug: string): string {
   return `${FOLDER}/${slug}.md`;
 }
 
+/** What was read from the folder of posts. */
 export interface PostFolder {
   /** The valid posts, newest first. */
   posts: Post[];

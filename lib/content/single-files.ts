@@ -1,4 +1,3 @@
-/** The files that `content/` has one each of, with their schemas. A new one needs a row here and a field in `Content`. */
 import type { z } from "zod";
 import {
   caseStudiesSchema,
@@ -16,6 +15,7 @@ import { plansSchema } from "./schema/plans.ts";
 import { claimsSchema, navigationSchema, siteSchema } from "./schema/site.ts";
 import { staffCostsSchema } from "./schema/staff-costs.ts";
 
+/** The files that `content/` has one each of, with their schemas. A new one needs a row here and a field in `Content`. */
 export const SINGLE_FILES = {
   site: { name: "site.yaml", schema: siteSchema },
   navigation: { name: "navigation.yaml", schema: navigationSchema },

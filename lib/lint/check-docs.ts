@@ -227,6 +227,7 @@ export function readProject(): Project {
   );
 }
 
+/** Prints the problems of the working directory. */
 export function main(): void {
   const problems = findDocumentationProblems(readProject());
   for (const problem of problems) console.log(problem);

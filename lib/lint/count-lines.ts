@@ -40,6 +40,7 @@ export function countAreas(project: Project): Area[] {
   return areas;
 }
 
+/** Prints the areas, and those that have grown too far. */
 export function main(): void {
   const areas = countAreas(readProject());
   console.table(areas.map(({ name, lines, files, budget }) => ({ area: name, lines, files, budget })));

@@ -14,6 +14,7 @@ export interface NamedCity extends Pick<City, "slug" | "label"> {
   country: string;
 }
 
+/** A city with its names, for {@link findCitiesByName}. */
 export function nameCity({ slug, name, label, admin, subdivision, aliases = [], country }: City): NamedCity {
   const { title, region, aliases: otherNames = [] } = country;
   return {

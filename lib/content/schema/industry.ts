@@ -4,6 +4,7 @@ import { sceneName } from "./service.ts";
 import { countryCode, weatherCondition } from "./location.ts";
 import { ref } from "./reference.ts";
 import {
+  addProblem,
   aliases,
   clause,
   isDistinct,
@@ -138,11 +139,12 @@ const conversation = z
   .superRefine((given, context) => {
     for (const field of ["perMonth", "minutes"] as const) {
       if ((given[field] === undefined) === (given.fit === "none")) continue;
-      const message =
-        given.fit === "none"
-          ? "expected nothing where fit is none"
-          : "expected a number where the service fits";
-      context.addIssue({ code: "custom", path: [field], message });
+      const isNone = given.fit === "none";
+      addProblem(
+        context,
+        [field],
+        isNone ? "expected nothing where fit is none" : "expected a number where the service fits",
+      );
     }
   });
 
@@ -252,7 +254,7 @@ export const industrySchema = z
     for (const [service, { perMonth = 0, minutes = 0 }] of Object.entries(services))
       if (open > 0 && perMonth * minutes > open) {
         const message = `expected at most ${Math.floor(open / minutes)}: one person in opening.typical talks no longer`;
-        context.addIssue({ code: "custom", path: ["services", service, "perMonth"], message });
+        addProblem(context, ["services", service, "perMonth"], message);
       }
   });
 

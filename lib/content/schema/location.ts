@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
-import { aliases, clause, isDistinct, name, rowsBy, sentence, sentenceOf, slug, source, text } from "./text.ts";
+import { addProblem, aliases, clause, distinct, name, rowsBy, sentence, sentenceOf, slug, source, text } from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
@@ -54,7 +54,7 @@ export const regionsSchema = rowsBy("slug", region).superRefine((regions, contex
   for (const [position, { countries }] of regions.entries())
     for (const [index, country] of countries.entries()) {
       for (const [field, message] of contradictionsOf(country, earlier))
-        context.addIssue({ code: "custom", path: [position, "countries", index, field], message });
+        addProblem(context, [position, "countries", index, field], message);
       earlier.push(country);
     }
 });
@@ -87,7 +87,7 @@ export const weatherCondition = z.enum([
 const climate = z.strictObject({
   id: slug,
   /** What recurs every year. Darkness depends on the latitude alone, so pages compute it. */
-  conditions: z.array(weatherCondition.exclude(["dark"])).refine(isDistinct, "expected each condition once"),
+  conditions: distinct(weatherCondition.exclude(["dark"]), "condition"),
 });
 export type Climate = z.infer<typeof climate>;
 

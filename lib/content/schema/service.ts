@@ -95,6 +95,7 @@ export const serviceSchema = z.strictObject({
   updated: z.iso.date(),
 });
 
+/** A service with its price. */
 export interface Service extends z.infer<typeof serviceSchema> {
   /** Its price in `content/plans.yaml`: GBP a month on top of a plan, or why there is no figure; absent if the plan includes it. */
   addOn?: AddOn["price"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode } from "./location.ts";
 import { ref, refersTo } from "./reference.ts";
-import { aliases, clause, isDistinct, isInternalPath, rowsBy, sentence, slug, text } from "./text.ts";
+import { addProblem, aliases, clause, distinct, isDistinct, isInternalPath, rowsBy, sentence, slug, text } from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
 const url = refersTo(
@@ -105,7 +105,7 @@ const companyFacts = z.strictObject({
     clock: text,
   }),
   /** The cities linked from industry pages, in order. */
-  linkedCities: z.array(ref("city")).min(1).refine(isDistinct, "expected no city twice"),
+  linkedCities: distinct(ref("city"), "city"),
   /** Legal facts in the terms and the privacy policy. */
   law: z.strictObject({
     /** Completes "… governs the agreement". */
@@ -149,8 +149,7 @@ const companyFacts = z.strictObject({
 /** `content/site.yaml`: the company. All facts about the company are here. */
 export const siteSchema = companyFacts.superRefine((site, context) => {
   const { founded, registered, email, portal, security } = site;
-  const report = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
-  if (registered < founded) report(["registered"], `expected no year before that of founded, ${founded}`);
+  if (registered < founded) addProblem(context, ["registered"], `expected no year before that of founded, ${founded}`);
   const domain = domainOf(email.general);
   const others: [path: string[], address: string][] = [
     [["email", "sales"], email.sales],
@@ -161,7 +160,7 @@ export const siteSchema = companyFacts.superRefine((site, context) => {
   for (const [path, address] of others)
     // One without a domain is reported as no address.
     if (domain && domainOf(address) !== domain)
-      report(path, `expected an address at ${domain}, as email.general`);
+      addProblem(context, path, `expected an address at ${domain}, as email.general`);
 });
 export type Site = z.infer<typeof siteSchema>;
 

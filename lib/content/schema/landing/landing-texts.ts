@@ -6,7 +6,7 @@ import { z } from "zod";
 import { label, message, without } from "../message.ts";
 import { CHANNELS } from "../service.ts";
 import { CARDINALS } from "../text.ts";
-import { tradeSchema } from "./trade.ts";
+import { tradeSchema } from "./trade-texts.ts";
 
 const perChannel = { channel: CHANNELS } as const;
 
