@@ -59,13 +59,11 @@ export function buildRegions(
  * is not in the catalogue has the addition in its content.
  */
 function labelNamesakes(cities: readonly City[]): void {
-  const byName = groupByName(cities);
-  for (const namesakes of byName.values()) {
+  for (const city of cities) {
+    const namesakes = cities.filter(({ name }) => name === city.name);
     const bare = namesakes.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
-    for (const city of namesakes) {
-      const addition = city.beside ?? (city === bare ? undefined : city.admin);
-      if (addition) city.label = `${city.name}, ${addition}`;
-    }
+    const addition = city.beside ?? (city === bare ? undefined : city.admin);
+    if (addition) city.label = `${city.name}, ${addition}`;
   }
 }
 
@@ -95,13 +93,6 @@ export function suitableServices<S extends { slug: string }>(
 /** Indexes services, industries or cities by slug. */
 export function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.slug, item]));
-}
-
-// Map.groupBy needs Node 21.
-function groupByName(cities: readonly City[]): Map<string, City[]> {
-  const groups = new Map<string, City[]>();
-  for (const city of cities) groups.set(city.name, [...(groups.get(city.name) ?? []), city]);
-  return groups;
 }
 
 /** Industries in the order of the categories, then by title. */

@@ -70,11 +70,12 @@ const KIND_WEIGHT: Record<EntryKind, number> = {
 export function createEngine({ entries }: SearchIndex): SearchEngine {
   const findMentions = createMentionFinder(entries);
   const fullText = createFullText(entries);
-  const bySlug = new Map(
-    entries.filter(hasLanding).map((entry) => [keyOf(entry.kind, entry.landing.slug), entry]),
-  );
-  const defaultEntry = (kind: LandingKind, slug: string) =>
-    bySlug.get(keyOf(kind, slug)) ?? entries.filter(hasLanding).find((entry) => entry.kind === kind);
+  const landingEntries = (wanted: LandingKind) => entries.filter(hasLanding).filter(({ kind }) => kind === wanted);
+  /** The entry with this slug; another of its kind if the build has no landing pages for it. */
+  const defaultEntry = (kind: LandingKind, slug: string) => {
+    const ofKind = landingEntries(kind);
+    return ofKind.find(({ landing }) => landing.slug === slug) ?? ofKind[0];
+  };
 
   /** Scores of all matching entries; those that the query names are far above the others. */
   function rank(typed: readonly string[], mentions: readonly Mention[]): Map<SearchEntry, number> {
@@ -95,8 +96,7 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
     if (!city || (service && industry)) return [choice];
     if (industry) {
       const first = defaultEntry("service", DEFAULT_SERVICE);
-      const services = entries.filter(hasLanding).filter(({ kind }) => kind === "service");
-      return [...new Set([...(first ? [first] : []), ...services])]
+      return [...new Set([...(first ? [first] : []), ...landingEntries("service")])]
         .slice(0, 3)
         .map((service) => ({ ...choice, service }));
     }
@@ -129,7 +129,7 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
         : groups;
     },
     suggest(kind, query) {
-      const offered = entries.filter(hasLanding).filter((entry) => entry.kind === kind);
+      const offered = landingEntries(kind);
       const typed = distinctiveWords(query);
       if (typed.length === 0) return offered;
       const scores = rank(typed, findMentions(typed));
@@ -142,10 +142,6 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
       return combine(findMentions(typed), typed.length);
     },
   };
-}
-
-function keyOf(kind: EntryKind, slug: string): string {
-  return `${kind}/${slug}`;
 }
 
 /** "London" of "London, Ontario". */
