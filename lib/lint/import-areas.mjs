@@ -23,7 +23,7 @@ export const AREAS = {
   "lib/env": "lib/env{,.test}.ts",
   // Leaves: tables and times of day as people type them.
   "lib/csv": "lib/{{csv,clock-times}{,.test}.ts,reading/**}",
-  // A leaf: the drawings.
+  // The drawings, and maps as pictures.
   "lib/art": "lib/art/**",
   "lib/geo": "lib/geo/**",
   "lib/traffic": "lib/traffic/**",
