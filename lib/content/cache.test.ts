@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type * as Cache from "./cache";
-import { CODE, readThroughCache } from "./cache";
+import { CODE, parseOnce, readThroughCache } from "./cache";
 
 let root: string;
 beforeEach(() => {
@@ -143,6 +143,22 @@ it("does not cache content read while a file changed", () => {
     return { number: 0 };
   });
   expect(readThroughCache(root, read).number).toBe(1);
+});
+
+it("parses again only the texts that have changed, and forgets those not asked for", () => {
+  const parse = jest.fn((text: string): unknown => (text === "- [" ? undefined : [text]));
+  const readTexts = (...texts: string[]) => {
+    write("content/site.yaml", texts.join());
+    parse.mockClear();
+    const read = () => texts.map((text) => parseOnce(text, () => parse(text)));
+    expect(readThroughCache(root, read)).toEqual(texts.map((text) => (text === "- [" ? undefined : [text])));
+    return parse.mock.calls.map(([text]) => text);
+  };
+  expect(readTexts("a", "a", "b")).toEqual(["a", "b"]);
+  expect(readTexts("b", "c")).toEqual(["c"]);
+  // One with a mistake is not kept.
+  expect(readTexts("- [", "a")).toEqual(["- [", "a"]);
+  expect(readTexts("- [")).toEqual(["- ["]);
 });
 
 it("works without a writable cache", () => {

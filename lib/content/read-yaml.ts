@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { fillContent } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import { parseOnce } from "./parsed-texts.ts";
+import { parseOnce } from "./cache.ts";
 import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
 import { addFindings, type FileReading, type Findings, type Reading } from "./content-reading.ts";
 import { referencesIn } from "./schema/reference.ts";
