@@ -1,5 +1,5 @@
 import type { Category, Industry } from "./schema/industry.ts";
-import type { CityContent, Climate, CountryCode, RegionContent } from "./schema/location.ts";
+import type { CityContent, Climate, CountryCode, CountryContent, RegionContent } from "./schema/location.ts";
 
 /** A city with the country and region it belongs to. */
 export interface City extends Omit<CityContent, "climate"> {
@@ -10,7 +10,7 @@ export interface City extends Omit<CityContent, "climate"> {
 }
 
 /** A country of the catalogue with its cities in the order of its file. */
-export interface Country extends Omit<RegionContent["countries"][number], "code"> {
+export interface Country extends Omit<CountryContent, "code"> {
   code: CountryCode;
   region: Pick<RegionContent, "slug" | "title">;
   cities: City[];

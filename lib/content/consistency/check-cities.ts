@@ -3,7 +3,7 @@ import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";
 import type { ContentProblem } from "../problems.ts";
-import type { CityContent, Climate, RegionContent } from "../schema/location.ts";
+import type { CityContent, Climate, CountryContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";
 
 /** Nearer centres are the same city, or a copied row. */
@@ -15,10 +15,8 @@ const OTHER_DISTRICTS_KM = 100;
 /** Greatest distance of the company from its home city. */
 const HOME_KM = 60;
 
-type Country = RegionContent["countries"][number];
-
-/** By the slug of their country. */
-type CityLists = ReadonlyMap<string, readonly CityContent[]>;
+/** The lists that could be read, by the slug of their country. */
+export type CityLists = ReadonlyMap<string, readonly CityContent[]>;
 
 interface FieldProblem {
   field: string;
@@ -35,7 +33,7 @@ export interface CityRow {
 }
 
 /** The cities of all files that could be read. */
-export function rowsOf(countries: readonly Country[], cityLists: CityLists): CityRow[] {
+export function rowsOf(countries: readonly CountryContent[], cityLists: CityLists): CityRow[] {
   return countries.flatMap(({ slug, code: country }) =>
     (cityLists.get(slug) ?? []).map((city, index) => {
       return { file: `content/locations/${slug}.yaml`, index, country, city };
@@ -139,7 +137,7 @@ function findStateProblems({ subdivision, holidayRegion }: CityContent, country:
 /** Contradictions between the company's address and its home city. */
 export function findHomeProblems(
   site: Site | undefined,
-  countries: readonly Country[],
+  countries: readonly CountryContent[],
   cityLists: CityLists,
 ): ContentProblem[] {
   const country = countries.find(({ slug }) =>

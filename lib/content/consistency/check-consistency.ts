@@ -9,7 +9,6 @@ import type { Pages } from "../read-pages.ts";
 import type { ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
 import { landingFile, type LandingTexts } from "../schema/landing/landing-texts.ts";
-import type { CityContent } from "../schema/location.ts";
 import type { Service } from "../schema/service.ts";
 import { findRepeatedSentences } from "../repeated-sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
@@ -21,6 +20,7 @@ import {
   findSharedDistricts,
   findUnlikelyClimates,
   rowsOf,
+  type CityLists,
   type CityRow,
 } from "./check-cities.ts";
 import { findDateProblems } from "./check-dates.ts";
@@ -46,8 +46,7 @@ import {
 export interface ParsedFiles extends Partial<SingleFiles> {
   services: Folder<Service>;
   industries: Folder<Industry>;
-  /** By the slug of their country. */
-  cityLists: ReadonlyMap<string, CityContent[]>;
+  cityLists: CityLists;
   landing: Partial<LandingTexts>;
   posts: PostFolder;
   pages: Partial<Pages>;
@@ -115,7 +114,7 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
 }
 
 /** The lists of cities without the names of states and provinces, which they share. */
-function cityTexts(cityLists: ParsedFiles["cityLists"]) {
+function cityTexts(cityLists: CityLists) {
   return [...cityLists].map(
     ([country, list]) =>
       [`content/locations/${country}.yaml`, list.map((city) => ({ ...city, admin: undefined }))] as const,

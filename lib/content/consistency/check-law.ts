@@ -2,21 +2,19 @@
 import { formatField, type ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
 import type { LawStatement, HolidaySource, MinimumWage } from "../schema/law.ts";
-import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { CountryContent } from "../schema/location.ts";
 import { stringsOf } from "../strings-of.ts";
 import { findUnknown } from "./check-references.ts";
 import { calendarName } from "@/lib/geo/calendar";
 import { calendarExists } from "@/lib/geo/holidays";
-import type { CityRow } from "./check-cities.ts";
+import type { CityLists, CityRow } from "./check-cities.ts";
 import { COUNTRY_OF_STAFF_COSTS, placesOf } from "../minimum-wages.ts";
 
-type Country = RegionContent["countries"][number];
-
-/** @param cityLists by the slug of their country; its states are those of its cities */
+/** Statements on unknown states, or on others than their id or text names. The states of a country are those of its cities. */
 export function findLawProblems(
   law: readonly LawStatement[],
-  countries: readonly Country[],
-  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+  countries: readonly CountryContent[],
+  cityLists: CityLists,
 ): ContentProblem[] {
   const general = new Set(law.flatMap(({ id, industries: bound }) => (bound ? [] : id)));
   return law.flatMap((statement, index) => {
@@ -62,7 +60,7 @@ function hasOwn(law: readonly LawStatement[], { topic, states, industries }: Law
 
 /** Emergency numbers where nobody answers them: texts of an industry are for its country, or for all if not under `in`. */
 export function findForeignEmergencyNumbers(
-  countries: readonly Country[],
+  countries: readonly CountryContent[],
   law: readonly LawStatement[],
   industries: readonly (readonly [file: string, industry: Industry])[],
 ): ContentProblem[] {
@@ -136,14 +134,10 @@ function citiesByCalendar(rows: readonly CityRow[]) {
   return cities;
 }
 
-/**
- * Checks that minimum wages name existing states and cities, each place once.
- *
- * @param cityLists by the slug of their country
- */
+/** Minimum wages of unknown states and cities, of a place that has one already, or below that of the state around a city. */
 export function findMinimumWageProblems(
   wages: readonly MinimumWage[],
-  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+  cityLists: CityLists,
 ): ContentProblem[] {
   const seen = new Set<string>();
   return wages.flatMap((wage, index) => {

@@ -47,10 +47,11 @@ const region = z.strictObject({
   countries: z.array(country),
 });
 export type RegionContent = z.infer<typeof region>;
+export type CountryContent = RegionContent["countries"][number];
 
 /** `content/locations/regions.yaml`. */
 export const regionsSchema = rowsBy("slug", region).superRefine((regions, context) => {
-  const earlier: RegionContent["countries"] = [];
+  const earlier: CountryContent[] = [];
   for (const [position, { countries }] of regions.entries())
     for (const [index, country] of countries.entries()) {
       for (const [field, message] of contradictionsOf(country, earlier))
@@ -61,8 +62,8 @@ export const regionsSchema = rowsBy("slug", region).superRefine((regions, contex
 
 /** A country with the slug or code of an earlier one, or another rate of its currency. */
 function* contradictionsOf(
-  { slug, code, currency }: RegionContent["countries"][number],
-  earlier: RegionContent["countries"],
+  { slug, code, currency }: CountryContent,
+  earlier: readonly CountryContent[],
 ): Generator<[field: string, message: string]> {
   for (const [key, value] of Object.entries({ slug, code })) {
     const same = earlier.find((other) => other[key as "slug" | "code"] === value);
