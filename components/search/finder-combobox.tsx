@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { LandingKind } from "@/lib/search/entry";
+import type { LandingKind } from "@/lib/search/search-entry";
 import type { FinderTexts, Suggestion } from "@/lib/search/finder-texts";
 import { LABELS, INPUT_CLASS, LABEL_CLASS } from "./finder-parts";
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { LANDING_KINDS, type LandingKind } from "@/lib/search/entry";
+import { LANDING_KINDS, type LandingKind } from "@/lib/search/search-entry";
 import type { FinderTexts } from "@/lib/search/finder-texts";
 import type { FinderFormProps } from "./finder-form";
 import { CompareLinks, LABELS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-parts";

@@ -3,7 +3,7 @@
 import { useMemo, useState, type FormEvent } from "react";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
-import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/entry";
+import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/search-entry";
 import { readFinder, suggestFor, type FinderTexts, type FinderResult } from "@/lib/search/finder-texts";
 import { FinderCombobox } from "./finder-combobox";
 import { CompareLinks, LABELS, FORM_CLASS } from "./finder-parts";

@@ -1,7 +1,7 @@
 import type { City, Content, Industry, LandingCatalogue, Post, Service } from "@/lib/content";
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import type { SearchEntry, SearchIndex } from "./entry";
+import type { SearchEntry, SearchIndex } from "./search-entry";
 import { wordsOf } from "./folded-words";
 
 type IndexedContent = Pick<

@@ -1,4 +1,4 @@
-import { LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./entry";
+import { LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./search-entry";
 import type { SearchEngine } from "./search-engine";
 import { wordsOf } from "./folded-words";
 import type { Content } from "@/lib/content";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "./entry";
+import type { SearchEntry } from "./search-entry";
 import { distinctiveWords, spellings } from "./folded-words";
 import { indexWords } from "./similar-words";
 

@@ -16,7 +16,7 @@ import {
   type LandingKind,
   type SearchEntry,
   type SearchIndex,
-} from "./entry";
+} from "./search-entry";
 import { distinctiveWords, spellings } from "./folded-words";
 import { createMentionFinder, worth, type Mention } from "./mentions";
 
