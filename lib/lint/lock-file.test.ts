@@ -72,7 +72,10 @@ function isForOnePlatform({ optional, os, cpu }: Entry): boolean {
 function findVersionRanges(folder: string, { dependencies, devDependencies }: Entry): string[] {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !EXACT_VERSION.test(version))
-    .map(([name, version]) => `${folder && `${folder}/`}package.json asks for ${name} ${version}, expected an exact version`);
+    .map(
+      ([name, version]) =>
+        `${folder && `${folder}/`}package.json asks for ${name} ${version}, expected an exact version`,
+    );
 }
 
 it("pins each package by an exact version and a hash, few of a single platform by the version alone", () => {
@@ -83,8 +86,7 @@ it("pins each package by an exact version and a hash, few of a single platform b
   const unverified = entries.filter(([, { integrity, version, link }]) => !integrity && version && !link);
   const names = unverified.map(([folder]) => nameOf(folder)).filter((name) => !WORKSPACE.test(name) && name);
   expect(names.length).toBeLessThanOrEqual(44);
-  for (const name of names)
-    expect(name).toMatch(/-(darwin|win32|android|freebsd|openharmony|linux|wasm32)-/);
+  for (const name of names) expect(name).toMatch(/-(darwin|win32|android|freebsd|openharmony|linux|wasm32)-/);
   const known = new Set(entries.map(([folder]) => nameOf(folder)));
   expect(SCRIPTS_NOT_NEEDED.filter((name) => !known.has(name))).toEqual([]);
 });

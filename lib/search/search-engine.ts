@@ -70,7 +70,8 @@ const KIND_WEIGHT: Record<EntryKind, number> = {
 export function createEngine({ entries }: SearchIndex): SearchEngine {
   const findMentions = createMentionFinder(entries);
   const fullText = createFullText(entries);
-  const landingEntries = (wanted: LandingKind) => entries.filter(hasLanding).filter(({ kind }) => kind === wanted);
+  const landingEntries = (wanted: LandingKind) =>
+    entries.filter(hasLanding).filter(({ kind }) => kind === wanted);
   /** The entry with this slug; another of its kind if the build has no landing pages for it. */
   const defaultEntry = (kind: LandingKind, slug: string) => {
     const ofKind = landingEntries(kind);

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
-import { addProblem, aliases, clause, distinct, name, rowsBy, sentence, sentenceOf, slug, source, text } from "./text.ts";
+import {
+  addProblem,
+  aliases,
+  clause,
+  distinct,
+  name,
+  rowsBy,
+  sentence,
+  sentenceOf,
+  slug,
+  source,
+  text,
+} from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);

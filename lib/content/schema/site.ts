@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { countryCode } from "./location.ts";
 import { ref, refersTo } from "./reference.ts";
-import { addProblem, aliases, clause, distinct, isDistinct, isInternalPath, rowsBy, sentence, slug, text } from "./text.ts";
+import {
+  addProblem,
+  aliases,
+  clause,
+  distinct,
+  isDistinct,
+  isInternalPath,
+  rowsBy,
+  sentence,
+  slug,
+  text,
+} from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
 const url = refersTo(
@@ -149,7 +160,8 @@ const companyFacts = z.strictObject({
 /** `content/site.yaml`: the company. All facts about the company are here. */
 export const siteSchema = companyFacts.superRefine((site, context) => {
   const { founded, registered, email, portal, security } = site;
-  if (registered < founded) addProblem(context, ["registered"], `expected no year before that of founded, ${founded}`);
+  if (registered < founded)
+    addProblem(context, ["registered"], `expected no year before that of founded, ${founded}`);
   const domain = domainOf(email.general);
   const others: [path: string[], address: string][] = [
     [["email", "sales"], email.sales],

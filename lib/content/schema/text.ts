@@ -60,8 +60,7 @@ export function rowsBy<Key extends string, T extends z.ZodType<Record<Key, strin
   return z.array(row).superRefine((rows, context) => {
     const keys = rows.map((each) => each[key]);
     for (const [index, value] of keys.entries())
-      if (keys.indexOf(value) !== index)
-        addProblem(context, [index, key], `“${value}” occurs twice`);
+      if (keys.indexOf(value) !== index) addProblem(context, [index, key], `“${value}” occurs twice`);
   });
 }
 
