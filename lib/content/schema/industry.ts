@@ -155,6 +155,8 @@ const names = z.strictObject({
   people: noun,
   customer: noun,
   customers: noun,
+  /** Who buys, for headings, where that is not `people`: "hotels". */
+  readers: noun.optional(),
 });
 
 const habit = z.enum(["closed", "emergencies", "open", "busy"]);
