@@ -139,7 +139,7 @@ const INSTEAD = [
   ["components/layout/x.tsx", "@/lib/env", "take the value as a parameter"],
   ["app/x.tsx", "@/lib/site-build/sitemaps", "move shared code to a folder both may import"],
   ["lib/lint/x.ts", "@/packages/export-kit/src/paths", "Rules look at files"],
-  ["lib/site-build/x.ts", "@/lib/lint/lines", "run checks as commands"],
+  ["lib/site-build/x.ts", "@/lib/lint/count-lines", "run checks as commands"],
   ["packages/export-kit/src/x.ts", "@/lib/routes", "take what is specific to this one as an option"],
   ["packages/export-kit/src/x.ts", "../../../lib/content", "take what is specific to this one as an option"],
   ["e2e/x.spec.ts", "@/packages/export-kit/src/paths", "start the program as a process"],
