@@ -7,6 +7,7 @@ import {
   addProblem,
   aliases,
   clause,
+  intakeQuestions,
   isDistinct,
   name,
   noun,
@@ -14,7 +15,6 @@ import {
   sentence,
   sentenceOf,
   slug,
-  text,
   urgentCases,
 } from "./text.ts";
 import { weekOfHours } from "./week.ts";
@@ -87,8 +87,6 @@ const person = z.strictObject({
 });
 export type Person = z.infer<typeof person>;
 
-const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
-
 const exampleFirm = clause.regex(/^(a|an)\b/, "expected to begin with a or an");
 
 /** What may be another thing in a country. */
@@ -104,7 +102,7 @@ const conversationInCountry = {
   /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
   contacts: z.array(person).length(4).optional(),
   /** Questions asked first, where neither the industry's nor the service's fit: those of a dispatcher to the crew. */
-  intake: questions.optional(),
+  intake: intakeQuestions.optional(),
   /** Urgent cases, where neither the industry's nor the service's fit: a shop that sells places and not parcels. */
   urgent: urgentCases.optional(),
   script: z.strictObject({
@@ -167,7 +165,7 @@ const inCountry = {
   challenges: z.array(sentenceOf(8, 30)).length(4),
   callers: z.array(person).length(5),
   urgent: urgentCases,
-  intake: questions,
+  intake: intakeQuestions,
   busy: busyPeriods(6).refine(
     (periods) => periods.some((period) => !period.countries),
     "expected one period that holds in every country",

@@ -15,7 +15,7 @@ export const pageSchema = z.strictObject({
 export type PageContent = z.output<typeof pageSchema>;
 
 /** `content/pages/regions.yaml`. */
-export const regionsSchema = z.strictObject({
+export const regionsPageSchema = z.strictObject({
   ...pageBase,
   /** `ends`: the cities with a line on the map of the world; `landmarks`: others that it names. */
   map: z.strictObject({

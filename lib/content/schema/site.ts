@@ -53,7 +53,7 @@ const domainOf = (address: string) => address.split("@")[1];
 const FICTIONAL =
   /^(01(?:1\d|\d1) 49[68] 0|01632 960|020 7946 0|028 9649 6|029 2018 0|03069 990|07700 900|0808 157 0|0909 879 0)\d{3}$/;
 
-const companyFacts = z.strictObject({
+const siteFields = z.strictObject({
   brand: text,
   legalName: text,
   /** Public origin unless SITE_URL is set: scheme and host only. */
@@ -158,7 +158,7 @@ const companyFacts = z.strictObject({
 });
 
 /** `content/site.yaml`: the company. All facts about the company are here. */
-export const siteSchema = companyFacts.superRefine((site, context) => {
+export const siteSchema = siteFields.superRefine((site, context) => {
   const { founded, registered, email, portal, security } = site;
   if (registered < founded)
     addProblem(context, ["registered"], `expected no year before that of founded, ${founded}`);

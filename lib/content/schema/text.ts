@@ -103,6 +103,9 @@ export const urgentCases = z
   .min(2)
   .max(3);
 
+/** Questions that an agent asks first. */
+export const intakeQuestions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
+
 /** A short noun phrase. */
 export const noun = clause.refine((value) => countWords(value) <= 6, "expected at most 6 words");
 
