@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SearchOpener } from "@/components/search/search-opener";
 import { NotFoundBody } from "@/components/sections/site-pages/not-found-body";
 import { getContent } from "@/lib/content";
-import { searchExamples } from "@/lib/search/finder";
+import { searchExamples } from "@/lib/search/finder-texts";
 import { HeaderAndFooter } from "./header-and-footer";
 import { Document } from "./document";
 import { SiteFinder } from "./site-finder";

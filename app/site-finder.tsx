@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Finder } from "@/components/search/finder";
 import { getContent } from "@/lib/content";
-import { finderExample } from "@/lib/search/finder";
+import { finderExample } from "@/lib/search/finder-texts";
 
 /** The finder, the form that leads to a landing page, with its texts from the content. */
 export function SiteFinder(

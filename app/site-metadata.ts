@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { getContent, getOrigin } from "@/lib/content";
 import type { PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Base metadata of every page, exported by root layouts. */
 export function siteMetadata(): Metadata {

@@ -1,4 +1,4 @@
-/** Times of day as people and programs write them. A leaf, as `csv.ts` is. */
+/** Times of day as people and programs write them. */
 
 /**
  * Its groups: the hour; minutes, after a mark or right after the hour ("0830", "830"); seconds, whose fraction is dropped;

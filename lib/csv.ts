@@ -65,6 +65,7 @@ export function readCsv(text: string): CsvRow[] {
   return rows;
 }
 
+/** Reads a text as {@link readCsv} does, a row at a time. */
 export function createCsvReader(source: string): CsvReader {
   const marked = MARKED_SEPARATOR.exec(source);
   const found = marked?.[1] ?? findSeparator(source.replace(/^\ufeff/, ""));

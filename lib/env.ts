@@ -47,6 +47,7 @@ export interface SiteSettings {
   LANDING_SCOPE: string;
 }
 
+/** The settings of an environment, the origin in its normal form. */
 export function siteSettings(env = process.env): SiteSettings {
   return { SITE_URL: siteUrl(env) ?? "", LANDING_SCOPE: landingScope(env) };
 }

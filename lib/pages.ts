@@ -8,7 +8,7 @@ import {
   contactSchema,
   creditsSchema,
   industriesSchema,
-  regionsSchema,
+  regionsPageSchema,
   servicesSchema,
   sitemapSchema,
 } from "./content/schema/pages.ts";
@@ -42,7 +42,7 @@ export const PAGES = {
   home: { schema: homeSchema, searchable: false },
   services: { schema: servicesSchema, lists: ["services"] },
   industries: { schema: industriesSchema, lists: ["industries"] },
-  regions: { schema: regionsSchema },
+  regions: { schema: regionsPageSchema },
   about: { schema: aboutSchema },
   "why-choose-us": { schema: whyChooseUsSchema },
   careers: { schema: careersSchema },

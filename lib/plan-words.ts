@@ -1,4 +1,4 @@
-/** A plan's hours and days in words, for pages and for the placeholders of texts. A leaf, as `pounds.ts` is. */
+/** A plan's hours and days in words, for pages and for the placeholders of texts. */
 
 /** "9 am", "noon", "midnight". @param hour 0 to 24 */
 function clockTime(hour: number): string {
@@ -22,11 +22,12 @@ const DAYS = { "mon-fri": "Monday to Friday", "mon-sat": "Monday to Saturday" } 
 /** Days of the week; undefined is every day. */
 type PlanDays = keyof typeof DAYS | undefined;
 
+/** "Monday to Friday", "every day". */
 export function daysInWords(days: PlanDays): string {
   return days ? DAYS[days] : "every day";
 }
 
-/** @param day 0 is Monday */
+/** Whether a plan with these days works on a day of the week. @param day 0 is Monday */
 export function worksOn(days: PlanDays, day: number): boolean {
   return day < 5 || days === undefined || (days === "mon-sat" && day === 5);
 }

@@ -7,7 +7,7 @@ import type { CityFacts, DayStrips as Strips } from "@/lib/landing";
 import { calendarName } from "@/lib/geo/calendar";
 import { readWeek } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
-import { cityFactsOf } from "./city-facts";
+import { cityFactsOf } from "./all-city-facts";
 
 /** The coverage clock of the company's own city. */
 export function HomeCityClock() {

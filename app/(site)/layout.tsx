@@ -4,7 +4,7 @@ import { CloseMenu } from "@/components/layout/close-menu";
 import { NavigationStatus } from "@/components/layout/navigation-status";
 import { SearchOpener } from "@/components/search/search-opener";
 import { getContent } from "@/lib/content";
-import { searchExamples } from "@/lib/search/finder";
+import { searchExamples } from "@/lib/search/finder-texts";
 import { HeaderAndFooter } from "../header-and-footer";
 import { Document } from "../document";
 import "./site.css";

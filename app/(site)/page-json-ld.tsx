@@ -4,7 +4,7 @@ import { getContent, getOrigin, type Post } from "@/lib/content";
 import type { Crumb } from "@/lib/crumbs";
 import type { PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import { breadcrumbList, itemList, type CurrentPage } from "@/lib/seo/structured-data";
+import { breadcrumbList, itemList, type CurrentPage } from "@/lib/seo/schema-org-nodes";
 
 interface Entry {
   title: string;

@@ -3,7 +3,7 @@ import { SiteFinder } from "@/app/site-finder";
 import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub-links";
-import { homeNodes } from "@/lib/seo/structured-data";
+import { homeNodes } from "@/lib/seo/schema-org-nodes";
 import { HomeCityClock } from "./coverage-drawings";
 import { StructuredData } from "./page-json-ld";
 

@@ -9,8 +9,8 @@ import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { createComposer, type LandingPage, type Rule } from "@/lib/landing";
-import { landingGraph } from "@/lib/seo/landing-graph";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { landingGraph } from "@/lib/seo/schema-org-nodes";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import type { LandingParams } from "./landing";
 
 const getComposer = once(() => createComposer(getContent(), getLandingCatalogue()));

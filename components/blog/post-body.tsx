@@ -46,7 +46,7 @@ export function PostBody(props: PostBodyProps) {
             <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto wrap-anywhere">
               {keepHyphenated(post.title)}
             </h1>
-            {/* docs/behaviour.md#blog fixes the label, and `lib/seo/structured-data.ts` repeats it. */}
+            {/* docs/behaviour.md#blog fixes the label, and `lib/seo/schema-org-nodes.ts` repeats it. */}
             <div className="mt-6 flex items-center gap-3">
               <span
                 aria-hidden="true"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Illustration } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format-date";
 import { routes } from "@/lib/routes";
 
 interface PostCardProps {

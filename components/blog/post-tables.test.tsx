@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format-date";
 import { WorkedComparison, waterfallOf, WorkedSum } from "./post-tables";
 
 const rowsOf = (html: string) =>

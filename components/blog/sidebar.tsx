@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Content, Post, Topic } from "@/lib/content";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format-date";
 import { routes } from "@/lib/routes";
 
 /** How many tags and posts the sidebar shows. See docs/behaviour.md#blog. */

@@ -29,8 +29,8 @@ function shapeOf(part: LandingPage[keyof LandingPage]): string {
 }
 
 /**
- * The body of a landing page, in the order of docs/behaviour.md#landing-pages. Fragments that pages share are rendered
- * once for all pages. A function given to `pageSpecific` may read its page only: it is called again for later pages.
+ * The body of a landing page: the order of its sections (docs/behaviour.md#landing-pages). Fragments that pages share are
+ * rendered once for all pages. A function given to `pageSpecific` may read its page only: it is called again for later pages.
  */
 export function LandingBody({ page }: { page: LandingPage }) {
   return (

@@ -22,7 +22,7 @@ interface PictureProps {
 /**
  * A picture that has a file for each colour scheme, and perhaps a composition for each width of screen.
  *
- * @see docs/decisions/0058-pictures-are-drawn-by-code.md
+ * @see docs/decisions/0058-pictures-are-files.md
  */
 export function Picture({ sources, alt, eager = false, className }: PictureProps) {
   const last = sources.at(-1)!;

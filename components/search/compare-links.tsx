@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
-import { LANDING_KINDS, type Choice } from "@/lib/search/entry";
+import { LANDING_KINDS, type Choice } from "@/lib/search/search-entry";
 
 const LINK_CLASS = "text-clyde underline underline-offset-4";
 

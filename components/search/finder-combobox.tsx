@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { LandingKind } from "@/lib/search/entry";
-import type { FinderTexts, Suggestion } from "@/lib/search/finder";
+import type { LandingKind } from "@/lib/search/search-entry";
+import type { FinderTexts, Suggestion } from "@/lib/search/finder-texts";
 import { INPUT_CLASS, LABEL_CLASS, LABELS } from "./finder-labels-and-classes";
 
 interface FinderComboboxProps {

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { LANDING_KINDS, type LandingKind } from "@/lib/search/entry";
-import type { FinderTexts } from "@/lib/search/finder";
+import { LANDING_KINDS, type LandingKind } from "@/lib/search/search-entry";
+import type { FinderTexts } from "@/lib/search/finder-texts";
 import { CompareLinks } from "./compare-links";
 import { FORM_CLASS, INPUT_CLASS, LABEL_CLASS, LABELS } from "./finder-labels-and-classes";
 import type { FinderFormProps } from "./finder-form";

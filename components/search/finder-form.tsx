@@ -3,8 +3,8 @@
 import { useMemo, useState, type FormEvent } from "react";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
-import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/entry";
-import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
+import { LANDING_KINDS, type Choice, type LandingKind } from "@/lib/search/search-entry";
+import { readFinder, suggestFor, type FinderTexts, type FinderResult } from "@/lib/search/finder-texts";
 import { CompareLinks } from "./compare-links";
 import { FinderCombobox } from "./finder-combobox";
 import { FORM_CLASS, LABELS } from "./finder-labels-and-classes";
@@ -109,7 +109,7 @@ function ChoiceLink({ choice }: { choice: Choice }) {
   );
 }
 
-function describeProblem({ unknown }: Reading, texts: FinderTexts): string {
+function describeProblem({ unknown }: FinderResult, texts: FinderTexts): string {
   const [kind] = unknown;
   if (!kind) return EMPTY;
   return `${LABELS[kind]}: no match for “${texts[kind].trim()}”.`;

@@ -1,4 +1,4 @@
-import type { LandingKind } from "@/lib/search/entry";
+import type { LandingKind } from "@/lib/search/search-entry";
 
 /** Labels and classes of the plain fields, and of the comboboxes that replace them. */
 export const LABELS: Record<LandingKind, string> = { service: "Service", industry: "Industry", city: "City" };

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { TextLink } from "@/components/layout/site-link";
-import type { FinderTexts } from "@/lib/search/finder";
+import type { FinderTexts } from "@/lib/search/finder-texts";
 import { FinderFields } from "./finder-fields";
 
 interface FinderProps {

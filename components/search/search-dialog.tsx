@@ -6,7 +6,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { SiteLink } from "@/components/layout/site-link";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { routes } from "@/lib/routes";
-import type { Group, Hit } from "@/lib/search/engine";
+import type { Group, Hit } from "@/lib/search/search-engine";
 import { type SearchState, useSearchEngine } from "./use-search-engine";
 
 export interface SearchDialogProps {

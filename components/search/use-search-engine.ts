@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "@/components/ui/fetch-json";
 import { routes } from "@/lib/routes";
-import { createEngine, type SearchEngine } from "@/lib/search/engine";
-import type { SearchIndex } from "@/lib/search/entry";
+import { createEngine, type SearchEngine } from "@/lib/search/search-engine";
+import type { SearchIndex } from "@/lib/search/search-entry";
 
 /** State of the search engine. */
 export interface SearchState {

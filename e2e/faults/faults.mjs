@@ -100,7 +100,7 @@ export const FAULTS = [
   {
     name: "unescaped-feed",
     why: "an ampersand shows as &amp;amp; in one reader, and escaping is switched off for all",
-    path: "lib/seo/feeds.ts",
+    path: "lib/seo/blog-feeds.ts",
     find: /(suppressEmptyNode: true,)/,
     replace: "$1\n  processEntities: false,",
   },

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "@/lib/content";
 import { readCompanyFacts } from "@/lib/content/company/read-company-facts";
-import { readFiles } from "@/lib/content/load";
+import { readFiles } from "@/lib/content/read-content";
 import { formatProblem } from "@/lib/content/problems";
 import { formatPounds } from "@/lib/pounds";
 import type { CheckResult } from "../check-result";
-import { findCityProblems } from "@/lib/content/check-cities";
+import { findDifferencesFromGeoNames } from "@/lib/content/compare-with-geonames";
 import { reportChecks } from "../report.mjs";
 import { copyProject, copyTree, NEXT_EXPORT, type ProjectCopy } from "../project-copy";
 import { replaceCompany } from "./other-company";
@@ -69,7 +69,7 @@ async function checkCopy(copy: ProjectCopy): Promise<CheckResult[]> {
 }
 
 function checkCities(folder: string): CheckResult {
-  const problems = findCityProblems(readFiles(folder));
+  const problems = findDifferencesFromGeoNames(readFiles(folder));
   return { name: "its cities agree with GeoNames", problems: problems.map(formatProblem) };
 }
 

@@ -4,7 +4,7 @@ import drawings from "./drawings.json";
  * The alternative text of each scene, by its name: the slug of a category or of a service, or what a page, a story or a
  * trade is about. The drawing is `scenes/<name>.svg`, with colour tokens of `colours.ts`.
  *
- * @see docs/decisions/0058-pictures-are-drawn-by-code.md
+ * @see docs/decisions/0058-pictures-are-files.md
  */
 export const SCENES = drawings.scenes;
 export type SceneName = keyof typeof SCENES;

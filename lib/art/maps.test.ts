@@ -10,7 +10,7 @@ const map = {
   named: "M4 4h0",
   leaders: "M4 4L30 30",
   circles: [{ radius: 67, text: "50 km", y: 283 }],
-  labels: [{ name: "North & <b>", x: 360, y: 90, anchor: "middle" as const }],
+  labels: [{ name: "North & <b>", x: 360, y: 90, anchor: "middle" as const, at: [360, 110] as const }],
 };
 
 it.each(SCHEMES)("has every name and distance, escaped, and no styles: %s", (scheme) => {

@@ -1,4 +1,6 @@
 /** Maps as SVG documents: of a country or the world beside a list of cities, and of the surroundings of a city. */
+import type { MapDrawing } from "@/lib/geo/map";
+import type { AroundDrawing } from "@/lib/geo/map/city-surroundings";
 import { paint, type Scheme } from "./colours.ts";
 
 /** The map of a country beside the list of all its cities, in pixels; `step` is between dots, `names` is a count. */
@@ -14,28 +16,12 @@ export function countryMapName(country: string): string {
   return `map-${country}`;
 }
 
-/** The parts of a map that are drawn, as SVG path data: `lib/geo/map`. */
-interface CountryMap {
-  width: number;
-  height: number;
-  step: number;
-  land: string;
-  home: string;
-  points: string;
-  named: string;
-  desk: readonly [x: number, y: number] | undefined;
-  labelSize: number;
-  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
-}
-
 /** A map as an SVG document: land as dots, the country's brighter, a dot for each city, larger for those with a name, amber for the desk. */
 export function renderCountryMap(
-  { width, height, step, land, home, points, named, desk, labelSize, labels }: CountryMap,
+  { width, height, step, land, home, points, named, desk, labelSize, labels }: MapDrawing,
   scheme: Scheme,
 ): string {
-  const names = labels.map(
-    ({ name, x, y, anchor }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(name)}</text>`,
-  );
+  const names = labels.map((label) => textOf(label));
   const ours = desk ? `<circle cx="${desk[0]}" cy="${desk[1]}" r="${step * 0.7}" fill="@amber"/>` : "";
   return paint(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><g stroke="@clyde-on-deep"><path stroke-opacity=".8" stroke-width="${step * 0.75}" d="${points}"/><path stroke-width="${step * 1.1}" d="${named}"/></g>${ours}<g font-family="${TEXT_FACE}" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
@@ -55,21 +41,6 @@ export function nearMapName(city: string, size: NearMapSize): string {
   return size === "phone" ? `near-${city}-phone` : `near-${city}`;
 }
 
-/** The parts of the map, as SVG path data: `lib/geo/map/city-surroundings.ts`. */
-interface NearMap {
-  width: number;
-  height: number;
-  labelSize: number;
-  at: readonly [x: number, y: number];
-  land: string;
-  borders: string;
-  places: readonly [string, string, string];
-  named: string;
-  leaders: string;
-  circles: readonly { radius: number; text: string; y: number }[];
-  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
-}
-
 /** Widths of the dots of villages, towns and cities, and how bright they are. */
 const PLACES = [
   { width: 2, opacity: 0.45 },
@@ -78,7 +49,7 @@ const PLACES = [
 ] as const;
 
 /** A city in amber on the land around it, with the places where people live, and the nearest cities of the catalogue by name. */
-export function renderNearMap(map: NearMap, scheme: Scheme): string {
+export function renderNearMap(map: AroundDrawing, scheme: Scheme): string {
   const { width, height, labelSize } = map;
   const [x, y] = map.at;
   const places = map.places.map((path, index) => {
@@ -89,10 +60,7 @@ export function renderNearMap(map: NearMap, scheme: Scheme): string {
   const distances = map.circles.map((circle) =>
     circle.text === "" ? "" : `<text x="${x}" y="${circle.y}" text-anchor="middle">${circle.text}</text>`,
   );
-  const names = map.labels.map(
-    (label, index) =>
-      `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}"${index === 0 ? ' fill="@amber"' : ""}>${escapeText(label.name)}</text>`,
-  );
+  const names = map.labels.map((label, index) => textOf(label, index === 0 ? ' fill="@amber"' : ""));
   return paint(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -113,7 +81,8 @@ export function renderNearMap(map: NearMap, scheme: Scheme): string {
 /** The text face of the pages (`--font-sans` of `components/ui/theme.css`): images do not inherit it. */
 const TEXT_FACE = "-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Noto Sans,Arial,sans-serif";
 
-/** A text as it stands in markup. */
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** A name on a map. @param attributes further ones, each after a space */
+function textOf({ name, x, y, anchor }: MapDrawing["labels"][number], attributes = ""): string {
+  const text = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}"${attributes}>${text}</text>`;
 }

@@ -11,14 +11,14 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type * as Cache from "./cache";
-import { CODE, readThroughCache } from "./cache";
+import { CODE, parseOnce, readThroughCache } from "./cache";
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-cache-"));
   write("content/site.yaml", "name: Clydeline\n");
   write("content/pages/home.yaml", "title: Home\n");
-  write("lib/content/load.ts", "export {};\n");
+  write("lib/content/read-content.ts", "export {};\n");
   write("package-lock.json", "{}\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -49,7 +49,7 @@ it("knows all code that reads content", () => {
     ))
       visit(name!.startsWith("@/") ? name!.slice(2) : path.join(path.dirname(found), name!));
   };
-  visit("lib/content/load.ts");
+  visit("lib/content/read-content.ts");
   expect(files.size).toBeGreaterThan(50);
   const unknown = [...files].filter(
     (file) => !CODE.some((name) => file === name || file.startsWith(`${name}/`)),
@@ -97,7 +97,7 @@ it("reads again after a change to the content, the code that reads it, or what i
     () => write("content/pages/home.yaml", "title: home\n"),
     () => write("content/pages/about.yaml", ""),
     () => rmSync(path.join(root, "content/pages/home.yaml")),
-    () => write("lib/content/load.ts", "export {} ;\n"),
+    () => write("lib/content/read-content.ts", "export {} ;\n"),
     () => write("lib/pages.ts", "export {};\n"),
     () => write("lib/geo/holidays.ts", "export {} ;\n"),
     () => write("lib/routes.ts", "export {} ;\n"),
@@ -143,6 +143,22 @@ it("does not cache content read while a file changed", () => {
     return { number: 0 };
   });
   expect(readThroughCache(root, read).number).toBe(1);
+});
+
+it("parses again only the texts that have changed, and forgets those not asked for", () => {
+  const parse = jest.fn((text: string): unknown => (text === "- [" ? undefined : [text]));
+  const readTexts = (...texts: string[]) => {
+    write("content/site.yaml", texts.join());
+    parse.mockClear();
+    const read = () => texts.map((text) => parseOnce(text, () => parse(text)));
+    expect(readThroughCache(root, read)).toEqual(texts.map((text) => (text === "- [" ? undefined : [text])));
+    return parse.mock.calls.map(([text]) => text);
+  };
+  expect(readTexts("a", "a", "b")).toEqual(["a", "b"]);
+  expect(readTexts("b", "c")).toEqual(["c"]);
+  // One with a mistake is not kept.
+  expect(readTexts("- [", "a")).toEqual(["- [", "a"]);
+  expect(readTexts("- [")).toEqual(["- ["]);
 });
 
 it("works without a writable cache", () => {

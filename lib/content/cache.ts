@@ -1,19 +1,20 @@
 /**
  * Caches validated content in a file: seven processes and threads of a build and fifty test files need it, and
- * reading it takes two seconds.
+ * reading it takes two seconds. Half of that is parsing YAML, and an edit changes one file of hundreds: so the values of the
+ * texts are cached too, in another file.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { startWithKept, textsToKeep, type ParsedTexts } from "./parsed-texts.ts";
 import { hashFiles } from "@/packages/export-kit/src/hash-files.mjs";
 
 /** The only folder that Next does not empty during a build. */
 const CACHE = ".next/cache/content.json";
 const TEXTS = ".next/cache/content-texts.json";
 /**
- * The code that reads the content, and the packages it uses. A file outside
- * them that this code comes to import has to be added, and the test says so: an edit of it would leave the cache as it is.
+ * The code that reads the content, and the packages it uses. A file outside them that this code comes to import has to be
+ * added, and the test says so: an edit of it would leave the cache as it is.
  */
 export const CODE = [
   "lib/art",
@@ -27,6 +28,7 @@ export const CODE = [
   "lib/plan-words.ts",
   "lib/pounds.ts",
   "lib/routes.ts",
+  "packages/export-kit/src/hash-files.mjs",
   "package-lock.json",
 ];
 
@@ -69,16 +71,30 @@ export function readThroughCache<T>(
   return value;
 }
 
+/** Values of YAML texts, as plain JSON, by the hash of their text: those of earlier runs, and those asked for in this one. */
+let known: Record<string, unknown> = {};
+let used: Record<string, unknown> = {};
+
+/** The value of a text, parsed if it is not known. `parse` returns undefined for a text that cannot be kept. */
+export function parseOnce(text: string, parse: () => unknown): unknown {
+  const key = createHash("sha1").update(text).digest("base64");
+  const value = used[key] ?? known[key] ?? parse();
+  if (value !== undefined) used[key] = value;
+  return value;
+}
+
 /** Reads content with the texts that an earlier run of the same code has parsed, also if it has mistakes. */
 function readWithTexts<T>(root: string, code: string, read: () => T): T {
   const file = path.join(root, TEXTS);
-  const kept = readCached<ParsedTexts>(file);
-  startWithKept(kept?.code === code ? kept.value : {});
+  const kept = readCached<typeof known>(file);
+  known = kept?.code === code ? kept.value : {};
+  used = {};
   try {
     return read();
   } finally {
-    const value = textsToKeep();
-    if (value) writeCached(file, { code, key: "", value });
+    const keys = Object.keys(used);
+    const isSame = keys.length === Object.keys(known).length && keys.every((key) => key in known);
+    if (!isSame) writeCached(file, { code, key: "", value: used });
   }
 }
 

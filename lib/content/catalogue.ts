@@ -1,6 +1,5 @@
-import type { Climate } from "./schema/climate.ts";
 import type { Category, Industry } from "./schema/industry.ts";
-import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
+import type { CityContent, Climate, CountryCode, CountryContent, RegionContent } from "./schema/location.ts";
 
 /** A city with the country and region it belongs to. */
 export interface City extends Omit<CityContent, "climate"> {
@@ -11,7 +10,7 @@ export interface City extends Omit<CityContent, "climate"> {
 }
 
 /** A country of the catalogue with its cities in the order of its file. */
-export interface Country extends Omit<RegionContent["countries"][number], "code"> {
+export interface Country extends Omit<CountryContent, "code"> {
   code: CountryCode;
   region: Pick<RegionContent, "slug" | "title">;
   cities: City[];
@@ -60,13 +59,11 @@ export function buildRegions(
  * is not in the catalogue has the addition in its content.
  */
 function labelNamesakes(cities: readonly City[]): void {
-  const byName = groupByName(cities);
-  for (const namesakes of byName.values()) {
+  for (const city of cities) {
+    const namesakes = cities.filter(({ name }) => name === city.name);
     const bare = namesakes.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
-    for (const city of namesakes) {
-      const addition = city.beside ?? (city === bare ? undefined : city.admin);
-      if (addition) city.label = `${city.name}, ${addition}`;
-    }
+    const addition = city.beside ?? (city === bare ? undefined : city.admin);
+    if (addition) city.label = `${city.name}, ${addition}`;
   }
 }
 
@@ -96,13 +93,6 @@ export function suitableServices<S extends { slug: string }>(
 /** Indexes services, industries or cities by slug. */
 export function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.slug, item]));
-}
-
-// Map.groupBy needs Node 21.
-function groupByName(cities: readonly City[]): Map<string, City[]> {
-  const groups = new Map<string, City[]>();
-  for (const city of cities) groups.set(city.name, [...(groups.get(city.name) ?? []), city]);
-  return groups;
 }
 
 /** Industries in the order of the categories, then by title. */

@@ -1,6 +1,6 @@
 import { distanceKm } from "@/lib/geo/distance";
 import { getContent } from "./index";
-import { readFiles } from "./load";
+import { readFiles } from "./read-content";
 import { findCatchments, type Ring } from "./catchments";
 import { REACHES, type Reach } from "./schema/industry";
 

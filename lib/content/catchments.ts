@@ -14,7 +14,7 @@ import {
   type Nation,
   type NearPlace,
 } from "./geonames.ts";
-import type { Place } from "./namesakes.ts";
+import type { Place } from "./duplicate-places.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityPlace, Population, RegionContent } from "./schema/location.ts";
 

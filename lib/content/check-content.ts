@@ -8,11 +8,11 @@ import path from "node:path";
 import { siteUrl } from "../env";
 import { loadFiles } from "./load-files";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
-import { findCityProblems } from "./check-cities";
+import { findDifferencesFromGeoNames } from "./compare-with-geonames";
 
 function findContentProblems(root: string): ContentProblem[] {
   try {
-    return findCityProblems(loadFiles(root));
+    return findDifferencesFromGeoNames(loadFiles(root));
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;
@@ -60,6 +60,7 @@ function findVariableProblems(): string[] {
   }
 }
 
+/** Prints all problems, the misspelt words last. */
 export async function main(): Promise<void> {
   const root = process.cwd();
   // In parallel: it takes as long as the other checks together, whose problems are printed meanwhile.

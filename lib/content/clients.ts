@@ -1,5 +1,5 @@
 import { bySlug, type City } from "./catalogue.ts";
-import type { SingleFiles } from "./files.ts";
+import type { SingleFiles } from "./single-files.ts";
 import type { Industry } from "./schema/industry.ts";
 import type { Service } from "./schema/service.ts";
 import type { Site } from "./schema/site.ts";

@@ -1,7 +1,7 @@
 /** The content as the site uses it, and as it is read from the files. */
 import type { HolidaySource } from "./schema/law.ts";
 import type { Industry } from "./schema/industry.ts";
-import type { LandingTexts } from "./schema/landing/index.ts";
+import type { LandingTexts } from "./schema/landing/landing-texts.ts";
 import type { CityContent } from "./schema/location.ts";
 import type { OverviewTexts } from "./schema/overviews.ts";
 import type { Service } from "./schema/service.ts";
@@ -9,11 +9,11 @@ import type { Claim } from "./schema/site.ts";
 import type { StaffCosts } from "./schema/staff-costs.ts";
 import type { City, Region } from "./catalogue.ts";
 import type { Clients } from "./clients.ts";
-import type { SingleFiles } from "./files.ts";
-import type { HolidayCalendars } from "./holidays.ts";
+import type { SingleFiles } from "./single-files.ts";
+import type { HolidayCalendars } from "./holiday-calendars.ts";
 import type { Compiled } from "./messages/compile.ts";
 import type { MinimumWages } from "./minimum-wages.ts";
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./read-pages.ts";
 import type { Blog } from "./topics.ts";
 import type { Catchments } from "./catchments.ts";
 

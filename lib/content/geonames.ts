@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
-import { countOnce, withoutCopies, type Place } from "./namesakes.ts";
+import { countOnce, withoutCopies, type Place } from "./duplicate-places.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
@@ -170,6 +170,7 @@ export interface NearPlace {
   km: number;
 }
 
+/** The places at most this many kilometres from a city, with their distances. */
 export function placesWithin(
   furthest: number,
   city: Point & { geonames: number },

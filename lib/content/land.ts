@@ -1,6 +1,6 @@
 /**
  * The world's land for maps, read from `world-atlas` during the build. Source: Natural Earth 4.1, 1:50m and, for what lies
- * around a city, 1:10m, public domain. A country's land is the area in which its cities are: no table of codes. Maps of
+ * around a city, 1:10m, public domain. A country is found by its cities, which are in its rings: no table of codes. Maps of
  * continents and countries are dots, a fifth of the bytes of outlines; a frame of 300 km has no shape in dots.
  */
 import { readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Ring } from "@/lib/geo/map";
 
+/** Outlines of the world's land. */
 export interface Land {
   all: readonly Ring[];
   /** The rings of each country. */
@@ -23,7 +24,7 @@ export interface Coasts {
   borders: readonly Ring[];
 }
 
-/** @param root the project's root */
+/** The land of the world and of each country, 1:50m. @param root the project's root */
 export function readLand(root: string): Land {
   const atlas = readAtlas(root, "50m");
   const countries = feature(atlas, atlas.objects.countries).features.map(({ geometry }) => ringsOf(geometry));
@@ -31,7 +32,7 @@ export function readLand(root: string): Land {
   return { all, countries };
 }
 
-/** @param root the project's root */
+/** Coasts and borders, 1:10m. @param root the project's root */
 export function readCoasts(root: string): Coasts {
   const atlas = readAtlas(root, "10m");
   const borders = mesh(atlas, atlas.objects.countries, (one, other) => one !== other);

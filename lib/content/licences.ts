@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
+/** A package of the site. */
 export interface LicensedPackage {
   name: string;
   version: string;

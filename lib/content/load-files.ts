@@ -1,8 +1,8 @@
 import { isDevelopment } from "@/lib/env";
 import { readThroughCache } from "./cache";
 import type { ContentFiles } from "./content";
-import { readContent } from "./load";
-import { findMissingRoutes } from "./pages";
+import { readContent } from "./read-content";
+import { findMissingRoutes } from "./read-pages";
 import { ContentError } from "./problems";
 
 /** The content of a project from the cache, or read and validated. */

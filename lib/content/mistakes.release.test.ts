@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findCatchments } from "./catchments";
-import { findHolidays } from "./holidays";
-import { readContent } from "./load";
+import { findHolidays } from "./holiday-calendars";
+import { readContent } from "./read-content";
 import { entryOf, ninthService } from "./testing/ninth-service";
 import {
   ALIAS_BOMB,
@@ -23,7 +23,7 @@ import {
 
 // They take twenty seconds, and no mistake is found by them.
 jest.mock("./catchments.ts", () => ({ findCatchments: jest.fn() }));
-jest.mock("./holidays.ts", () => ({ findHolidays: jest.fn() }));
+jest.mock("./holiday-calendars.ts", () => ({ findHolidays: jest.fn() }));
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";

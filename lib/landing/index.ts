@@ -56,7 +56,7 @@ const OTHER_INDUSTRIES = 3;
 
 /**
  * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `CLAIMS_IN_CODE` in
- * `lib/content/consistency/references.ts` has the same ids, so that a missing one is reported with its file.
+ * `lib/content/consistency/check-references.ts` has the same ids, so that a missing one is reported with its file.
  */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
 

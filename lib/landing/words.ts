@@ -1,6 +1,6 @@
 import type { LandingMessages } from "@/lib/content";
 import type { DailyHours } from "@/lib/geo/desk-hours";
-import { listOf, monthName, weekdayName } from "./english";
+import { monthName, weekdayName } from "./english";
 
 /** Durations, times and dates for use in sentences. Durations and times of day are in minutes. */
 export interface Words {
@@ -10,8 +10,6 @@ export interface Words {
   durations(least: number, most: number): string;
   /** In digits: "3½ hours", "9 to 11 hours". */
   figures(least: number, most: number): string;
-  /** A duration of any length: "44 minutes", "an hour and 16 minutes", "two hours". */
-  stretch(minutes: number): string;
   /** "9 am", "5:30 pm", "midnight", "noon". */
   time(minute: number): string;
   /** "9 am to 5 pm". */
@@ -28,7 +26,7 @@ const DAY = 24 * 60;
 
 /** @param words `content/landing/words.yaml` */
 export function createWords(words: LandingMessages["words"]): Words {
-  const { stretches, times, dates } = words;
+  const { times, dates } = words;
   const time = (minute: number): string => {
     const wrapped = ((minute % DAY) + DAY) % DAY;
     if (wrapped === 0) return times.midnight;
@@ -40,14 +38,6 @@ export function createWords(words: LandingMessages["words"]): Words {
   };
   return {
     ...createDurations(words),
-    stretch(minutes) {
-      if (minutes === 30) return stretches.halfAnHour;
-      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-      return listOf([
-        ...(hours > 0 ? [stretches.hours({ hours })] : []),
-        ...(rest > 0 ? [stretches.minutes({ minutes: rest })] : []),
-      ]);
-    },
     time,
     hours: ({ from, to }) => times.hours({ from: time(from), to: time(to) }),
     day: (date) => dates.day(partsOf(date)),

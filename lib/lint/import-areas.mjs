@@ -18,12 +18,12 @@ export const AREAS = {
   "components/portal": "components/portal/**",
   // Leaves: URLs, breadcrumbs made of them, and how amounts, dates, hours and sentences are written.
   "lib/routes":
-    "lib/{routes,portal-routes,crumbs,dates,numbers,money,pounds,plan-words,sentences,grammar}{,.test}.ts",
+    "lib/{routes,portal-routes,crumbs,format-date,numbers,money,pounds,plan-words,sentences,grammar}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   // Leaves: tables and times of day as people type them.
   "lib/csv": "lib/{{csv,clock-times}{,.test}.ts,reading/**}",
-  // A leaf: the drawings.
+  // The drawings, and maps as pictures.
   "lib/art": "lib/art/**",
   "lib/geo": "lib/geo/**",
   "lib/traffic": "lib/traffic/**",

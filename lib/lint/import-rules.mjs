@@ -78,7 +78,10 @@ export const MAY_IMPORT = {
   },
   "lib/env": { instead: "It is a leaf: read and validate the variable, and leave the rest to the caller." },
   "lib/csv": { instead: "It is a leaf: take headings and limits as parameters." },
-  "lib/art": { instead: "Drawings know nothing about the product: take names as parameters." },
+  "lib/art": {
+    types: ["lib/geo"],
+    instead: "Drawings know nothing about the product: take names as parameters.",
+  },
   "lib/geo": {
     instead: "Geography and time know nothing about the product: take plain values as parameters.",
   },
@@ -86,39 +89,19 @@ export const MAY_IMPORT = {
     values: ["lib/csv"],
     instead: "Queueing formulas know nothing about the product: take numbers as parameters.",
   },
-  "lib/plans": {
-    values: ["lib/geo", "lib/csv"],
-    types: CONTENT_TYPES,
-    instead: "Plans are pure arithmetic: take the price list and calendars as parameters, texts elsewhere.",
-  },
-  "lib/tools": {
-    values: ["lib/geo", "lib/traffic", "lib/plans", "lib/csv", "lib/routes", "lib/content/catalogue"],
-    types: CONTENT_TYPES,
-    instead: "A tool computes in the browser: take content as parameters, typed with `import type`.",
-  },
-  "lib/landing": {
-    values: [
-      ...["lib/geo", "lib/traffic", "lib/plans", "lib/seo", "lib/routes", "lib/content/catalogue"],
-      "export-kit/queries",
-    ],
-    types: CONTENT_TYPES,
-    instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
-  },
-  "lib/overviews": {
-    values: "art geo plans landing seo routes content/catalogue".split(" ").map((name) => `lib/${name}`),
-    types: CONTENT_TYPES,
-    instead: "The model of a page is pure: take content and facts as parameters, typed with `import type`.",
-  },
-  "lib/seo": {
-    values: ["lib/routes", "lib/pages", "lib/content/catalogue"],
-    types: CONTENT_TYPES,
-    instead: "Builders are pure: take content and settings as parameters, typed with `import type`.",
-  },
-  "lib/search": {
-    values: ["lib/routes", "lib/pages"],
-    types: CONTENT_TYPES,
-    instead: "Search is pure: take content as a parameter, typed with `import type`.",
-  },
+  "lib/plans": pureModel("lib/geo", "lib/csv"),
+  "lib/tools": pureModel(
+    ...["lib/geo", "lib/traffic", "lib/plans", "lib/csv", "lib/routes", "lib/content/catalogue"],
+  ),
+  "lib/landing": pureModel(
+    ...["lib/geo", "lib/traffic", "lib/plans", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    "export-kit/queries",
+  ),
+  "lib/overviews": pureModel(
+    ...["lib/art", "lib/geo", "lib/plans", "lib/landing", "lib/seo", "lib/routes", "lib/content/catalogue"],
+  ),
+  "lib/seo": pureModel("lib/routes", "lib/pages", "lib/content/catalogue"),
+  "lib/search": pureModel("lib/routes", "lib/pages"),
   "lib/og": { values: ["lib/art", "lib/seo"], instead: "It only draws: take the texts as parameters." },
   "lib/portal": {
     // Call logs are read as the tools read them.
@@ -144,13 +127,8 @@ export const MAY_IMPORT = {
   "lib/site-build": {
     values: [
       ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", ...CONTENT],
-      ...[
-        "export-kit",
-        "export-kit/pages",
-        "export-kit/queries",
-        "export-kit/hash-files",
-        "export-kit.config",
-      ],
+      ...["export-kit", "export-kit/pages", "export-kit/queries", "export-kit/hash-files"],
+      "export-kit.config",
     ],
     types: CONTENT_TYPES,
     instead: "It binds the engine to the site: read content from @/lib/content, and run checks as commands.",
@@ -175,6 +153,15 @@ export const MAY_IMPORT = {
     instead: "End-to-end tests see only the built site: look at the page, or start the program as a process.",
   },
 };
+
+/** Rules for code that computes from content: models of pages, plans, tools, the search. */
+function pureModel(...values) {
+  return {
+    values,
+    types: CONTENT_TYPES,
+    instead: "It is pure: take content and settings as parameters, typed with `import type`.",
+  };
+}
 
 /** Rules for page bodies: marketing sections, landing pages, the blog, the tools. */
 function pageBody(...more) {

@@ -1,8 +1,8 @@
 import type { City, Content, Industry, LandingCatalogue, Post, Service } from "@/lib/content";
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import type { SearchEntry, SearchIndex } from "./entry";
-import { wordsOf } from "./fold-letters";
+import type { SearchEntry, SearchIndex } from "./search-entry";
+import { wordsOf } from "./folded-words";
 
 type IndexedContent = Pick<
   Content,

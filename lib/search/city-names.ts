@@ -1,6 +1,6 @@
 /** Cities by the names in the path of a page that does not exist: the 404 page leads to theirs. */
 import type { City } from "@/lib/content";
-import { spellings, wordsOf } from "./fold-letters";
+import { spellings, wordsOf } from "./folded-words";
 
 /** A city with everything that it may be called in a path. */
 export interface NamedCity extends Pick<City, "slug" | "label"> {
@@ -14,6 +14,7 @@ export interface NamedCity extends Pick<City, "slug" | "label"> {
   country: string;
 }
 
+/** A city with its names, for {@link findCitiesByName}. */
 export function nameCity({ slug, name, label, admin, subdivision, aliases = [], country }: City): NamedCity {
   const { title, region, aliases: otherNames = [] } = country;
   return {

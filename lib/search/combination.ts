@@ -1,5 +1,5 @@
 import { routes } from "@/lib/routes";
-import { hasLanding, LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./entry";
+import { hasLanding, LANDING_KINDS, type Choice, type LandingEntry, type LandingKind } from "./search-entry";
 import { worth, type Mention } from "./mentions";
 
 /** The service, industry and city that a query names. */

@@ -1,5 +1,5 @@
-import type { SearchEntry } from "./entry";
-import { distinctiveWords, spellings } from "./fold-letters";
+import type { SearchEntry } from "./search-entry";
+import { distinctiveWords, spellings } from "./folded-words";
 import { indexWords } from "./similar-words";
 
 /** An entry named by typed words. */

@@ -4,8 +4,8 @@ import { siteEntries } from "@/lib/seo/sitemap";
 import { buildIndex } from "./build-index";
 import { findCitiesByName, nameCity } from "./city-names";
 import { destinationOf } from "./combination";
-import { createEngine } from "./engine";
-import { readFinder, suggestFor } from "./finder";
+import { createEngine } from "./search-engine";
+import { readFinder, suggestFor } from "./finder-texts";
 
 const content = getContent();
 const index = buildIndex(content, getLandingCatalogue());

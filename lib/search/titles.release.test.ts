@@ -1,7 +1,7 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { buildIndex } from "./build-index";
-import { createEngine } from "./engine";
-import { hasLanding } from "./entry";
+import { createEngine } from "./search-engine";
+import { hasLanding } from "./search-entry";
 
 const index = buildIndex(getContent(), getLandingCatalogue());
 const engine = createEngine(index);

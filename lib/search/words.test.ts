@@ -1,4 +1,4 @@
-import { distinctiveWords, spellings, wordsOf } from "./fold-letters";
+import { distinctiveWords, spellings, wordsOf } from "./folded-words";
 import { indexWords } from "./similar-words";
 
 it("folds accents, cases and punctuation, and keeps both spellings of umlauts", () => {

@@ -1,7 +1,7 @@
 /** Reasons why a built site should not go live: sample content, demo accounts, example addresses, old dates and tools. */
 import schedule from "node-releases/data/release-schedule/release-schedule.json";
 import type { Site } from "@/lib/content";
-import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/dates";
+import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/check-dates";
 import { expiryProblems } from "./security-txt";
 
 export interface BuiltSite {

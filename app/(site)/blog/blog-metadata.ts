@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 
 interface BlogPageDescription {

@@ -1,5 +1,5 @@
 import { getContent, getOrigin } from "@/lib/content";
-import type { Feed } from "@/lib/seo/feeds";
+import type { Feed } from "@/lib/seo/blog-feeds";
 
 /** The content of the three feeds: RSS, Atom and JSON Feed. */
 export function blogFeed(): Feed {

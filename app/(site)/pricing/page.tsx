@@ -2,8 +2,8 @@ import { contentMetadata } from "@/app/site-metadata";
 import { PricingBody } from "@/components/sections/services/pricing-body";
 import { getContent, getOrigin } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { describeOrganization } from "@/lib/seo/structured-data";
-import { serviceNode } from "@/lib/seo/structured-data";
+import { describeOrganization } from "@/lib/seo/schema-org-nodes";
+import { serviceNode } from "@/lib/seo/schema-org-nodes";
 import { CoverageStrips } from "../coverage-drawings";
 import { StructuredData } from "../page-json-ld";
 

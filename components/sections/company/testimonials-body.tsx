@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import type { Clients, TestimonialsPage, Story } from "@/lib/content";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format-date";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";
 import { PageHead } from "../blocks/page-head";

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
-import { wordsOf } from "@/lib/search/fold-letters";
+import { wordsOf } from "@/lib/search/folded-words";
 import { Fold } from "../blocks/fold";
 import { LinkList } from "../blocks/link-list";
 

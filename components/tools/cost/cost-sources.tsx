@@ -1,5 +1,5 @@
 import type { StaffCosts } from "@/lib/content";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format-date";
 import { formatPounds } from "@/lib/pounds";
 
 const unbrokenDate = (date: string) => formatDate(date).replaceAll(" ", "\u00A0");

@@ -57,6 +57,7 @@ function phonePattern(display: string): string {
   return [...digits].join("[\\s()-]*");
 }
 
+/** A text as it stands in a regular expression that matches it. */
 export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

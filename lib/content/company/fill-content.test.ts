@@ -1,5 +1,5 @@
 import { fillContent, fillText } from "./fill-content";
-import { createCompanyFacts } from "../testing/company-facts";
+import { createCompanyFacts } from "../testing/create-company-facts";
 
 const company = createCompanyFacts();
 const PAGE = "content/pages/about.yaml";

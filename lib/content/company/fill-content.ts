@@ -1,6 +1,6 @@
 import type { CompanyFacts } from "./company-facts.ts";
 import { findHardCodedFacts, findWrongHours } from "./facts-in-texts.ts";
-import { findTextMistakes } from "../worked-out.ts";
+import { findTextMistakes } from "../text-mistakes.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /** A mistake in a text, with its path in the file. */

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "./placeholders";
-import { createCompanyFacts } from "../testing/company-facts";
+import { createCompanyFacts } from "../testing/create-company-facts";
 
 const company = createCompanyFacts({
   "calls:starter": { number: 100 },

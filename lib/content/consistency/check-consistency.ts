@@ -1,19 +1,18 @@
 /** Finds contradictions between content files that are valid on their own. */
 import { statSync } from "node:fs";
 import path from "node:path";
-import { type PostFolder, postTexts } from "../blog.ts";
-import type { SingleFiles } from "../files.ts";
-import { findUnreadFiles, type Folder } from "../folder.ts";
+import { type PostFolder, postTexts } from "../read-posts.ts";
+import type { SingleFiles } from "../single-files.ts";
+import { findUnreadFiles, type Folder } from "../read-folder.ts";
 import { plainTexts } from "../messages/compile.ts";
-import type { Pages } from "../pages.ts";
-import { type ContentProblem, formatField } from "../problems.ts";
+import type { Pages } from "../read-pages.ts";
+import type { ContentProblem } from "../problems.ts";
 import type { Industry } from "../schema/industry.ts";
-import { landingFile, type LandingTexts } from "../schema/landing/index.ts";
-import type { CityContent } from "../schema/location.ts";
+import { landingFile, type LandingTexts } from "../schema/landing/landing-texts.ts";
 import type { Service } from "../schema/service.ts";
-import { findRepeatedSentences } from "../sentences.ts";
+import { findRepeatedSentences } from "../repeated-sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../content-reading.ts";
 import {
   findCityProblems,
   findDuplicateCities,
@@ -21,35 +20,33 @@ import {
   findSharedDistricts,
   findUnlikelyClimates,
   rowsOf,
+  type CityLists,
   type CityRow,
-} from "./cities.ts";
-import { findDateProblems } from "./dates.ts";
+} from "./check-cities.ts";
+import { findDateProblems } from "./check-dates.ts";
 import {
   findHolidaySourceProblems,
   findForeignEmergencyNumbers,
   findLawProblems,
   findMinimumWageProblems,
-} from "./law.ts";
-import { findMisnamedFiles, findSameTitles } from "./identifiers.ts";
-import { createPathCheck } from "./links.ts";
+} from "./check-law.ts";
+import { findMisnamedFiles, findSameTitles } from "./check-names.ts";
+import { createPathCheck } from "./site-paths.ts";
+import { findFiguresWithoutClaim, findMiscounted, findMisplacedIndustries } from "./check-page-texts.ts";
 import {
-  findAddOnProblems,
-  findMisplacedIndustries,
   CLAIMS_IN_CODE,
-  findFiguresWithoutClaim,
-  findMiscounted,
+  findAddOnProblems,
   findMissingServices,
   findUnknownReferences,
   findUnused,
   type Known,
-} from "./references.ts";
+} from "./check-references.ts";
 
 /** The content files after parsing; undefined if a file could not be parsed. */
 export interface ParsedFiles extends Partial<SingleFiles> {
   services: Folder<Service>;
   industries: Folder<Industry>;
-  /** By the slug of their country. */
-  cityLists: ReadonlyMap<string, CityContent[]>;
+  cityLists: CityLists;
   landing: Partial<LandingTexts>;
   posts: PostFolder;
   pages: Partial<Pages>;
@@ -110,7 +107,6 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
         ...postTexts(posts.posts),
         ...messages,
       ]),
-      formatField,
       // The texts of these files are variants, of which a page shows one.
       new Set(messages.map(([file]) => file)),
     ),
@@ -118,7 +114,7 @@ export function findInconsistencies(reading: Reading, files: ParsedFiles): Conte
 }
 
 /** The lists of cities without the names of states and provinces, which they share. */
-function cityTexts(cityLists: ParsedFiles["cityLists"]) {
+function cityTexts(cityLists: CityLists) {
   return [...cityLists].map(
     ([country, list]) =>
       [`content/locations/${country}.yaml`, list.map((city) => ({ ...city, admin: undefined }))] as const,

@@ -7,7 +7,7 @@ import { clause, rowsBy, sentence, sentenceOf, text } from "./text.ts";
 const company = refersTo("client", text);
 
 /**
- * One entry of `content/case-studies.yaml`, listed on the home page. The least numbers of entries in this file, and the
+ * A case study, listed on the home page. The least numbers of entries in this file, and the
  * ratings, are rules: docs/behaviour.md#home-page and docs/behaviour.md#about-why-us-careers-case-studies.
  */
 const caseStudy = z.strictObject({
@@ -50,7 +50,7 @@ export const storiesSchema = z
 
 const noFigures = clause.regex(/^\D*$/, "expected words without figures");
 
-/** One entry of `content/client-stories.yaml`, the case-study page. */
+/** A story of the page of case studies. */
 const clientStory = z.strictObject({
   company,
   challenge: sentenceOf(20, 60),
@@ -71,5 +71,8 @@ const clientStory = z.strictObject({
   author: text,
   role: text,
 });
+/** `content/client-stories.yaml`. */
 export const clientStoriesSchema = z.array(clientStory).min(4);
+
+/** `content/case-studies.yaml`. */
 export const caseStudiesSchema = rowsBy("name", caseStudy).min(19);

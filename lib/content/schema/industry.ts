@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
-import { countryCode } from "./location.ts";
+import { countryCode, weatherCondition } from "./location.ts";
 import { ref } from "./reference.ts";
 import {
+  addProblem,
   aliases,
   clause,
+  intakeQuestions,
   isDistinct,
   name,
   noun,
@@ -13,7 +15,6 @@ import {
   sentence,
   sentenceOf,
   slug,
-  text,
   urgentCases,
 } from "./text.ts";
 import { weekOfHours } from "./week.ts";
@@ -25,21 +26,6 @@ export type Category = z.infer<typeof category>;
 export const categoriesSchema = rowsBy("slug", category);
 
 const monthName = /\b(January|February|March|April|June|July|August|September|October|November|December)\b/;
-
-/** What a climate can have, see `content/climates.yaml`. */
-export const weatherCondition = z.enum([
-  "frost",
-  "snow",
-  "winter-break",
-  "cold",
-  "heat",
-  "warm",
-  "growing",
-  "leaf-fall",
-  "gales",
-  "dark",
-  "rains",
-]);
 
 const FROST = /\b(freezes?|frosts?|snow)\b/i;
 const busyPeriod = z
@@ -101,8 +87,6 @@ const person = z.strictObject({
 });
 export type Person = z.infer<typeof person>;
 
-const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
-
 const exampleFirm = clause.regex(/^(a|an)\b/, "expected to begin with a or an");
 
 /** What may be another thing in a country. */
@@ -118,7 +102,7 @@ const conversationInCountry = {
   /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
   contacts: z.array(person).length(4).optional(),
   /** Questions asked first, where neither the industry's nor the service's fit: those of a dispatcher to the crew. */
-  intake: questions.optional(),
+  intake: intakeQuestions.optional(),
   /** Urgent cases, where neither the industry's nor the service's fit: a shop that sells places and not parcels. */
   urgent: urgentCases.optional(),
   script: z.strictObject({
@@ -153,11 +137,12 @@ const conversation = z
   .superRefine((given, context) => {
     for (const field of ["perMonth", "minutes"] as const) {
       if ((given[field] === undefined) === (given.fit === "none")) continue;
-      const message =
-        given.fit === "none"
-          ? "expected nothing where fit is none"
-          : "expected a number where the service fits";
-      context.addIssue({ code: "custom", path: [field], message });
+      const isNone = given.fit === "none";
+      addProblem(
+        context,
+        [field],
+        isNone ? "expected nothing where fit is none" : "expected a number where the service fits",
+      );
     }
   });
 
@@ -180,7 +165,7 @@ const inCountry = {
   challenges: z.array(sentenceOf(8, 30)).length(4),
   callers: z.array(person).length(5),
   urgent: urgentCases,
-  intake: questions,
+  intake: intakeQuestions,
   busy: busyPeriods(6).refine(
     (periods) => periods.some((period) => !period.countries),
     "expected one period that holds in every country",
@@ -206,12 +191,6 @@ export const industrySchema = z
     aliases: aliases.optional(),
     ...inCountry,
     names,
-    software: z.strictObject({
-      /** The kind of system, as a noun phrase: "job management software". */
-      kind: noun,
-      /** What our agent does in it. */
-      use: sentenceOf(8, 30),
-    }),
     /** One entry for each file of `content/services`. */
     services: z.record(ref("service"), conversation),
     /** True if staff go to customers: then districts, roads and daylight matter. */
@@ -275,7 +254,7 @@ export const industrySchema = z
     for (const [service, { perMonth = 0, minutes = 0 }] of Object.entries(services))
       if (open > 0 && perMonth * minutes > open) {
         const message = `expected at most ${Math.floor(open / minutes)}: one person in opening.typical talks no longer`;
-        context.addIssue({ code: "custom", path: ["services", service, "perMonth"], message });
+        addProblem(context, ["services", service, "perMonth"], message);
       }
   });
 

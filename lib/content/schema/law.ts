@@ -2,16 +2,17 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
 import {
-  isDistinct,
+  addProblem,
+  clause,
+  distinct,
   name,
   rowsBy,
+  sentence,
   sentenceOf,
   slug,
-  webAddress,
-  sentence,
-  text,
-  clause,
   source,
+  text,
+  webAddress,
 } from "./text.ts";
 
 /** What a statement is about; pages group statements by it. */
@@ -38,23 +39,18 @@ const lawStatement = z
   .strictObject({
     id: slug,
     topic: lawTopic,
-    countries: z.array(ref("country")).min(1).refine(isDistinct, "expected each country once"),
+    countries: distinct(ref("country"), "country"),
     /** Values of `subdivision` in the list of cities; absent if the statement holds in the whole country. */
-    states: z
-      .array(z.string().regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as CA or NSW"))
-      .min(1)
-      .refine(isDistinct, "expected each state once")
-      .optional(),
+    states: distinct(
+      z.string().regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as CA or NSW"),
+      "state",
+    ).optional(),
     /** Absent unless the statement is bound to a trade. */
-    industries: z.array(ref("industry")).min(1).refine(isDistinct, "expected each industry once").optional(),
+    industries: distinct(ref("industry"), "industry").optional(),
     /** Industries that a general statement does not bind, such as councils for a law on firms. */
-    exceptIndustries: z
-      .array(ref("industry"))
-      .min(1)
-      .refine(isDistinct, "expected each industry once")
-      .optional(),
+    exceptIndustries: distinct(ref("industry"), "industry").optional(),
     /** Ids of general statements that do not hold, or not alone, for these industries: pages leave them out. */
-    replaces: z.array(slug).min(1).refine(isDistinct, "expected each statement once").optional(),
+    replaces: distinct(slug, "statement").optional(),
     /** True if leads are charged by time there, because the trade may not pay for each customer. */
     byTime: z.literal(true).optional(),
     /** One or two sentences, true without further conditions; `{state}` is the one of the page. */
@@ -65,8 +61,7 @@ const lawStatement = z
   })
   .superRefine((given, context) => {
     const { topic, countries, states, industries, exceptIndustries, replaces, byTime, text, source } = given;
-    const report = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [field], message });
+    const report = (field: string, message: string) => addProblem(context, [field], message);
     const section = /(__|section-|sectionNum=|regulation\/)([\d.]*\d)/.exec(source?.url ?? "")?.[2] ?? "";
     if (exceptIndustries && industries)
       report("exceptIndustries", "expected either industries or exceptIndustries");

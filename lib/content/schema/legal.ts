@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { sentence, slug, text, titled, webAddress } from "./text.ts";
+import { addProblem, sentence, slug, text, titled, webAddress } from "./text.ts";
 
 /** A paragraph, a list with an introduction, terms with their explanations, or a link. */
 const block = z.union([
@@ -43,11 +43,8 @@ export const termsSchema = z
     for (const [index, { value, section }] of keyTerms.items.entries()) {
       const source = JSON.stringify(sections.find(({ id }) => id === section)?.body ?? "");
       if (source.toLowerCase().includes(value.toLowerCase())) continue;
-      context.addIssue({
-        code: "custom",
-        path: ["keyTerms", "items", index, "value"],
-        message: `expected words of the section “${section}”, got “${value}”`,
-      });
+      const message = `expected words of the section “${section}”, got “${value}”`;
+      addProblem(context, ["keyTerms", "items", index, "value"], message);
     }
   });
 export type TermsPage = z.output<typeof termsSchema>;

@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
-import { aliases, clause, name, rowsBy, sentence, sentenceOf, slug, source, text } from "./text.ts";
+import {
+  addProblem,
+  aliases,
+  clause,
+  distinct,
+  name,
+  rowsBy,
+  sentence,
+  sentenceOf,
+  slug,
+  source,
+  text,
+} from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
 export type CountryCode = z.infer<typeof countryCode>;
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
-const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** Returns true if a BCP 47 tag names an existing language. */
-function isLocale(tag: string): boolean {
-  try {
-    return languageNames.of(new Intl.Locale(tag).language) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 const country = z.strictObject({
   title: name,
@@ -43,10 +45,6 @@ const country = z.strictObject({
   priceLevel: z.number().positive().optional(),
   /** What its readers call things that our texts name in other words; the first ones in small letters. */
   words: z.record(z.string().regex(/^[a-z', -]+$/, "expected small letters"), text).optional(),
-  /** BCP 47 tags; the first decides the format of numbers and dates. */
-  locales: z
-    .array(z.string().refine(isLocale, { error: "expected a locale such as en-GB", abort: true }))
-    .min(1),
   /** Languages callers speak, most common first, in English. */
   languages: z.array(text).min(1),
   summary: sentence,
@@ -61,38 +59,53 @@ const region = z.strictObject({
   countries: z.array(country),
 });
 export type RegionContent = z.infer<typeof region>;
+export type CountryContent = RegionContent["countries"][number];
 
 /** `content/locations/regions.yaml`. */
 export const regionsSchema = rowsBy("slug", region).superRefine((regions, context) => {
-  const earlier: RegionContent["countries"] = [];
+  const earlier: CountryContent[] = [];
   for (const [position, { countries }] of regions.entries())
     for (const [index, country] of countries.entries()) {
       for (const [field, message] of contradictionsOf(country, earlier))
-        context.addIssue({ code: "custom", path: [position, "countries", index, ...field], message });
+        addProblem(context, [position, "countries", index, field], message);
       earlier.push(country);
     }
 });
 
-/** A country with the slug or code of an earlier one, or another rate of its currency, or with a locale of another country. */
+/** A country with the slug or code of an earlier one, or another rate of its currency. */
 function* contradictionsOf(
-  { slug, code, currency, locales }: RegionContent["countries"][number],
-  earlier: RegionContent["countries"],
-): Generator<[path: (string | number)[], message: string]> {
+  { slug, code, currency }: CountryContent,
+  earlier: readonly CountryContent[],
+): Generator<[field: string, message: string]> {
   for (const [key, value] of Object.entries({ slug, code })) {
     const same = earlier.find((other) => other[key as "slug" | "code"] === value);
     if (!same) continue;
-    yield [[key], `expected a unique ${key}, “${value}” is that of ${same.title}`];
+    yield [key, `expected a unique ${key}, “${value}” is that of ${same.title}`];
     return;
   }
   const shared = earlier.find((other) => other.currency.code === currency.code)?.currency ?? currency;
   if (shared.many !== currency.many || shared.perPound !== currency.perPound) {
     const first = `${shared.many}, ${shared.perPound} for a pound`;
-    yield [["currency"], `expected that of the other country with ${currency.code}: ${first}`];
+    yield ["currency", `expected that of the other country with ${currency.code}: ${first}`];
   }
-  for (const [index, locale] of locales.entries())
-    if (new Intl.Locale(locale).region !== code)
-      yield [["locales", index], `expected a locale such as en-${code}, got “${locale}”`];
 }
+
+/** What a climate can have, and a busy period can need: see `content/climates.yaml`. */
+export const weatherCondition = z.enum([
+  ...["frost", "snow", "winter-break", "cold", "heat", "warm"],
+  ...["growing", "leaf-fall", "gales", "dark", "rains"],
+] as const);
+
+/** A class of climates; cities name theirs by `id`. */
+const climate = z.strictObject({
+  id: slug,
+  /** What recurs every year. Darkness depends on the latitude alone, so pages compute it. */
+  conditions: distinct(weatherCondition.exclude(["dark"]), "condition"),
+});
+export type Climate = z.infer<typeof climate>;
+
+/** `content/climates.yaml`. */
+export const climatesSchema = rowsBy("id", climate);
 
 const city = z.strictObject({
   name,
@@ -147,7 +160,7 @@ export type CityPlace = Pick<
   | "areas"
 >;
 
-/** `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields of a row agree. */
+/** `content/locations/<country>.yaml`. `lib/content/consistency/check-cities.ts` checks that the fields of a row agree. */
 export const citiesSchema = z.array(city);
 
 /** People of a place for which GeoNames has another number. */

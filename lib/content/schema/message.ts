@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { z } from "zod";
+import { z } from "zod";
 import { text } from "./text.ts";
 
 /** The type of a placeholder: a text, a number, or the cases of a `select`, which are never printed. */
@@ -55,6 +55,10 @@ export const without = <T>(word: string, schema: z.ZodType<MessageText<T>, strin
 /** A text without placeholders: a heading, a label. */
 export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
 
+/** A group of labels, by their names. */
+export const labels = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>);
+
 /** The parts of a message; undefined, with a problem, for invalid syntax. */
 function parseParts(source: string, refuse: (problem: string) => void): MessageFormatElement[] | undefined {
   try {
@@ -91,7 +95,8 @@ const SYNTAX: Readonly<Record<string, string>> = {
   MISSING_OTHER_CLAUSE: "expected a case “other”",
 };
 
-interface Reading {
+/** What a message may have, and what was found in it. */
+interface MessageCheck {
   placeholders: Placeholders;
   /** Names of the placeholders that occur, in any form. */
   found: Set<string>;
@@ -100,8 +105,8 @@ interface Reading {
 }
 
 /** Reports parts that do not fit the placeholders. */
-function checkParts(parts: readonly MessageFormatElement[], reading: Reading): void {
-  const { found, refuse } = reading;
+function checkParts(parts: readonly MessageFormatElement[], check: MessageCheck): void {
+  const { found, refuse } = check;
   for (const part of parts) {
     switch (part.type) {
       case TYPE.literal:
@@ -110,28 +115,28 @@ function checkParts(parts: readonly MessageFormatElement[], reading: Reading): v
       case TYPE.pound:
         continue;
       case TYPE.argument:
-        checkArgument(part.value, reading);
+        checkArgument(part.value, check);
         continue;
       case TYPE.number:
-        expectKind(part.value, "number", reading);
+        expectKind(part.value, "number", check);
         if (part.style && part.style !== "words")
           refuse(`expected {${part.value}} or {${part.value}, number, words}`);
         break;
       case TYPE.plural:
-        expectKind(part.value, "number", reading);
+        expectKind(part.value, "number", check);
         if (part.offset !== 0 || part.pluralType !== "cardinal")
           refuse(`expected {${part.value}, plural, …} without an offset`);
         break;
       case TYPE.select:
-        expectKind(part.value, "choice", reading);
-        expectChoices(part.value, Object.keys(part.options), reading);
+        expectKind(part.value, "choice", check);
+        expectChoices(part.value, Object.keys(part.options), check);
         break;
       default:
         refuse("expected no date, time or tag");
         continue;
     }
     found.add(part.value);
-    if ("options" in part) for (const { value } of Object.values(part.options)) checkParts(value, reading);
+    if ("options" in part) for (const { value } of Object.values(part.options)) checkParts(value, check);
   }
 }
 
@@ -140,24 +145,24 @@ export function nameOf(written: string): string {
   return written.charAt(0).toLowerCase() + written.slice(1);
 }
 
-function checkArgument(written: string, reading: Reading): void {
-  const { placeholders, found, refuse } = reading;
+function checkArgument(written: string, check: MessageCheck): void {
+  const { placeholders, found, refuse } = check;
   const name = nameOf(written);
   const kind = placeholders[written];
   if (kind === "number" || placeholders[name] === "text") found.add(name);
   else if (kind) refuse(`expected {${written}, select, …}: it chooses between texts and is not printed`);
-  else refuseName(written, reading);
+  else refuseName(written, check);
 }
 
-function expectKind(name: string, wanted: "number" | "choice", reading: Reading): void {
-  const found = reading.placeholders[name];
-  if (found === undefined) refuseName(name, reading);
+function expectKind(name: string, wanted: "number" | "choice", check: MessageCheck): void {
+  const found = check.placeholders[name];
+  if (found === undefined) refuseName(name, check);
   else if ((typeof found === "string" ? found : "choice") !== wanted) {
-    reading.refuse(`expected a ${wanted} before the comma, and {${name}} is none`);
+    check.refuse(`expected a ${wanted} before the comma, and {${name}} is none`);
   }
 }
 
-function expectChoices(name: string, keys: readonly string[], { placeholders, refuse }: Reading): void {
+function expectChoices(name: string, keys: readonly string[], { placeholders, refuse }: MessageCheck): void {
   const choices = placeholders[name];
   if (choices === undefined || typeof choices === "string") return;
   const unknown = keys.filter((key) => key !== "other" && !choices.includes(key));
@@ -166,7 +171,7 @@ function expectChoices(name: string, keys: readonly string[], { placeholders, re
   }
 }
 
-function refuseName(name: string, { placeholders, refuse }: Reading): void {
+function refuseName(name: string, { placeholders, refuse }: MessageCheck): void {
   refuse(`{${name}} is no placeholder here: expected ${listPlaceholders(Object.keys(placeholders))}`);
 }
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { pageBase } from "./page-base.ts";
 import { sentence, text } from "./text.ts";
 
-const message = z.strictObject({ heading: text, text });
+/** What is said where nothing was found. */
+const notice = z.strictObject({ heading: text, text });
 
 /** Placeholders that the browser fills: `components/sections/site-pages/not-found/landing-index.ts`. */
 const PLACEHOLDERS = ["heading", "city", "service", "businesses"];
@@ -25,14 +26,14 @@ export const notFoundSchema = z.strictObject({
   title: pageBase.title,
   description: pageBase.description,
   updated: pageBase.updated,
-  page: message,
-  industry: message,
-  region: message,
-  country: message,
-  city: message,
-  post: message,
+  page: notice,
+  industry: notice,
+  region: notice,
+  country: notice,
+  city: notice,
+  post: notice,
   /** An unknown service or an unknown industry. */
-  combination: message,
+  combination: notice,
   /** The short landing page of a place without pages. */
   unlisted: z.strictObject({
     loading: text,

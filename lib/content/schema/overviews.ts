@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, message } from "./message.ts";
+import { label, labels, message } from "./message.ts";
 
 const people = message({ people: "text" });
 const city = message({ city: "text" });
@@ -9,22 +9,12 @@ export const overviewsSchema = z.strictObject({
   industry: z.strictObject({
     /** Longest first. */
     descriptions: z.array(message({ people: "text" }, { count: "number" })).min(1),
-    services: z.strictObject({
-      heading: people,
-      others: people,
-      possible: label,
-    }),
+    services: z.strictObject({ heading: people, others: people, possible: label }),
     hours: z.strictObject({
       heading: message({ businesses: "text" }),
       /** The names of the rows. */
-      rows: z.strictObject({
-        usual: label,
-        peak: label,
-        emergency: label,
-        weekend: label,
-        holidays: label,
-      }),
-      holidays: z.strictObject({ closed: label, emergencies: label, open: label, busy: label }),
+      rows: labels("usual", "peak", "emergency", "weekend", "holidays"),
+      holidays: labels("closed", "emergencies", "open", "busy"),
     }),
     worth: z.strictObject({
       heading: message({ customer: "text" }),
@@ -57,7 +47,7 @@ export const overviewsSchema = z.strictObject({
     law: z.strictObject({
       source: label,
       written: message({ date: "text" }),
-      topics: z.strictObject({ recording: label, emergency: label, custom: label, tax: label }),
+      topics: labels("recording", "emergency", "custom", "tax"),
     }),
     services: city,
     servicesText: message({ people: "text" }),
@@ -86,7 +76,7 @@ export const overviewsSchema = z.strictObject({
     answers: z.strictObject({
       heading: label,
       text: message({ business: "text" }),
-      columns: z.strictObject({ place: label, month: label, plan: label, hours: label }),
+      columns: labels("place", "month", "plan", "hours"),
     }),
     /** Longest first. */
     unfit: z.array(message({ heading: "text" }, { reason: "text", businesses: "text" })).min(1),

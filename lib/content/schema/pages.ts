@@ -24,7 +24,7 @@ export const industriesSchema = z.strictObject({
 });
 
 /** `content/pages/regions.yaml`. */
-export const regionsSchema = z.strictObject({
+export const regionsPageSchema = z.strictObject({
   ...pageBase,
   /** `ends`: the cities with a line on the map of the world; `landmarks`: others that it names. */
   map: z.strictObject({

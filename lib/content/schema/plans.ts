@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
-import { clause, isDistinct, sentence, text } from "./text.ts";
+import { addProblem, clause, isDistinct, sentence, text } from "./text.ts";
 
 /**
  * Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24. The agents work in Glasgow: on GMT all year they
@@ -131,7 +131,7 @@ export const plansSchema = z
     const most = Math.min(...plans.map(({ price, calls }) => price / (calls ?? 1)));
     if (overflowCallPrice > most) {
       const message = `expected pounds, at most ${most.toFixed(2)}, that of a call in a plan`;
-      context.addIssue({ code: "custom", path: ["overflowCallPrice"], message });
+      addProblem(context, ["overflowCallPrice"], message);
     }
     // Each plan answers more than the one before, so it costs more, in a year too, and takes more calls.
     for (const [index, plan] of plans.slice(1).entries())
@@ -141,14 +141,14 @@ export const plansSchema = z
         if (value > least || value === Infinity) continue;
         const limit = least === Infinity ? "unlimited" : least;
         const message = `expected more than ${limit}, that of ${name}, got ${value}`;
-        context.addIssue({ code: "custom", path: ["plans", index + 1, field], message });
+        addProblem(context, ["plans", index + 1, field], message);
       }
     for (const [index, { price, annualPrice }] of plans.entries()) {
       const highest = Math.floor(price * 12 * (1 - terms.annualDiscount / 100));
       // Up to £10 less than the discount is rounding; more is a mistake.
       if (annualPrice > highest || annualPrice < highest - 10) {
         const message = `expected ${highest}, or up to £10 less: ${terms.annualDiscount}% off twelve months`;
-        context.addIssue({ code: "custom", path: ["plans", index, "annualPrice"], message });
+        addProblem(context, ["plans", index, "annualPrice"], message);
       }
     }
   });

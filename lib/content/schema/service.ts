@@ -2,7 +2,18 @@ import { z } from "zod";
 import { minuteOf } from "@/lib/geo/week";
 import { SCENE_NAMES } from "../../art/index.ts";
 import type { AddOn } from "./plans.ts";
-import { aliases, clause, name, sentence, sentenceOf, slug, text, titled, urgentCases } from "./text.ts";
+import {
+  aliases,
+  clause,
+  intakeQuestions,
+  name,
+  sentence,
+  sentenceOf,
+  slug,
+  text,
+  titled,
+  urgentCases,
+} from "./text.ts";
 
 /** Names of lucide-react icons in `components/ui/icon.tsx`. */
 export const serviceIcon = z.enum([
@@ -87,7 +98,7 @@ export const serviceSchema = z.strictObject({
   /** What arrives, as nouns: call, chat, message, enquiry, job. */
   contact: z.strictObject({ one: clause, many: clause }),
   /** Questions the agent asks first; absent if the industry's questions are asked. */
-  intake: z.array(text.endsWith("?", "expected a question")).min(5).max(7).optional(),
+  intake: intakeQuestions.optional(),
   /** Absent if the industry's list is used. */
   urgent: urgentCases.optional(),
   call: callSchema,
@@ -95,6 +106,7 @@ export const serviceSchema = z.strictObject({
   updated: z.iso.date(),
 });
 
+/** A service with its price. */
 export interface Service extends z.infer<typeof serviceSchema> {
   /** Its price in `content/plans.yaml`: GBP a month on top of a plan, or why there is no figure; absent if the plan includes it. */
   addOn?: AddOn["price"];

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { countryCode } from "./location.ts";
 import { ref, refersTo } from "./reference.ts";
-import { aliases, clause, isDistinct, isInternalPath, rowsBy, sentence, slug, text } from "./text.ts";
+import {
+  addProblem,
+  aliases,
+  clause,
+  distinct,
+  isDistinct,
+  isInternalPath,
+  rowsBy,
+  sentence,
+  slug,
+  text,
+} from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
 const url = refersTo(
@@ -21,7 +32,7 @@ const demoAccountSchema = z.strictObject({
   company: text,
 });
 
-/** Checked against `asOf` in `lib/content/consistency/dates.ts`. */
+/** Checked against `asOf` in `lib/content/consistency/check-dates.ts`. */
 const year = z.int().min(1000, "expected a year");
 
 /** The trunk prefix 0 follows no calling code of the countries served. */
@@ -42,7 +53,7 @@ const domainOf = (address: string) => address.split("@")[1];
 const FICTIONAL =
   /^(01(?:1\d|\d1) 49[68] 0|01632 960|020 7946 0|028 9649 6|029 2018 0|03069 990|07700 900|0808 157 0|0909 879 0)\d{3}$/;
 
-const companyFacts = z.strictObject({
+const siteFields = z.strictObject({
   brand: text,
   legalName: text,
   /** Public origin unless SITE_URL is set: scheme and host only. */
@@ -105,7 +116,7 @@ const companyFacts = z.strictObject({
     clock: text,
   }),
   /** The cities linked from industry pages, in order. */
-  linkedCities: z.array(ref("city")).min(1).refine(isDistinct, "expected no city twice"),
+  linkedCities: distinct(ref("city"), "city"),
   /** Legal facts in the terms and the privacy policy. */
   law: z.strictObject({
     /** Completes "… governs the agreement". */
@@ -147,10 +158,10 @@ const companyFacts = z.strictObject({
 });
 
 /** `content/site.yaml`: the company. All facts about the company are here. */
-export const siteSchema = companyFacts.superRefine((site, context) => {
+export const siteSchema = siteFields.superRefine((site, context) => {
   const { founded, registered, email, portal, security } = site;
-  const report = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
-  if (registered < founded) report(["registered"], `expected no year before that of founded, ${founded}`);
+  if (registered < founded)
+    addProblem(context, ["registered"], `expected no year before that of founded, ${founded}`);
   const domain = domainOf(email.general);
   const others: [path: string[], address: string][] = [
     [["email", "sales"], email.sales],
@@ -161,7 +172,7 @@ export const siteSchema = companyFacts.superRefine((site, context) => {
   for (const [path, address] of others)
     // One without a domain is reported as no address.
     if (domain && domainOf(address) !== domain)
-      report(path, `expected an address at ${domain}, as email.general`);
+      addProblem(context, path, `expected an address at ${domain}, as email.general`);
 });
 export type Site = z.infer<typeof siteSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, source } from "./text.ts";
+import { addProblem, clause, source } from "./text.ts";
 
 /** The figures that are needed, each with the least and the most that it can be, against slips such as 0.15 for 15%. */
 const LIMITS = {
@@ -43,15 +43,9 @@ const staffCostSchema = z
   .superRefine(({ id, value, from, source, checked }, context) => {
     const [least, most] = LIMITS[id];
     if (value < least || value > most)
-      context.addIssue({
-        code: "custom",
-        path: ["value"],
-        message: `expected ${least} to ${most}, got ${value}`,
-      });
-    if (from && from > checked)
-      context.addIssue({ code: "custom", path: ["from"], message: "expected a day up to that of `checked`" });
-    if (source && from === undefined)
-      context.addIssue({ code: "custom", path: ["from"], message: "expected the day from which it holds" });
+      addProblem(context, ["value"], `expected ${least} to ${most}, got ${value}`);
+    if (from && from > checked) addProblem(context, ["from"], "expected a day up to that of `checked`");
+    if (source && !from) addProblem(context, ["from"], "expected the day from which it holds");
   });
 export type StaffCost = z.infer<typeof staffCostSchema>;
 
@@ -59,8 +53,7 @@ export type StaffCost = z.infer<typeof staffCostSchema>;
 export const staffCostsSchema = z.array(staffCostSchema).superRefine((costs, context) => {
   for (const id of ids) {
     const count = costs.filter((cost) => cost.id === id).length;
-    if (count !== 1)
-      context.addIssue({ code: "custom", message: `expected one row with the id ${id}, got ${count}` });
+    if (count !== 1) addProblem(context, [], `expected one row with the id ${id}, got ${count}`);
   }
 });
 

@@ -23,11 +23,9 @@ export const text = z
 /** A name for headings, lists and titles. */
 export const name = text.max(MAX_NAME, `expected a name of at most ${MAX_NAME} characters`);
 
-/** A path of the site; `consistency/links.ts` checks that the page exists. */
-const INTERNAL_PATH = /^\/[a-z0-9/.-]*$/;
-
+/** Returns true for a path of the site; `consistency/site-paths.ts` knows whether the page exists. */
 export function isInternalPath(value: string): boolean {
-  return INTERNAL_PATH.test(value);
+  return /^\/[a-z0-9/.-]*$/.test(value);
 }
 
 /** Returns true for an address of another site: https, with a domain, without credentials. */
@@ -47,13 +45,22 @@ export function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
+/** A list without repetitions, of at least one. @param what one of them, in a message */
+export function distinct<T extends z.ZodType>(item: T, what: string) {
+  return z.array(item).min(1).refine(isDistinct, `expected each ${what} once`);
+}
+
+/** Reports a mistake at a path below the value that a schema checks. */
+export function addProblem(context: z.RefinementCtx, path: PropertyKey[], message: string): void {
+  context.addIssue({ code: "custom", path, message });
+}
+
 /** A list whose rows differ in a key. */
 export function rowsBy<Key extends string, T extends z.ZodType<Record<Key, string>>>(key: Key, row: T) {
   return z.array(row).superRefine((rows, context) => {
     const keys = rows.map((each) => each[key]);
     for (const [index, value] of keys.entries())
-      if (keys.indexOf(value) !== index)
-        context.addIssue({ code: "custom", path: [index, key], message: `“${value}” occurs twice` });
+      if (keys.indexOf(value) !== index) addProblem(context, [index, key], `“${value}” occurs twice`);
   });
 }
 
@@ -76,6 +83,7 @@ export const sentence = text
   .regex(/^[“"‘(]?[\p{Lu}\d]/u, "expected a capital letter at the start")
   .regex(/[.?!][”"’)]?$/, "expected a full stop, question mark or exclamation mark at the end");
 
+/** A title with a text below it. */
 export const titled = z.strictObject({ title: text, text: sentence });
 
 /** A sentence of at least `min` and at most `max` words. */
@@ -94,6 +102,9 @@ export const urgentCases = z
   .array(z.strictObject({ when: clause, then: clause }))
   .min(2)
   .max(3);
+
+/** Questions that an agent asks first. */
+export const intakeQuestions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
 
 /** A short noun phrase. */
 export const noun = clause.refine((value) => countWords(value) <= 6, "expected at most 6 words");

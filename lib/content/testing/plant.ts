@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import type { ValidFiles } from "../content";
-import { readFiles } from "../load";
+import { readFiles } from "../read-content";
 import { ContentError, type ContentProblem } from "../problems";
 
 /** Returns the new contents of a file; undefined deletes it. `text` is empty if the file does not exist yet. */
@@ -13,6 +13,7 @@ export type Change = (text: string) => string | Buffer | undefined;
 /** Changes, by the file's path in `content/`. */
 export type Changes = Record<string, Change>;
 
+/** Replaces a text, which has to be in the file. */
 export const replace =
   (search: string | RegExp, by: string): Change =>
   (text) => {
@@ -25,7 +26,9 @@ export function firstChallengeOf(industry: string): string {
   const { challenges } = parse(originalFile(`industries/${industry}.yaml`)) as { challenges: string[] };
   return challenges[0]!;
 }
+/** Deletes the file. */
 export const remove: Change = () => undefined;
+/** Writes the whole file. */
 export const write =
   (text: string | Buffer): Change =>
   () =>
@@ -151,6 +154,7 @@ export const ALIAS_BOMB = Array.from(
     }]`,
 ).join("\n");
 
+/** Replaces a text and saves the file in another encoding than UTF-8. */
 export const latin1 =
   (search: string, by: string): Change =>
   (text) =>

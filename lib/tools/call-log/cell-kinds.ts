@@ -1,6 +1,6 @@
 /** What a cell of a log can be read as, whatever the order of its dates and the sign of its decimals. */
 import { readDuration } from "@/lib/reading/durations";
-import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
+import { readMoment, readTimeOfDay } from "@/lib/reading/written-dates";
 
 const ORDERS = ["day", "month", "year"] as const;
 

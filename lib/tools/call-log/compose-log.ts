@@ -1,6 +1,6 @@
 /** The result of a log, as the page shows it: docs/behaviour.md#your-call-log. */
 import { formatTime } from "@/lib/clock-times";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format-date";
 import type { Week } from "@/lib/geo/week";
 import { capitalise } from "@/lib/grammar";
 import { formatWholePounds } from "../formats";

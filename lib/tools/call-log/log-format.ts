@@ -1,6 +1,6 @@
 /** What holds for a log as a whole: the order of its dates, its units and its decimal sign. */
 import type { CsvRow } from "@/lib/csv";
-import { findDateOrder, readMoment, readTimeOfDay, type DateOrder } from "@/lib/reading/dates";
+import { findDateOrder, readMoment, readTimeOfDay, type DateOrder } from "@/lib/reading/written-dates";
 import { findUnits, readDuration, type DurationUnits } from "@/lib/reading/durations";
 import { findDecimalSign, type DecimalSign } from "@/lib/reading/decimal-signs";
 import { questionOf, quote, type Answers, type Question } from "../questions";

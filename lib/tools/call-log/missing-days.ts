@@ -1,10 +1,10 @@
 /** Logs whose rows have no day, or no year: it stands in a title, or in a row above the calls of a day. */
-import { readTimeOfDay } from "@/lib/reading/dates";
+import { readTimeOfDay } from "@/lib/reading/written-dates";
 import { quote } from "../questions";
 import { isDay } from "./cell-kinds";
 import { tidy } from "./read-word";
 
-/** A day within a title. `lib/reading/dates.ts` reads it, but does not look for it in a sentence. */
+/** A day within a title. `lib/reading/written-dates.ts` reads it, but does not look for it in a sentence. */
 const DATE =
   /\d{4}-\d\d-\d\d|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)\b|\d{1,2}(?:st|nd|rd|th)?[- .]\p{L}{3,12}[- .,]+\d{4}|\p{L}{3,12} \d{1,2},? \d{4}/gu;
 /** Before the day of the list itself, which is not that of the calls. */

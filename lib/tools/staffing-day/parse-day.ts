@@ -1,6 +1,6 @@
 import { formatTime } from "@/lib/clock-times";
 import { readCsv, type CsvRow } from "@/lib/csv";
-import { readMoment, readTimeOfDay } from "@/lib/reading/dates";
+import { readMoment, readTimeOfDay } from "@/lib/reading/written-dates";
 import { readDuration, type DurationUnits } from "@/lib/reading/durations";
 import { readNumber, type DecimalSign } from "@/lib/reading/decimal-signs";
 import type { Answers, Question } from "../questions";

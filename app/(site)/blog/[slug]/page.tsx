@@ -6,7 +6,7 @@ import { NewsletterForm } from "@/components/sections/blocks/newsletter-form";
 import { getContent, getOrigin, neighbouringPosts, relatedPosts } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { blogPosting } from "@/lib/seo/structured-data";
+import { blogPosting } from "@/lib/seo/schema-org-nodes";
 import { PostHours } from "../../coverage-drawings";
 import { BreadcrumbData } from "../../page-json-ld";
 import { blogMetadata } from "../blog-metadata";

@@ -1,4 +1,4 @@
-import { atomFeed } from "@/lib/seo/feeds";
+import { atomFeed } from "@/lib/seo/blog-feeds";
 import { blogFeed } from "../feed";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { jsonFeed } from "@/lib/seo/feeds";
+import { jsonFeed } from "@/lib/seo/blog-feeds";
 import { blogFeed } from "../feed";
 
 export const dynamic = "force-static";

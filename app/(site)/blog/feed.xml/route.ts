@@ -1,4 +1,4 @@
-import { rssFeed } from "@/lib/seo/feeds";
+import { rssFeed } from "@/lib/seo/blog-feeds";
 import { blogFeed } from "../feed";
 
 export const dynamic = "force-static";

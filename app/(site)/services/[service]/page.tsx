@@ -8,7 +8,7 @@ import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } 
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/overviews/hub-links";
-import { breadcrumbList, describeOrganization, serviceNode } from "@/lib/seo/structured-data";
+import { breadcrumbList, describeOrganization, serviceNode } from "@/lib/seo/schema-org-nodes";
 import { StructuredData } from "../../page-json-ld";
 
 interface ServicePageProps {

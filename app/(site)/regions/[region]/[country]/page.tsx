@@ -7,7 +7,7 @@ import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
-import { cityFactsOf } from "../../../city-facts";
+import { cityFactsOf } from "../../../all-city-facts";
 import { BreadcrumbData } from "../../../page-json-ld";
 import { drawCountry } from "../../../place-maps";
 import { findCountry } from "../../find-place";

@@ -5,7 +5,7 @@ import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { LandingPage } from "@/lib/landing";
 import { composeHub } from "@/lib/overviews/hub";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { hubParams, type LandingParams } from "../../../../seo/landing";
 import { findLandingPage } from "../../../../seo/landing-page";
 import { BreadcrumbData } from "../../../page-json-ld";

@@ -6,7 +6,7 @@ import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
-import { cityFactsOf } from "../../../../city-facts";
+import { cityFactsOf } from "../../../../all-city-facts";
 import { CityStrips } from "../../../../coverage-drawings";
 import { drawInCountry } from "../../../../place-maps";
 import { BreadcrumbData } from "../../../../page-json-ld";
