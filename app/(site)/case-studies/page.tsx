@@ -1,6 +1,6 @@
 import { CaseStudiesBody } from "@/components/sections/company/case-studies-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { otherClients } from "@/lib/overviews/other-clients";
+import { otherClients } from "@/lib/overviews/case-study-testimonials";
 import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("case-studies");

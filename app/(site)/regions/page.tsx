@@ -1,5 +1,5 @@
 import { RegionsBody } from "@/components/sections/places/regions-body";
-import { WorldMap } from "@/components/sections/places/place-map";
+import { WorldMap } from "@/components/sections/places/map-figures";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -5,7 +5,7 @@ import { CARDINALS } from "../text.ts";
 const hours = message({ hours: "number" });
 const day = { day: "text", month: "text" } as const;
 
-/** `content/landing/words.yaml`, for `lib/landing/words.ts`; `numbers` also for messages with numbers in words. */
+/** `content/landing/words.yaml`, for `lib/landing/english.ts`; `numbers` also for messages with numbers in words. */
 export const wordsSchema = z.strictObject({
   /** Words for numbers, from zero. Larger numbers are printed in digits. */
   numbers: z
@@ -36,8 +36,6 @@ export const wordsSchema = z.strictObject({
     next: message({ least: "text", most: "text" }),
     wide: message({ least: "text", most: "text" }),
   }),
-  /** How long it is dark before the working day ends: "an hour", "16 minutes". */
-  stretches: z.strictObject({ halfAnHour: label, hours, minutes: message({ minutes: "number" }) }),
   times: z.strictObject({
     midnight: label,
     noon: label,
@@ -49,15 +47,5 @@ export const wordsSchema = z.strictObject({
     day: message(day),
     weekday: message({ weekday: "text", ...day }),
     date: message({ ...day, year: "text" }),
-  }),
-  directions: z.strictObject({
-    north: label,
-    "north-east": label,
-    east: label,
-    "south-east": label,
-    south: label,
-    "south-west": label,
-    west: label,
-    "north-west": label,
   }),
 });
