@@ -1,14 +1,7 @@
 /** What the figures of the page rest on, in one fold. */
 import type { ReactNode } from "react";
 import { pageSpecific, SharedFragment, TableRows } from "export-kit/fragments";
-import type {
-  CityFacts,
-  Conversation,
-  LandingPage,
-  LawTexts,
-  MonthByMonth,
-  PriceDetails,
-} from "@/lib/landing";
+import type { CityFacts, LandingPage, LawTexts, MonthByMonth, PriceDetails } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 export function DetailsFold({ page }: { page: LandingPage }) {

@@ -5,7 +5,7 @@ import type { ClockDifference } from "@/lib/geo/days";
 import { listOf, type Wording } from "./english";
 import type { PlanCoverage } from "./plan-coverage";
 
-/** What a coverage clock shows, besides the name of the city: `components/landing/clock/dial.tsx` draws it. */
+/** What a coverage clock shows, besides the name of the city: `components/landing/clock/clock-drawing.tsx` draws it. */
 export interface ClockFace {
   /** Text alternative; that of the hours to be answered, `ClockDay.label`, comes after it. */
   label: string;

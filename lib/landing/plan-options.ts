@@ -1,5 +1,5 @@
 /** What each plan would do for a firm, and the one that suits: docs/behaviour.md#the-week-and-the-year. */
-import type { Plan, Service } from "@/lib/content";
+import type { Plan } from "@/lib/content";
 import { choosePlan, speaks, type Choice } from "@/lib/plans/choose-plan";
 import { overflowOf } from "@/lib/plans/price";
 import { formatAmount, percentOf } from "./amounts";
