@@ -30,7 +30,7 @@ import { followPeople, reachOf, type Origin } from "./where-contacts-come-from";
 
 export type { Alternatives } from "./alternatives-to-a-plan";
 export { createCityFacts, neighboursOf, type CityFacts } from "./city-facts";
-export type { BusyTexts, LandingPage, SharedContent } from "./compose-page";
+export type { LandingPage, SharedContent } from "./compose-page";
 export type { ClockDay, ClockFace, ClockLegend } from "./coverage-clock-texts";
 export { distanceUnit, hasNearMap } from "./customer-area";
 export type { HeadlinePrice } from "./headline-price";
