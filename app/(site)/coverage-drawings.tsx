@@ -1,10 +1,10 @@
 import { DayStrips } from "@/components/landing/clock/day-strips";
 import { LiveClock } from "@/components/landing/clock/live-clock";
 import { LiveStrips } from "@/components/landing/clock/live-strips";
-import { CITY_TOKEN, type Desk, type LivePlaces } from "@/components/landing/clock/live-texts";
+import { CITY_TOKEN, type Desk, type LivePlaces } from "@/components/landing/clock/answering-now";
 import { getContent, type City } from "@/lib/content";
 import type { CityFacts, DayStrips as Strips } from "@/lib/landing";
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import { readWeek } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./all-city-facts";

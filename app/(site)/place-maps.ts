@@ -12,8 +12,7 @@ import {
 } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { distanceKm } from "@/lib/geo/distance";
-import { neighboursOf } from "@/lib/landing";
-import { distanceUnit } from "@/lib/landing/distance-words";
+import { distanceUnit, neighboursOf } from "@/lib/landing";
 import {
   BROAD,
   drawDots,
@@ -25,8 +24,8 @@ import {
   type Ring,
 } from "@/lib/geo/map";
 import { drawAround, type AroundDrawing } from "@/lib/geo/map/city-surroundings";
-import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/far-points";
-import { isInArea } from "@/lib/geo/map/land";
+import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/outlying-points";
+import { isInArea } from "@/lib/geo/map/land-dots";
 import { shapeOf } from "@/lib/geo/map/projection";
 
 /** Least and greatest height, by their width, of the maps of regions, of countries and of a city in its country. */

@@ -3,10 +3,13 @@
  *
  * @see docs/decisions/0001-landing-pages-by-adapter.md
  */
+import { pageSpecificInJson } from "export-kit/fragments";
 import { once } from "export-kit/queries";
 import type { Metadata } from "next";
 import type { ReactElement } from "react";
-import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
+import type { Graph } from "schema-dts";
+import { LandingBody } from "@/components/landing/landing-body";
+import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { createComposer, type LandingPage, type Rule } from "@/lib/landing";
 import { landingGraph } from "@/lib/seo/schema-org-nodes";
@@ -32,14 +35,30 @@ export function landingMetadata({ title, description, path }: LandingPage, rule:
 
 /** The page between header and footer. */
 export function landingElement(page: LandingPage): ReactElement<LandingDocumentProps> {
-  return <LandingDocument page={page} graphOf={graphOf} />;
+  return <LandingDocument page={page} />;
+}
+
+interface LandingDocumentProps {
+  page: LandingPage;
+}
+
+/** The structured data and the body of a page. */
+function LandingDocument({ page }: LandingDocumentProps) {
+  return (
+    <>
+      <JsonLd text={jsonLdText(graphOf(page))} />
+      <LandingBody page={page} />
+    </>
+  );
 }
 
 /** Called for every page. */
 const originOnce = once(getOrigin);
 
-const graphOf: LandingDocumentProps["graphOf"] = (page, text) =>
-  landingGraph({
+/** Structured data, in which the texts of the page are marked as specific to it. */
+function graphOf(page: LandingPage): Graph {
+  const text = (read: (page: LandingPage) => string) => pageSpecificInJson(page, read);
+  return landingGraph({
     path: text(({ path }) => path),
     heading: text(({ heading }) => heading),
     description: text(({ description }) => description),
@@ -58,3 +77,4 @@ const graphOf: LandingDocumentProps["graphOf"] = (page, text) =>
     site: page.shared.site,
     origin: originOnce(),
   });
+}

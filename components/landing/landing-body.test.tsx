@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { createComposer, type LandingPage } from "@/lib/landing";
-import { translatorFor } from "@/lib/landing/texts-in";
+import { translatorFor } from "@/lib/landing/country-words";
 import { LandingBody, layoutKey } from "./landing-body";
 
 const content = getContent();
@@ -52,7 +52,7 @@ it("has no two equal headings, nothing that the reset of landing pages leaves ou
 
 it("links to its neighbours, its sibling services and industries, and no other landing page; to contact, phone and email", () => {
   for (const path of PATHS) {
-    const { service, industry, pair, cityFacts, head, heading } = show(path);
+    const { service, industry, pair, cityFacts, headlinePrice, heading } = show(path);
     const siblings = [
       ...cityFacts.neighbours.map(({ slug, label }) => [
         `/seo/${service.slug}/${industry.slug}/${slug}`,
@@ -68,7 +68,7 @@ it("links to its neighbours, its sibling services and industries, and no other l
     ];
     expect(siblings.length).toBeGreaterThan(2);
     // Named once more where the service itself does not suit.
-    if (!head)
+    if (!headlinePrice)
       siblings.push(
         ...pair.suitable.map(({ slug, short }) => linkTo(slug, industry.slug, cityFacts.city.slug, short)),
       );
@@ -90,10 +90,11 @@ it("shows the texts that were composed for the page", () => {
   const page = show("call-center-outsourcing/plumbing/new-york");
   const main = screen.getByRole("main");
   const { script, questions } = page.conversation;
-  const { head, cards, alternatives, origin, months, working } = page;
+  const { headlinePrice, cards, alternatives, origin, months, priceDetails } = page;
   for (const text of [
     ...[page.intro, ...questions, script.caller, script.agent, script.then],
-    ...[head!.price, head!.typical, ...head!.parts.flatMap(({ amount, text }) => [amount, text])],
+    ...[headlinePrice!.price, headlinePrice!.typical],
+    ...headlinePrice!.parts.flatMap(({ amount, text }) => [amount, text]),
     cards!.heading,
     ...cards!.cards.flatMap(({ name, amount, coverage, figures }) => [
       ...[name, amount, coverage],
@@ -108,7 +109,12 @@ it("shows the texts that were composed for the page", () => {
     ...page.callers!.items,
     ...[page.note, page.cityFacts.clockText, page.money!, ...page.busy!.texts],
     ...[origin!.heading, origin!.summary, origin!.text, months!.text, months!.note, ...months!.rows.flat()],
-    ...[...working!.price, ...working!.rows.flat(), page.engaged!, page.industry.publicHolidays.note],
+    ...[
+      ...priceDetails!.price,
+      ...priceDetails!.rows.flat(),
+      page.engaged!,
+      page.industry.publicHolidays.note,
+    ],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
     ...[page.cityFacts.holidaysText],
     ...page.cityFacts.shortDays.flatMap(({ plans, days }) => [plans, days]),
@@ -164,7 +170,7 @@ it("shows the scene of the service where no clock is, and the map of the city if
 it("has another layout for each part of a page that is not there, and for another number of texts", () => {
   const page = composer.compose("live-chat-support", "plumbing", "paris")!;
   const own = [
-    "head",
+    "headlinePrice",
     "day",
     "cards",
     "alternatives",
@@ -175,7 +181,7 @@ it("has another layout for each part of a page that is not there, and for anothe
     "busy",
     "engaged",
   ] as const;
-  const others = ["working", "money", "urgent", "holidayNote", "law"] as const;
+  const others = ["priceDetails", "money", "urgent", "holidayNote", "law"] as const;
   const variants: LandingPage[] = [...own, ...others]
     .filter((part) => page[part] !== undefined)
     .map((part) => ({ ...page, [part]: undefined }));

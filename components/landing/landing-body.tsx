@@ -1,15 +1,15 @@
 import { SharedFragment } from "export-kit/fragments";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 import type { LandingPage } from "@/lib/landing";
-import { CardsSection } from "./cards";
-import { ClosingSection } from "./closing";
-import { ConversationSection } from "./conversation";
-import { HeadSection } from "./head";
-import { AlternativesSection } from "./alternatives";
-import { PlaceSection } from "./place";
-import { ReasonsSection, StatsSection } from "./reasons";
-import { UnfitHead, UnfitServices } from "./unfit";
-import { WorkingSection } from "./working";
+import { CardsSection } from "./plan-cards-section";
+import { ClosingSection } from "./closing-section";
+import { ConversationSection } from "./conversation-section";
+import { HeadSection } from "./head-section";
+import { AlternativesSection } from "./alternatives-section";
+import { PlaceSection } from "./place-section";
+import { ReasonsSection, ClaimsSection } from "./reasons-and-claims";
+import { UnsuitableHead, SuitableServices } from "./unsuitable-service";
+import { DetailsFold } from "./details-fold";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. It is what
@@ -36,7 +36,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
   return (
     <main id="main">
       <SharedFragment as="div" page={page} select={({ pair }) => pair.crumbs} body={Crumbs} />
-      {page.head ? (
+      {page.headlinePrice ? (
         <>
           <HeadSection page={page} />
           <ConversationSection page={page} />
@@ -45,14 +45,14 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </>
       ) : (
         <>
-          <UnfitHead page={page} />
-          <UnfitServices page={page} />
+          <UnsuitableHead page={page} />
+          <SuitableServices page={page} />
         </>
       )}
       <PlaceSection page={page} />
-      {page.head && <ReasonsSection page={page} />}
-      <StatsSection page={page} />
-      {page.head && <WorkingSection page={page} />}
+      {page.headlinePrice && <ReasonsSection page={page} />}
+      <ClaimsSection page={page} />
+      {page.headlinePrice && <DetailsFold page={page} />}
       <ClosingSection page={page} />
     </main>
   );

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { createCityFacts } from "@/lib/landing";
-import { composeCity } from "@/lib/overviews/city";
-import { composeHub } from "@/lib/overviews/hub";
+import { composeCity } from "@/lib/overviews/city-page";
+import { composeHub } from "@/lib/overviews/hub-page";
 import { serviceHubAnchors } from "@/lib/overviews/hub-links";
-import { composeIndustry } from "@/lib/overviews/industry";
+import { composeIndustry } from "@/lib/overviews/industry-page";
 import { formatPounds } from "@/lib/pounds";
 import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";

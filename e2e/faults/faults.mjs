@@ -49,14 +49,14 @@ export const FAULTS = [
   {
     name: "link-by-name",
     why: "a slug is made of the city's name again, which is right for all but namesakes and accents",
-    path: "lib/overviews/city.ts",
+    path: "lib/overviews/city-page.ts",
     find: /routes\.landing\(slug, CITY_PAGE_INDUSTRY, city\.slug\)/,
     replace: 'routes.landing(slug, CITY_PAGE_INDUSTRY, city.name.toLowerCase().replaceAll(" ", "-"))',
   },
   {
     name: "hub-without-cities",
     why: "a limit for long lists on phones is put where all pages get their links, and only one country is that long",
-    path: "lib/overviews/hub.ts",
+    path: "lib/overviews/hub-page.ts",
     find: /const links = cities\.map\(/,
     replace: "const links = cities.slice(0, 60).map(",
   },
@@ -117,7 +117,7 @@ export const FAULTS = [
   {
     name: "inline-script",
     why: "a snippet for styles with and without script is pasted from a guide",
-    path: "components/landing/landing-document.tsx",
+    path: "app/seo/landing-page.tsx",
     find: /(<LandingBody page=\{page\} \/>)/,
     replace: '<script>{`document.documentElement.dataset.script = "on"`}</script>$1',
   },

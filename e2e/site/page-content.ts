@@ -5,7 +5,7 @@ import type { Document } from "domhandler";
 import { getContent, getLandingCatalogue, type Content, type LandingCatalogue } from "@/lib/content";
 import { allCities, suitableServices } from "@/lib/content/catalogue";
 import { listPages, type PageName } from "@/lib/pages";
-import { atHome, LINKED_SERVICE } from "@/lib/overviews/industry";
+import { atHome, LINKED_SERVICE } from "@/lib/overviews/industry-page";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import type { CheckResult } from "../check-result";

@@ -67,6 +67,11 @@ function labelNamesakes(cities: readonly City[]): void {
   }
 }
 
+/** The countries of some cities, in their order. */
+export function countriesOf(cities: readonly City[]): Country[] {
+  return [...new Set(cities.map(({ country }) => country))];
+}
+
 /** All cities, region by region. */
 export function allCities(regions: readonly Region[]): City[] {
   return regions.flatMap((region) => region.countries.flatMap((country) => country.cities));

@@ -1,4 +1,4 @@
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import { publicHolidays, type Holiday } from "@/lib/geo/holidays";
 import type { CityPlace, RegionContent } from "./schema/location.ts";
 

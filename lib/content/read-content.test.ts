@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import { publicHolidays } from "@/lib/geo/holidays";
 import { getContent } from "./index";
 

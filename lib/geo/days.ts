@@ -49,13 +49,20 @@ export function differenceOn({ usual, exceptions }: ClockDifference, date: strin
 /** A difference that holds for fewer days than this a year is an exception, not a season. */
 const SEASON_DAYS = 32;
 
-/** The differences in minutes that hold for a season or longer, the smallest first. */
-export function seasonalDifferences({ usual, exceptions }: ClockDifference): number[] {
+/** For each difference in minutes, how many days of some periods have it. */
+export function daysByDifference(periods: readonly DifferencePeriod[]): Map<number, number> {
   const days = new Map<number, number>();
-  for (const { minutes, from, to } of exceptions) {
+  for (const { minutes, from, to } of periods) {
     const length = (utcDay(to).getTime() - utcDay(from).getTime()) / DAY + 1;
     days.set(minutes, (days.get(minutes) ?? 0) + length);
   }
-  const seasons = [...days].filter(([, count]) => count >= SEASON_DAYS).map(([minutes]) => minutes);
+  return days;
+}
+
+/** The differences in minutes that hold for a season or longer, the smallest first. */
+export function seasonalDifferences({ usual, exceptions }: ClockDifference): number[] {
+  const seasons = [...daysByDifference(exceptions)]
+    .filter(([, count]) => count >= SEASON_DAYS)
+    .map(([minutes]) => minutes);
   return [usual, ...seasons].sort((a, b) => Math.abs(a) - Math.abs(b));
 }

@@ -1,5 +1,4 @@
-import { shiftWeek } from "./shift-week";
-import { answeredOn, daysIn, minutesOf, readWeek, weekdayOf, type DeskHours } from "./week";
+import { answeredOn, daysIn, minutesOf, readWeek, weekdayOf, type DeskHours, shiftWeek } from "./week";
 import { isoDate, utcDay } from "./days";
 
 const dateBy = (date: string, days: number) => isoDate(utcDay(date, days));

@@ -1,5 +1,12 @@
 /** Time zones by the platform's own IANA data, through `Intl`. Offsets are minutes east of UTC. */
-import { type ClockDifference, type DifferencePeriod, isoDate, utcDay, yearLater } from "./days";
+import {
+  type ClockDifference,
+  daysByDifference,
+  type DifferencePeriod,
+  isoDate,
+  utcDay,
+  yearLater,
+} from "./days";
 
 interface ZoneChange {
   /** First instant at which the new rule differs from the old. */
@@ -105,12 +112,7 @@ export function clockDifference(zone: string, base: string, asOf: string): Clock
 
 function summarise(zone: string, base: string, asOf: string): ClockDifference {
   const periods = differencePeriods(zone, base, asOf);
-  const days = new Map<number, number>();
-  for (const { from, to, minutes } of periods) {
-    const length = (utcDay(to).getTime() - utcDay(from).getTime()) / DAY + 1;
-    days.set(minutes, (days.get(minutes) ?? 0) + length);
-  }
-  const usual = [...days].sort((a, b) => b[1] - a[1])[0]![0];
+  const usual = [...daysByDifference(periods)].sort((a, b) => b[1] - a[1])[0]![0];
   const last = periods.at(-1)!;
   if (last.minutes !== usual) {
     const [after] = differencePeriods(zone, base, yearLater(asOf));

@@ -2,7 +2,7 @@ import Holidays from "date-holidays";
 import { getContent } from "@/lib/content";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { createCityFacts, createComposer } from "./index";
-import { createWords } from "./words";
+import { createWords } from "./english";
 
 const content = getContent();
 const deskZone = content.site.geo.timezone;

@@ -5,7 +5,7 @@ import { minutesOf } from "@/lib/geo/week";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang-b";
 import { createComposer, type LandingPage } from "./index";
-import { translatorFor } from "./texts-in";
+import { translatorFor } from "./country-words";
 
 const content = getContent();
 const { services, industries, cities, plans } = content;
@@ -110,12 +110,12 @@ it("begins with the reason where the service does not suit, and has no figures, 
   expect(unfit.length).toBeGreaterThan(0);
   const wrong = breaking(unfit, (page) => {
     const { service, heading, description, title, cityFacts, wording, intro, callers } = page;
-    const { figures, head, day, cards, alternatives, origin, months, working, law } = page;
+    const { figures, headlinePrice, day, cards, alternatives, origin, months, priceDetails, law } = page;
     return (
       intro.startsWith(useOf(page).reason) &&
       heading.includes(`${cityFacts.city.label} do not need ${service.phrase}`) &&
       heading.toLowerCase().includes(wording.people.toLowerCase()) &&
-      [figures, head, day, cards, alternatives, origin, months, working, law].every(
+      [figures, headlinePrice, day, cards, alternatives, origin, months, priceDetails, law].every(
         (part) => part === undefined,
       ) &&
       callers === undefined &&
@@ -127,12 +127,12 @@ it("begins with the reason where the service does not suit, and has no figures, 
 
 it("has all of these where the service suits, except plans for leads and projects", () => {
   const wrong = breaking(suitable, (page) => {
-    const { service, head, alternatives, cards, day, working, pair } = page;
+    const { service, headlinePrice, alternatives, cards, day, priceDetails, pair } = page;
     const needsPlan = !["lead", "project"].includes(service.channel);
     const { perMonth, minutes } = useOf(page);
     return (
-      ![head, alternatives].includes(undefined) &&
-      [cards, day, working].every((part) => (part !== undefined) === needsPlan) &&
+      ![headlinePrice, alternatives].includes(undefined) &&
+      [cards, day, priceDetails].every((part) => (part !== undefined) === needsPlan) &&
       pair.contacts!.perMonth === perMonth &&
       pair.contacts!.minutes === minutes
     );
@@ -230,14 +230,14 @@ it("leaves hours of a usual week to the firm if and only if a plan does not answ
 
 it("has a plan, or parts that add up to the price, which the suitable card and the comparison repeat", () => {
   const priced = pages.filter(({ cards }) => cards);
-  const wrong = breaking(priced, ({ head, cards, alternatives }) => {
-    const sum = head!.parts.reduce((total, { amount }) => total + numberOf(amount), 0);
-    const amount = head!.price.split(" ")[0]!;
+  const wrong = breaking(priced, ({ headlinePrice, cards, alternatives }) => {
+    const sum = headlinePrice!.parts.reduce((total, { amount }) => total + numberOf(amount), 0);
+    const amount = headlinePrice!.price.split(" ")[0]!;
     const chosen = cards!.cards.filter((card) => card.suits);
-    const isPlan = chosen.some(({ name }) => head!.typical.includes(`the ${name} plan`));
+    const isPlan = chosen.some(({ name }) => headlinePrice!.typical.includes(`the ${name} plan`));
     const plan = alternatives!.rows.find((row) => row.plan)!;
     return (
-      (head!.parts.length > 1 ? Math.abs(sum - numberOf(amount)) <= 0.001 : isPlan) &&
+      (headlinePrice!.parts.length > 1 ? Math.abs(sum - numberOf(amount)) <= 0.001 : isPlan) &&
       [...chosen, plan].map((each) => each.amount).join(" ") === `${amount} ${amount}` &&
       alternatives!.verdict.includes(amount)
     );

@@ -1,5 +1,5 @@
 import { getContent, type City, type Industry } from "@/lib/content";
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import { offsetMinutes } from "@/lib/geo/zone";
 import { createComposer } from "./index";
 

@@ -1,5 +1,5 @@
 import { getContent, type PlanOffer } from "@/lib/content";
-import { createComposer, type CityFacts } from "./index";
+import { createCityFacts, createComposer, type CityFacts } from "./index";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
@@ -32,20 +32,20 @@ const planOf = (cityFacts: CityFacts, id: string) => cityFacts.plans.find(({ pla
 const textOf = (cityFacts: CityFacts, id: string) => planOf(cityFacts, id)?.text;
 
 it("reckons the hours of cities, also by halves and past midnight", () => {
-  // The working day at the desk; the hours of Starter and of Professional there, and minutes of the working day.
+  // The hours of Starter and of Professional there, and minutes of the working day.
   const expected = {
-    glasgow: ["on Glasgow time", hours(9, 17), hours(9, 18), 480, hours(6, 22), 480],
-    phoenix: ["seven or eight hours behind Glasgow", hours(17, 1), hours(1, 10), 60, hours(22, 14), 300],
-    auckland: ["eleven to thirteen hours ahead of Glasgow", hours(22, 6), hours(20, 5), 0, hours(17, 9), 0],
+    glasgow: ["on Glasgow time", hours(9, 18), 480, hours(6, 22), 480],
+    phoenix: ["seven or eight hours behind Glasgow", hours(1, 10), 60, hours(22, 14), 300],
+    auckland: ["eleven to thirteen hours ahead of Glasgow", hours(20, 5), 0, hours(17, 9), 0],
     adelaide: [
-      ...["eight and a half to ten and a half hours ahead of Glasgow", hours(0.5, 8.5)],
+      "eight and a half to ten and a half hours ahead of Glasgow",
       ...[hours(17.5, 2.5), 0, hours(14.5, 6.5), 150],
     ],
   };
   for (const [city, figures] of Object.entries(expected)) {
     const facts = cityFactsOf(city);
     const ofPlans = facts.plans.slice(0, 2).flatMap(({ local, minutes }) => [local, minutes]);
-    expect([facts.differenceText, facts.workingDayAtDesk, ...ofPlans]).toEqual(figures);
+    expect([facts.differenceText, ...ofPlans]).toEqual(figures);
     expect(facts.plans[2]).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
   }
 });
@@ -133,5 +133,81 @@ describe("holidays", () => {
     expect(cityFactsOf("darwin").holidaysText).toMatch(
       /^Darwin has thirteen public holidays, two part-day holidays and one day in lieu /,
     );
+  });
+});
+
+describe("texts on holidays", () => {
+  const factsOf = createCityFacts(content, content.cities);
+  const cityFactsOf = (slug: string) => factsOf(content.cities.find((city) => city.slug === slug)!);
+
+  it("says above the public holidays what the list leaves out", () => {
+    const note = content.holidaySources.get("AU-QLD-TOOWOOMBA")!.note!;
+    expect(cityFactsOf("toowoomba").holidaysText.endsWith(` ${note}`)).toBe(true);
+    // England's calendar has no note.
+    expect(cityFactsOf("manchester").holidaysText).toMatch(/in Scotland\.$/);
+  });
+
+  it("marks a public holiday that has still to be dated", () => {
+    const nameOn = (slug: string, day: string) =>
+      cityFactsOf(slug).holidays.find((holiday) => holiday.day === day)?.name;
+    expect(nameOn("geelong", "Wednesday 20 October")).toBe("Geelong Cup Day (expected)");
+    expect(nameOn("melbourne", "Friday 24 September")).toBe("AFL Grand Final Friday (expected)");
+    expect(nameOn("brisbane", "Wednesday 11 August")).toBe("Royal Queensland Show Day");
+  });
+
+  it("names the days on which a plan is closed and the city keeps no public holiday", () => {
+    const { closedText, holidays } = cityFactsOf("houston");
+    expect(closedText).toContain("On Starter we are also closed on 30 November, ");
+    expect(closedText).toContain(" and 2 August, which are not public holidays where you are.");
+    // Both keep Christmas Day.
+    expect(holidays.map(({ day }) => day).join()).toContain("25 December");
+    expect(closedText).not.toContain("25 December");
+    expect(cityFactsOf("glasgow").closedText).toBe("");
+  });
+});
+
+describe("neighbours", () => {
+  /** The only neighbours in the examples, so that a new city changes none of them. */
+  const EXAMPLES = [
+    ...["glasgow", "edinburgh", "dundee", "carlisle", "inverness", "strasbourg", "karlsruhe"],
+    ...["alice-springs", "darwin", "adelaide", "mildura", "townsville", "honolulu", "san-francisco"],
+    ...["atlanta", "birmingham-alabama", "tucson", "el-paso"],
+  ];
+
+  const all = getContent();
+  const content = { ...all, site: { ...all.site, asOf: "2026-11-01" } };
+  const cityOf = (slug: string) => all.cities.find((city) => city.slug === slug)!;
+  const cities = (slugs: string[]) => slugs.map(cityOf);
+  const factsOf = createCityFacts(content, cities(EXAMPLES));
+  const cityFactsOf = (slug: string) => factsOf(cityOf(slug));
+
+  it("lists the cities within 150 km, nearest first, also across borders", () => {
+    const { neighbours, isRemote } = cityFactsOf("glasgow");
+    expect(isRemote).toBe(false);
+    expect(neighbours.map(({ slug }) => slug)).toEqual(["edinburgh", "dundee", "carlisle"]);
+    expect(cityFactsOf("strasbourg").neighbours.map(({ slug }) => slug)).toEqual(["karlsruhe"]);
+  });
+
+  it("lists at most eight cities", () => {
+    const near = cities(["manchester", "liverpool", "leeds", "bradford", "sheffield", "stoke-on-trent"]);
+    const more = cities(["nottingham", "derby", "leicester", "york", "preston"]);
+    const { neighbours } = createCityFacts(content, [...near, ...more])(near[0]!);
+    expect(neighbours).toHaveLength(8);
+  });
+
+  it("lists cities of its own country where none is near", () => {
+    // Ipswich is nearer, across the sea.
+    const candidates = cities(["lille", "ipswich", "paris", "reims", "strasbourg"]);
+    const { isRemote, neighbours } = createCityFacts(content, candidates)(candidates[0]!);
+    expect(isRemote).toBe(true);
+    expect(neighbours.map(({ country }) => country.slug)).toEqual(["france", "france", "france"]);
+  });
+
+  it("lists the three nearest cities of one that has none within 150 km", () => {
+    const { neighbours, isRemote } = cityFactsOf("alice-springs");
+    expect(isRemote).toBe(true);
+    expect(neighbours.map(({ slug }) => slug)).toEqual(["darwin", "adelaide", "mildura"]);
+    // San Francisco is 3,850 km away.
+    expect(cityFactsOf("honolulu")).toMatchObject({ isRemote: true, neighbours: [] });
   });
 });

@@ -1,19 +1,23 @@
+/** The facts and sentences about a city that its own page and all its landing pages share. */
+import { memoize } from "export-kit/queries";
 import type { City, LandingMessages } from "@/lib/content";
-import { calendarName } from "@/lib/geo/calendar";
-import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/desk-hours";
-import { nearest, type Neighbour } from "@/lib/geo/distance";
-import { weekdayOf } from "@/lib/geo/week";
 import { yearLater, type ClockDifference } from "@/lib/geo/days";
-import { listOf } from "./english";
+import { nearest, type Neighbour } from "@/lib/geo/distance";
+import { weekdayOf, type DeskHours } from "@/lib/geo/week";
 import { speaks } from "@/lib/plans/choose-plan";
-import { deskHoursOf } from "@/lib/plans/trade-year";
-import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
-import { describeCoverageClock, describeWorkingDayRing, type ClockDay, type ClockFace } from "./clock-texts";
-import type { CityContext } from "./city-context";
-import { describeOfficeStrips, type DayStrips } from "./day-strips";
+import { calendarOf, createCityContext, type CityContent, type CityContext } from "./city-context";
+import { inWordsOf } from "./country-words";
+import {
+  describeCoverageClock,
+  describeWorkingDayRing,
+  type ClockDay,
+  type ClockFace,
+} from "./coverage-clock-texts";
+import { listOf } from "./english";
+import { describeOfficeStrips, type DayStrips } from "./hours-as-strips";
+import { mainLanguage } from "./language-wage-and-money";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
-import { mainLanguage } from "./languages";
-import { inWordsOf } from "./texts-in";
+import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
 
 /** A public holiday as one row of the page. */
 export interface HolidayRow {
@@ -32,12 +36,9 @@ export interface HolidayRow {
   partDay: boolean;
 }
 
-/** The facts and sentences about a city that all its landing pages share. */
 export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   city: City;
   difference: ClockDifference;
-  /** The local working day on the desk's clock. */
-  workingDayAtDesk: DailyHours;
   /** The city's working day on the desk's clock, and the weeks in which it differs. */
   clockText: string;
   /** How a payment is converted; undefined where nothing has to be. */
@@ -91,6 +92,16 @@ export function neighboursOf(
   return { isRemote: true, neighbours: far };
 }
 
+/**
+ * Returns a function that computes the facts of each city once.
+ *
+ * @param cities candidates for neighbours
+ */
+export function createCityFacts(content: CityContent, cities: readonly City[]): (city: City) => CityFacts {
+  const context = createCityContext(content, cities);
+  return memoize((city: City) => describeCity(city, context));
+}
+
 /** Computes the facts of a city. They hold for all services and industries: compute them once. */
 export function describeCity(city: City, context: CityContext): CityFacts {
   const { messages } = context;
@@ -105,17 +116,16 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     city,
     difference,
     ...differenceTexts,
-    workingDayAtDesk: shiftHours(WORKING_DAY, -difference.usual),
     clockText: describeWorkingDay(city, difference, context),
     ...describeMoney(city, context),
     plans,
     clock: clockOf(plans),
     pageClock: clockOf(plans.filter(({ plan }) => speaks(plan, mainLanguage(city)))),
     clockDay: describeWorkingDayRing(context),
-    strips: describeOfficeStrips(difference, context),
+    strips: describeOfficeStrips(difference, context.desks, context),
     holidays,
     shortDays: describeShortDays(holidays, context),
-    holidaysText: [describeHolidays(city, holidays, context), noteOf(city, context)]
+    holidaysText: [describeHolidays(city, holidays, context), context.holidayNoteOf(city)]
       .filter(Boolean)
       .join(" "),
     closedText: describeClosedDays(city, context).join(" "),
@@ -134,34 +144,31 @@ export function describeCity(city: City, context: CityContext): CityFacts {
 
 function listHolidays(
   city: City,
-  { plans, asOf, holidaysOf, deskHolidays, messages, words }: CityContext,
+  { plans, desks, holidaysOf, deskHolidays, messages, words }: CityContext,
 ): HolidayRow[] {
   const { partDay, answered } = messages.city.holidays;
-  const desks = plans.map((plan) => ({ name: plan.name, ...deskHoursOf(plan, deskHolidays, asOf) }));
-  return holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(
-    ({ name, date, inLieu, from }) => {
-      const weekday = words.weekday(date);
-      const day = from > 0 ? partDay({ day: weekday, time: words.time(from) }) : weekday;
-      const open = desks.filter(
-        ({ week, closedOn }) => week[weekdayOf(date)]!.length > 0 && !closedOn.has(date),
-      );
-      const isWhole = open.length === desks.length;
-      // At a weekend some are closed anyway.
-      const isShort = desks.some(
-        ({ week, closedOn }) => week[weekdayOf(date)]!.length > 0 && closedOn.has(date),
-      );
-      const names = listOf(open.map((desk) => desk.name));
-      return {
-        name,
-        inLieu,
-        partDay: from > 0,
-        day,
-        plans: isShort ? names : undefined,
-        answered: answered({ day, plans: names, part: isWhole ? "all" : "some" }),
-        sharedWithDesk: deskHolidays.has(date),
-      };
-    },
-  );
+  return holidaysOf(city).map(({ name, date, inLieu, from }) => {
+    const weekday = words.weekday(date);
+    const day = from > 0 ? partDay({ day: weekday, time: words.time(from) }) : weekday;
+    const open = plans.filter((_, plan) => worksOn(desks[plan]!, date) && !desks[plan]!.closedOn.has(date));
+    // At a weekend some are closed anyway.
+    const isShort = desks.some((desk) => worksOn(desk, date) && desk.closedOn.has(date));
+    const names = listOf(open.map((plan) => plan.name));
+    return {
+      name,
+      inLieu,
+      partDay: from > 0,
+      day,
+      plans: isShort ? names : undefined,
+      answered: answered({ day, plans: names, part: open.length === plans.length ? "all" : "some" }),
+      sharedWithDesk: deskHolidays.has(date),
+    };
+  });
+}
+
+/** Whether a desk has hours on the weekday of a date. */
+function worksOn({ week }: DeskHours, date: string): boolean {
+  return week[weekdayOf(date)]!.length > 0;
 }
 
 /** The fewest plans first. */
@@ -182,23 +189,19 @@ function describeShortDays(
 
 /** The days on which each plan is closed though the city keeps no public holiday. */
 function describeClosedDays(
-  { country, subdivision, holidayRegion }: City,
-  { plans, asOf, holidaysOf, deskHolidays, messages, words }: CityContext,
+  city: City,
+  { plans, desks, asOf, holidaysOf, messages, words }: CityContext,
 ): string[] {
-  const kept = new Set(holidaysOf(country.code, subdivision, holidayRegion).map(({ date }) => date));
-  return plans.flatMap((plan) => {
-    const { week, closedOn } = deskHoursOf(plan, deskHolidays, asOf);
-    const dates = [...closedOn]
+  const kept = new Set(holidaysOf(city).map(({ date }) => date));
+  return plans.flatMap((plan, index) => {
+    const desk = desks[index]!;
+    const dates = [...desk.closedOn]
       .filter((date) => date >= asOf && date < yearLater(asOf))
-      .filter((date) => !kept.has(date) && week[weekdayOf(date)]!.length > 0);
+      .filter((date) => !kept.has(date) && worksOn(desk, date));
     if (dates.length === 0) return [];
     const values = { plan: plan.name, dates: listOf(dates.map(words.day)), count: dates.length };
     return [messages.city.holidays.closed(values)];
   });
-}
-
-function noteOf({ country, subdivision, holidayRegion }: City, { holidayNoteOf }: CityContext) {
-  return holidayNoteOf(country.code, subdivision, holidayRegion);
 }
 
 function describeHolidays(
@@ -222,8 +225,7 @@ function describeHolidays(
     date: words.date(asOf),
     nation,
   };
-  if (calendarName(city.country.code, city.subdivision, city.holidayRegion) === deskCalendar)
-    return own(values);
+  if (calendarOf(city) === deskCalendar) return own(values);
   if (notShared === 0) return allShared(values);
   if (notShared === holidays.length) return noneShared(values);
   return someShared({ ...values, count: notShared });

@@ -3,7 +3,7 @@
  * rings of `lib/content/catchments.ts`.
  */
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
-import { describeDistance } from "./distance-words";
+import { KM_PER_MILE } from "@/lib/geo/distance";
 import { listOf } from "./english";
 
 /** Kilometres that customers come from, or the whole country. */
@@ -51,6 +51,7 @@ export function hasNearMap({ [LOCAL_REACH]: { rings, larger } }: Catchments[stri
   return larger !== undefined || rings.some(({ km, added }) => km && km <= MAP_KM && added > 0);
 }
 
+/** The people and the places within each distance of a city, as far as a service reaches or in the whole country. */
 export function describeCustomerArea(
   { rings, larger, areas }: Catchments[string][Reach],
   reach: Reach,
@@ -77,6 +78,21 @@ export function describeCustomerArea(
       }),
     ),
   };
+}
+
+/** Where distances are told in miles. */
+const MILES = new Set(["GB", "US"]);
+
+/** The unit of distances for readers of a country. */
+export function distanceUnit({ code }: Pick<City["country"], "code">): "miles" | "km" {
+  return MILES.has(code) ? "miles" : "km";
+}
+
+/** "16 miles" or "25 km", as readers of the country count; the nearest whole one, and at least one. */
+function describeDistance(km: number, { country }: City, { distance }: Messages): string {
+  const unit = distanceUnit(country);
+  const count = Math.max(1, Math.round(unit === "miles" ? km / KM_PER_MILE : km));
+  return distance({ unit, count });
 }
 
 /** Without a comma before the "and" that the message adds. */

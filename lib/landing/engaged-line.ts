@@ -1,11 +1,11 @@
-/** A firm's line in the busiest hour. */
+/** A firm's telephone line in its busiest hour: how many callers find it engaged, and how many people are enough. */
 import { toNearest } from "@/lib/numbers";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang-b";
-import type { FiguresInput } from "./figures";
+import type { ExampleFirm } from "./example-firm";
 
 const WEEKS_OF_YEAR = 52;
 
-type Line = Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">;
+type Line = Pick<ExampleFirm, "service" | "industry" | "hours" | "contacts" | "context">;
 
 /** The busiest hour of a firm's line; undefined for services without a line. */
 function busiestHour({ service, industry, hours, contacts, context }: Line) {

@@ -1,6 +1,7 @@
-/** For sentences composed from data: lists, dates and numbers in British English, and the hash that picks a variant. */
-import { formatNumber, remember } from "@/lib/numbers";
-import { formatPounds } from "@/lib/pounds";
+/** What sentences are composed from in British English: lists, dates, durations and times of day. */
+import type { LandingMessages } from "@/lib/content";
+import type { DailyHours } from "@/lib/geo/daily-hours";
+import { DAY_NAMES, weekdayOf } from "@/lib/geo/week";
 
 const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -15,70 +16,109 @@ export function choiceOf(items: readonly string[]): string {
   return disjunction.format(items);
 }
 
-/** "£1,499". */
-export const formatAmount = remember(formatPounds);
-
-const HUNDREDTHS = Array.from({ length: 100 }, (_, hundredths) =>
-  (hundredths / 100).toFixed(hundredths === 0 ? 1 : 2),
-);
-const TENTHS = Array.from({ length: 1000 }, (_, tenths) => (tenths / 10).toFixed(1));
-
-/** Two figures or more: "0.13", "3.4", "47.0", "225". */
-export function formatShare(value: number): string {
-  return (
-    HUNDREDTHS[Math.round(value * 100)] ?? TENTHS[Math.round(value * 10)] ?? formatNumber(Math.round(value))
-  );
-}
-
-const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly string[]) => {
-  const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-  return dates.map((date) => format.format(new Date(date)));
-};
-const MONTHS = namesOf(
-  { month: "long" },
-  Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-01`),
-);
-/** From Sunday on, as `Date` counts them. */
-const WEEKDAYS = namesOf(
-  { weekday: "long" },
-  Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}`),
-);
+const longMonth = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+const MONTHS = Array.from({ length: 12 }, (_, month) => longMonth.format(new Date(Date.UTC(2026, month))));
 
 /** Name of a month, 1 to 12. */
 export function monthName(month: number): string {
   return MONTHS[month - 1]!;
 }
 
-/** Name of the weekday of an ISO date. */
-export function weekdayName(date: string): string {
-  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
+/** Durations, times and dates for use in sentences. Durations and times of day are in minutes. */
+export interface Words {
+  /** "half an hour", "five hours", "three and a half hours". */
+  duration(minutes: number): string;
+  /** "five hours", "seven or eight hours", "nine to eleven hours". */
+  durations(least: number, most: number): string;
+  /** In digits: "3½ hours", "9 to 11 hours". */
+  figures(least: number, most: number): string;
+  /** "9 am", "5:30 pm", "midnight", "noon". */
+  time(minute: number): string;
+  /** "9 am to 5 pm". */
+  hours(hours: DailyHours): string;
+  /** "26 November" of an ISO date. */
+  day(date: string): string;
+  /** "Thursday 26 November" of an ISO date. */
+  weekday(date: string): string;
+  /** "26 November 2026" of an ISO date. */
+  date(date: string): string;
 }
 
-/**
- * Returns a number below `below`; each purpose has its own.
- *
- * @param purpose what is chosen: "#who", "#benefits"
- */
-export type Picker = (purpose: string, below: number) => number;
-
-/**
- * Creates a picker whose numbers depend only on the text and the purpose, so that a page has the same variants in
- * every build (FNV-1a hash). Another hash would reword most pages.
- */
-export function createPicker(text: string): Picker {
-  const start = hashText(text);
-  return (purpose, below) => (hashText(purpose, start) >>> 0) % below;
+/** The messages of landing pages, and the words that are put into them. */
+export interface Wording {
+  messages: LandingMessages;
+  words: Words;
 }
 
-// The constants of FNV-1a. Signed, as `Math.imul` returns it: a loop over 32-bit integers is several times faster.
-const PRIME = 0x01000193;
-const OFFSET = 0x811c9dc5 | 0;
+const DAY = 24 * 60;
 
-/** FNV-1a with 32 bits, starting from a constant or continuing a hash. */
-export function hashText(text: string, from = OFFSET): number {
-  let value = from;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), PRIME);
-  }
-  return value;
+/** @param words `content/landing/words.yaml` */
+export function createWords(words: LandingMessages["words"]): Words {
+  const { times, dates } = words;
+  const time = (minute: number): string => {
+    const wrapped = ((minute % DAY) + DAY) % DAY;
+    if (wrapped === 0) return times.midnight;
+    if (wrapped === DAY / 2) return times.noon;
+    const [hour, rest] = [Math.floor(wrapped / 60), wrapped % 60];
+    const twelve = hour % 12 === 0 ? 12 : hour % 12;
+    const clock = `${twelve}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+    return hour < 12 ? times.am({ time: clock }) : times.pm({ time: clock });
+  };
+  return {
+    ...createDurations(words),
+    time,
+    hours: ({ from, to }) => times.hours({ from: time(from), to: time(to) }),
+    day: (date) => dates.day(partsOf(date)),
+    weekday: (date) => dates.weekday({ weekday: DAY_NAMES[weekdayOf(date)]!, ...partsOf(date) }),
+    date: (date) => dates.date({ ...partsOf(date), year: date.slice(0, 4) }),
+  };
+}
+
+function partsOf(date: string) {
+  return { day: String(Number(date.slice(8))), month: monthName(Number(date.slice(5, 7))) };
+}
+
+function createDurations({
+  durations,
+  beforeAnother,
+  ranges,
+}: LandingMessages["words"]): Pick<Words, "duration" | "durations" | "figures"> {
+  const duration = (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    if (rest === 0) return durations.hours({ hours });
+    if (rest === 30) return hours === 0 ? durations.halfAnHour : durations.andAHalf({ hours });
+    if (hours === 0) return durations.minutes({ minutes: rest });
+    if (rest === 45) return durations.andThreeQuarters({ hours });
+    return durations.hoursAndMinutes({ hours, minutes: rest });
+  };
+  /** Without the unit, if the duration after it has the same: "seven or eight hours". */
+  const beforeHours = (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    if (rest === 0) return beforeAnother.hours({ hours });
+    if (rest === 30 && hours > 0) return beforeAnother.andAHalf({ hours });
+    if (rest === 45 && hours > 0) return beforeAnother.andThreeQuarters({ hours });
+    return duration(minutes);
+  };
+  const range = (least: number, most: number, first: string, second: string): string => {
+    const { next, wide } = ranges;
+    return most - least === 60 ? next({ least: first, most: second }) : wide({ least: first, most: second });
+  };
+  const inFigures = (minutes: number) =>
+    durations.figures({ figure: figureOf(minutes), hours: minutes / 60 });
+  return {
+    duration,
+    durations: (least, most) =>
+      least === most ? duration(least) : range(least, most, beforeHours(least), duration(most)),
+    figures(least, most) {
+      if (least === most) return inFigures(least);
+      return range(least, most, beforeAnother.figures({ figure: figureOf(least) }), inFigures(most));
+    },
+  };
+}
+
+const QUARTERS = ["", "¼", "½", "¾"];
+
+/** "3½". */
+function figureOf(minutes: number): string {
+  return `${Math.floor(minutes / 60) || ""}${QUARTERS[(minutes % 60) / 15]}`;
 }

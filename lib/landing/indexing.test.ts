@@ -1,7 +1,7 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { createComposer } from "./index";
 import { describeFunnel } from "./indexing";
-import { createCounter } from "./own-figures";
+import { createCounter } from "./unique-figures";
 
 const content = getContent();
 

@@ -5,27 +5,27 @@
  */
 import type { City, Industry, IndexingRule, Service } from "@/lib/content";
 import { isSuitable } from "@/lib/content/catalogue";
-import { mainLanguage } from "./languages";
-import { followPeople, reachOf } from "./origin";
+import { mainLanguage } from "./language-wage-and-money";
+import { followPeople, reachOf } from "./where-contacts-come-from";
 
 /** Pages of services that do not suit are never offered: docs/decisions/0088-an-index-that-is-earned.md. */
 export type Rule = IndexingRule["rule"] | "suits";
 
+type OfPage<Value> = (service: Service, industry: Industry, city: City) => Value;
+
 /** What takes long to find out of a page. */
 interface Facts {
-  /** Whether the plan costs less than people of the firm's own. */
-  pays: (service: Service, industry: Industry, city: City) => boolean;
-  /** Of the contacts answered, the share that comes by day in the home city, 0 to 1. */
-  homeShareOf: (service: Service, industry: Industry, city: City) => number;
+  /** Whether the plan costs less than the firm's own people, and the share of its answers by day in the home city, 0 to 1. */
+  figuresOf: OfPage<{ alternatives: { pays: boolean }; answer: { homeShare: number } | undefined }>;
   /** How many figures the page has that none of its siblings has. */
-  ownFiguresOf: (service: Service, industry: Industry, city: City) => number;
+  uniqueFiguresOf: OfPage<number>;
 }
 
 /** Returns a function that finds the first rule that a page breaks. */
 export function createIndexing(
   rules: readonly IndexingRule[],
-  { pays, homeShareOf, ownFiguresOf }: Facts,
-): (service: Service, industry: Industry, city: City) => Rule | undefined {
+  { figuresOf, uniqueFiguresOf }: Facts,
+): OfPage<Rule | undefined> {
   return (service, industry, city) => {
     if (!isSuitable(service, industry)) return "suits";
     return rules.find((rule) => !keeps(rule, service, industry, city))?.rule;
@@ -40,13 +40,13 @@ export function createIndexing(
       case "language":
         return mainLanguage(city) === undefined;
       case "price":
-        return pays(service, industry, city);
+        return figuresOf(service, industry, city).alternatives.pays;
       case "desk":
-        return 100 * homeShareOf(service, industry, city) >= rule.least;
+        return 100 * (figuresOf(service, industry, city).answer?.homeShare ?? 1) >= rule.least;
       case "reach":
         return reachOf(service, industry) !== "country" && followPeople(service, industry);
       case "figures":
-        return ownFiguresOf(service, industry, city) >= rule.least;
+        return uniqueFiguresOf(service, industry, city) >= rule.least;
     }
   }
 }

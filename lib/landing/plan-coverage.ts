@@ -1,3 +1,4 @@
+/** How much of the working day of a city each plan answers, in minutes and in sentences. */
 import type { Plan } from "@/lib/content";
 import {
   answeredMinutes,
@@ -7,10 +8,9 @@ import {
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
-} from "@/lib/geo/desk-hours";
+} from "@/lib/geo/daily-hours";
 import type { ClockDifference } from "@/lib/geo/days";
-import { listOf } from "./english";
-import type { CityContext } from "./city-context";
+import { listOf, type Wording } from "./english";
 
 /** How much of a city's working day a plan answers. */
 export interface PlanCoverage {
@@ -25,14 +25,12 @@ export interface PlanCoverage {
   text: string;
 }
 
-type CoverageContext = Pick<CityContext, "messages" | "words">;
-
 /** @param city name of the city */
 export function coverPlan(
   plan: Plan,
   city: string,
   { usual, exceptions }: ClockDifference,
-  context: CoverageContext,
+  context: Wording,
 ): PlanCoverage {
   const offered = plan.hours ? { from: plan.hours.from * 60, to: plan.hours.to * 60 } : WHOLE_DAY;
   const local = shiftHours(offered, usual);
@@ -60,7 +58,7 @@ export function coverPlan(
 /** What a plan answers in the weeks with another time difference. */
 function describeOther(
   { difference, hours, minutes }: { difference: number; hours: DailyHours; minutes: number },
-  { messages, words }: CoverageContext,
+  { messages, words }: Wording,
 ): string {
   return messages.plans.coverage.otherwise({
     difference: words.duration(Math.abs(difference)),
@@ -75,7 +73,7 @@ function describeCoverage(
   local: DailyHours,
   minutes: number,
   sometimesByDay: boolean,
-  { messages, words }: CoverageContext,
+  { messages, words }: Wording,
 ): string {
   const { whole, none, part, missed } = messages.plans.coverage;
   const hours = words.hours(local);

@@ -1,7 +1,6 @@
 import { getContent } from "@/lib/content";
-import type { FiguresInput } from "./figures";
-import { choosePlan, comparePlans } from "./plan-options";
-import type { TradeHours } from "./trade-hours";
+import type { ExampleFirm, FirmHours } from "./example-firm";
+import { comparePlans, suitablePlan } from "./plan-options";
 import {
   answering,
   CALLS,
@@ -15,13 +14,13 @@ import {
 } from "./testing/firm";
 
 const { landing: messages } = getContent();
-const context = { messages } as FiguresInput["context"];
+const context = { messages } as ExampleFirm["context"];
 
-const choiceOf = (hours: TradeHours, calls: number, service = CALLS, language?: string, plans = PLANS) =>
-  choosePlan(
+const choiceOf = (hours: FirmHours, calls: number, service = CALLS, language?: string, plans = PLANS) =>
+  suitablePlan(
     inputWith({ context, service, language }),
     comparePlans({ ...firmWith(calls, service), hours, plans }),
-  );
+  )!;
 const choose = (...input: Parameters<typeof choiceOf>) => {
   const { plan, estimate } = choiceOf(...input);
   return [plan.name, estimate.total];
@@ -71,7 +70,7 @@ it("takes the cheapest plan where an answer may wait for the next working day, w
 });
 
 it("names the next cheaper plan that answers half of the contacts or more, where customers wait", () => {
-  const cheaperOf = (hours: TradeHours, service = CALLS) => choiceOf(hours, 1000, service).cheaper?.plan;
+  const cheaperOf = (hours: FirmHours, service = CALLS) => choiceOf(hours, 1000, service).cheaper?.plan;
   expect(cheaperOf(answering(600, 800, 1000))).toBe(PROFESSIONAL);
   expect(cheaperOf(answering(500, 499, 1000))).toBe(STARTER);
   expect(cheaperOf(answering(499, 300, 1000))).toBeUndefined();
@@ -80,7 +79,7 @@ it("names the next cheaper plan that answers half of the contacts or more, where
 });
 
 it("names the cheapest plan that answers more", () => {
-  const dearerOf = (hours: TradeHours) => choiceOf(hours, 100).dearer?.plan;
+  const dearerOf = (hours: FirmHours) => choiceOf(hours, 100).dearer?.plan;
   expect(dearerOf(answering(600, 990, 1000))).toBe(ENTERPRISE);
   expect(dearerOf(answering(950, 1000, 1000))).toBe(PROFESSIONAL);
   expect(dearerOf(answering(950, 940, 1000))).toBe(ENTERPRISE);

@@ -1,11 +1,11 @@
 /** What each plan would do for a firm, and the one that suits: docs/behaviour.md#the-week-and-the-year. */
-import type { Plan, Service } from "@/lib/content";
-import { choosePlan as choose, speaks, type Choice } from "@/lib/plans/choose-plan";
-import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
-import { percentOf, type FiguresInput } from "./figures";
-import type { DeskSummary } from "./trade-hours";
+import type { Plan } from "@/lib/content";
+import { choosePlan, speaks, type Choice } from "@/lib/plans/choose-plan";
+import { overflowOf } from "@/lib/plans/price";
+import { formatAmount, percentOf } from "./amounts";
+import { type DeskSummary, type ExampleFirm, monthlyPrice } from "./example-firm";
 
-/** A plan for a firm of an industry in a city. */
+/** What a plan would do for a firm. */
 export interface PlanOption {
   plan: Plan;
   /** Of the firm's contacts that it answers, 0 to 1: those that come in its hours, or all where customers may wait. */
@@ -14,48 +14,53 @@ export interface PlanOption {
   answeredMinutes: number;
   /** When it answers at all. */
   desk: DeskSummary;
+  /** Its hours on the firm's clock in words; undefined if it always answers. */
+  hours: string | undefined;
+  /** The open hours of a usual week that it leaves to the firm, in words; "" if none. */
+  left: string;
   /** Contacts that it answers in an average month. */
   contacts: number;
-  /** That month. */
-  estimate: Estimate;
+  /** What that month costs in GBP, with the same as text, and the contacts beyond those in the plan's price. */
+  estimate: { total: number; amount: string; overflow: number };
 }
 
-/** The plan that suits a page. */
+/** The plan that suits a firm. */
 export type PlanChoice = Choice<PlanOption>;
 
-/** True for services that a plan answers while customers wait or write. */
-export function hasPlan({ channel }: Pick<Service, "channel">): boolean {
-  return channel !== "lead" && channel !== "project";
-}
-
-/** The plans in the order of the price list. */
-export function comparePlans({
-  service,
-  hours: { year, desks },
-  plans: { plans, overflowCallPrice },
-  contacts: { perMonth },
-}: Pick<FiguresInput, "service" | "hours" | "plans" | "contacts">): PlanOption[] {
-  return plans.map((plan, index) => {
+/** What each plan would do for a firm, in the order of the price list. */
+export function comparePlans(
+  firm: Pick<ExampleFirm, "service" | "hours" | "plans" | "contacts">,
+): PlanOption[] {
+  const { year, desks, strips, left } = firm.hours;
+  return firm.plans.plans.map((plan, index) => {
     const desk = desks[index]!;
-    const share = service.reply === "at-once" ? desk.contactShare : 1;
-    const contacts = Math.round(perMonth * share);
+    const share = firm.service.reply === "at-once" ? desk.contactShare : 1;
+    const contacts = Math.round(firm.contacts.perMonth * share);
+    const total = monthlyPrice(plan, contacts, firm);
     return {
       plan,
       share,
       answeredMinutes: year.answered[index]!,
       desk,
+      hours: plan.hours && strips.plans[index]!.text,
+      left: left[index]!,
       contacts,
-      estimate: estimateMonth(plan, contacts, overflowCallPrice, addOnPrice(service)),
+      estimate: { total, amount: formatAmount(total), overflow: overflowOf(plan, contacts) },
     };
   });
 }
 
-/** The plan that suits a firm. */
-export function choosePlan(
-  { service, language, contactWorth }: Pick<FiguresInput, "service" | "language" | "contactWorth">,
+/** The plan that suits a firm; undefined for services that no plan answers while customers wait or write. */
+export function suitablePlan(
+  {
+    service: { channel, reply },
+    language,
+    contactWorth,
+  }: Pick<ExampleFirm, "service" | "language" | "contactWorth">,
   options: readonly PlanOption[],
-): PlanChoice {
-  return choose({ reply: service.reply, language, contactWorth }, options);
+): PlanChoice | undefined {
+  if (channel === "lead" || channel === "project") return undefined;
+  return choosePlan({ reply, language, contactWorth }, options);
 }
 
 /** A plan that answers a smaller share of the contacts is not offered. */
@@ -87,13 +92,8 @@ function beats(cheaper: PlanOption, { estimate, contacts, desk, answeredMinutes 
 }
 
 /** The hours of a plan on the firm's clock: "Monday to Friday, 9 am to 6 pm". */
-export function hoursOfPlan(
-  { hours, context }: Pick<FiguresInput, "hours" | "context">,
-  options: readonly PlanOption[],
-  { plan }: PlanOption,
-): string {
-  const index = options.findIndex((option) => option.plan === plan);
-  return plan.hours ? hours.strips.plans[index]!.text : context.messages.trade.cards.always;
+export function hoursOfPlan({ hours }: PlanOption, { messages }: ExampleFirm["context"]): string {
+  return hours ?? messages.trade.cards.always;
 }
 
 /** How the plan that suits answers a firm: the same in all cities that share the trade. */
@@ -109,20 +109,21 @@ export interface Answer {
   wait: string | undefined;
 }
 
+/** How a plan answers a firm, with shares in per cent or, of one, 0 to 1. */
 export function describeAnswer(
-  input: FiguresInput,
+  firm: ExampleFirm,
   options: readonly PlanOption[],
   choice: PlanChoice,
 ): Answer {
-  const { messages, words } = input.context;
+  const { messages, words } = firm.context;
   const { longestGap } = choice.desk;
   return {
     plan: choice.plan.name,
-    percent: percentOf(choice.contacts, input.contacts.perMonth),
-    hours: hoursOfPlan(input, options, choice),
+    percent: percentOf(choice.contacts, firm.contacts.perMonth),
+    hours: hoursOfPlan(choice, firm.context),
     homeShare: homeShare(choice, options),
     wait:
-      input.service.reply === "at-once" || longestGap === 0
+      firm.service.reply === "at-once" || longestGap === 0
         ? undefined
         : messages.introductions.answers.wait({ gap: words.figures(longestGap, longestGap) }),
   };

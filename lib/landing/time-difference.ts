@@ -1,10 +1,10 @@
+/** The time difference between a city and the desk in words, and the weeks of the year in which it is another. */
 import type { City } from "@/lib/content";
-import { shiftHours, WORKING_DAY } from "@/lib/geo/desk-hours";
+import { shiftHours, WORKING_DAY } from "@/lib/geo/daily-hours";
 import { seasonalDifferences, type ClockDifference, type DifferencePeriod } from "@/lib/geo/days";
-import { listOf } from "./english";
-import type { CityContext } from "./city-context";
+import { clockChanges } from "@/lib/geo/zone";
+import { listOf, type Wording } from "./english";
 
-/** The time difference between a city and the desk in words. */
 export interface TimeDifferenceTexts {
   /** "five hours behind Leeds", "nine to eleven hours ahead of Leeds", "on Leeds time". */
   differenceText: string;
@@ -12,8 +12,13 @@ export interface TimeDifferenceTexts {
   figures: readonly [string, string];
 }
 
-type TimeDifferenceContext = Pick<CityContext, "messages" | "words" | "homeCity">;
+interface TimeDifferenceContext extends Wording {
+  homeCity: string;
+  /** ISO date from which twelve months are counted. */
+  asOf: string;
+}
 
+/** The difference in a sentence and in figures, as it is in all seasons: "seven or eight hours behind Leeds". */
 export function describeTimeDifference(
   difference: ClockDifference,
   context: TimeDifferenceContext,
@@ -43,14 +48,12 @@ function inWords(least: number, most: number, { messages, words, homeCity }: Tim
   return (most < 0 ? behind : ahead)({ hours: words.durations(Math.abs(least), Math.abs(most)), homeCity });
 }
 
-/** The first date from `asOf` on with this month and day. */
-function nextDate(monthDay: string, asOf: string): string {
-  const year = Number(asOf.slice(0, 4));
-  return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
-}
-
 /** Nine to five in the city on the desk's clock, and the weeks of the year in which it differs. */
-export function describeWorkingDay(city: City, difference: ClockDifference, context: CityContext): string {
+export function describeWorkingDay(
+  city: City,
+  difference: ClockDifference,
+  context: TimeDifferenceContext,
+): string {
   const { messages, words, homeCity } = context;
   const { home, same, other, seasonal } = messages.city.clock;
   if (city.name === homeCity) return home({ city: city.name });
@@ -71,7 +74,7 @@ export function describeWorkingDay(city: City, difference: ClockDifference, cont
 function describeExceptions(
   { name, timezone }: City,
   exceptions: readonly DifferencePeriod[],
-  { messages, words, homeCity, asOf, offsetOf }: CityContext,
+  { messages, words, homeCity, asOf }: TimeDifferenceContext,
 ): string[] {
   if (exceptions.length === 0) return [];
   const { oneDay, running, stretch, exception, moreExceptions, clocksNeverChange, clocksChangeApart } =
@@ -94,7 +97,6 @@ function describeExceptions(
       exception({ hours: words.duration(Math.abs(minutes)), stretches: listOf(days) }),
     )
     .reduce((before, next) => moreExceptions({ exceptions: before, exception: next }));
-  const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
-  const reason = january === july ? clocksNeverChange : clocksChangeApart;
+  const reason = clockChanges(timezone, asOf).length === 0 ? clocksNeverChange : clocksChangeApart;
   return [reason({ city: name, homeCity, exceptions: allExceptions })];
 }

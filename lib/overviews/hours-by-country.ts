@@ -1,4 +1,5 @@
 import type { City, Content, Country, Industry, Region } from "@/lib/content";
+import { countriesOf } from "@/lib/content/catalogue";
 import {
   answered,
   shiftHours,
@@ -6,13 +7,14 @@ import {
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
-} from "@/lib/geo/desk-hours";
-import { joinHours, readWeek } from "@/lib/geo/week";
+} from "@/lib/geo/daily-hours";
+import { joinHours, minutesOf } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Strip } from "@/lib/landing";
-import { describeOwnStrips } from "@/lib/landing/day-strips";
-import { groupDays } from "@/lib/landing/week-texts";
-import { createWords, type Words } from "@/lib/landing/words";
+import { createWords, type Words } from "@/lib/landing/english";
+import { describeOwnStrips } from "@/lib/landing/hours-as-strips";
+import { usualDay } from "@/lib/landing/opening-hours";
+import { weekIn } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
 
@@ -50,13 +52,17 @@ export function composeHoursByCountry(
   const { site, plans, landing } = content;
   const { heading, text, anyHour, anyCountry, onPlan } = content.overviews.byCountry;
   const words = createWords(landing.words);
-  const countries = [...differencesByCountry(cities, content)].map(([country, differences]) => ({
-    name: country.title,
-    day: usualDay(industry, country.slug),
-    differences,
-  }));
+  const countries = countriesOf(cities).map((country) => {
+    const { week } = weekIn(industry, country.slug);
+    const inCountry = cities.filter((city) => city.country === country);
+    return {
+      name: country.title,
+      day: week[usualDay(week)]!,
+      differences: differencesOf(inCountry, content),
+    };
+  });
   // A firm that never closes has the same strip everywhere.
-  const neverClose = countries.length > 1 && countries.every(({ day }) => isWholeDay(day));
+  const neverClose = countries.length > 1 && countries.every(({ day }) => minutesOf(day) >= DAY);
   const listed = neverClose ? [{ ...countries[0]!, name: anyCountry, differences: [0] }] : countries;
   const ofPlans = describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words });
   return {
@@ -100,15 +106,13 @@ export function composeRegionHours({ title, countries }: Region, content: HoursC
 /** An office day on each clock of a country. Several are named after the first city of each. */
 export function composeCountryHours(country: Country, content: HoursContent): OfficeHours {
   const { site, overviews } = content;
-  const differences = differencesOf(country.cities, content);
-  const firstOn = (minutes: number) =>
-    country.cities.find((city) => differencesOf([city], content).includes(minutes))!.label;
+  const clocks = citiesByClock(country, content);
   return composeOfficeHours(
     country.inSentence,
-    overviews.officeHours.country({ city: site.address.locality, clocks: differences.length }),
-    differences.map((minutes) => ({
-      name: differences.length === 1 ? country.title : firstOn(minutes),
-      differences: [minutes],
+    overviews.officeHours.country({ city: site.address.locality, clocks: clocks.length }),
+    clocks.map((cities) => ({
+      name: clocks.length === 1 ? country.title : cities[0]!.label,
+      differences: differencesOf(cities, content),
     })),
     content,
   );
@@ -157,33 +161,12 @@ function stripOf(
   };
 }
 
-/** The hours of the day that most days of the industry's week are like. */
-function usualDay({ opening }: Industry, country: string): readonly DailyHours[] {
-  const week = readWeek(opening[country] ?? opening.typical!);
-  const [day] = groupDays(week).reduce((most, group) => (group.length > most.length ? group : most));
-  return week[day!]!;
-}
-
-function isWholeDay(day: readonly DailyHours[]): boolean {
-  return day.reduce((minutes, { from, to }) => minutes + to - from, 0) >= DAY;
-}
-
 /** From the first opening to the last closing, on the desk's clock. */
 function spanOf(day: readonly DailyHours[], differences: readonly number[]): DailyHours {
   return {
     from: day[0]!.from - Math.max(...differences),
     to: day.at(-1)!.to - Math.min(...differences),
   };
-}
-
-/** The usual time differences from the desk within each country. */
-function differencesByCountry(
-  cities: readonly City[],
-  content: HoursContent,
-): Map<City["country"], number[]> {
-  const byCountry = new Map<City["country"], City[]>();
-  for (const city of cities) byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
-  return new Map([...byCountry].map(([country, inCountry]) => [country, differencesOf(inCountry, content)]));
 }
 
 /** The usual time differences of cities from the desk, the one furthest ahead first. */

@@ -3,7 +3,7 @@ import type { Category, Industry, LandingCatalogue, Service } from "@/lib/conten
 import { groupByCategory, isListed, suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 
-export interface HubLink {
+export interface Link {
   label: string;
   url: string;
 }
@@ -16,11 +16,11 @@ interface HubGroup {
   /** Of the category. */
   slug: string;
   title: string;
-  links: HubLink[];
+  links: Link[];
 }
 
 /** The hubs of the services that suit an industry. */
-export function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): HubLink[] {
+export function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): Link[] {
   if (cities.length === 0 || !isListed(industry, industries)) return [];
   return suitableServices(industry, services).map(({ slug, title }) => ({
     label: title,
@@ -46,7 +46,7 @@ export function hubLinksOfService(
 const hubsOf = (service: string) => `${routes.service(service)}#${HUBS_ANCHOR}`;
 
 /** Links to the lists of hubs, one for each service: the way to landing pages without JavaScript. */
-export function serviceHubLinks({ services }: Pick<LandingCatalogue, "services">): HubLink[] {
+export function serviceHubLinks({ services }: Pick<LandingCatalogue, "services">): Link[] {
   return services.map(({ slug, short }) => ({ label: short, url: hubsOf(slug) }));
 }
 

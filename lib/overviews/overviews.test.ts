@@ -1,11 +1,11 @@
 import { getContent, getLandingCatalogue, type City, type Industry } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createComposer, createCityFacts } from "@/lib/landing";
-import { composeHub } from "./hub";
+import { composeHub } from "./hub-page";
 import { hubLinksOfService } from "./hub-links";
-import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, composeCity, SHOWN_LAW } from "./city";
-import { selectLaw } from "@/lib/landing/law";
-import { atHome, composeIndustry, countDescribed, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
+import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, composeCity, SHOWN_LAW } from "./city-page";
+import { selectLaw } from "@/lib/landing/law-statements";
+import { atHome, composeIndustry, countDescribed, FIRST_SERVICES, LINKED_SERVICE } from "./industry-page";
 import { suitableServices } from "@/lib/content/catalogue";
 
 const content = getContent();
@@ -99,7 +99,7 @@ describe("services and industries", () => {
       countries.map(({ country }) => `${country.title}, ${country.cities[0]!.name}`),
     );
     const page = composePage("live-chat-support", "plumbing", countries[0]!.country.cities[0]!.slug)!;
-    expect(page.head!.price).toBe(`${answers!.rows[0]!.cells[0]} a month`);
+    expect(page.headlinePrice!.price).toBe(`${answers!.rows[0]!.cells[0]} a month`);
     expect(hubOf("pay-per-lead", "plumbing").answers).toBeUndefined();
   });
 });

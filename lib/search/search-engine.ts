@@ -43,7 +43,7 @@ export interface SearchEngine {
   understand: (query: string) => Combination;
 }
 
-/** For kinds that the query does not name: `CITY_PAGE_SERVICE` and `CITY_PAGE_INDUSTRY` of `lib/overviews/city.ts`. */
+/** For kinds that the query does not name: `CITY_PAGE_SERVICE` and `CITY_PAGE_INDUSTRY` of `lib/overviews/city-page.ts`. */
 const DEFAULT_SERVICE = "call-center-outsourcing";
 const DEFAULT_INDUSTRY = "plumbing";
 /** Services for shops, with another default industry. */

@@ -1,7 +1,7 @@
 /** Trades, cities and public holidays for tools that compute hours. Built at build time, read in the browser. */
 import type { City, Content, Industry } from "@/lib/content";
 import { wageIn } from "@/lib/content/minimum-wages";
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import type { ClockDifference } from "@/lib/geo/days";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Holiday } from "@/lib/geo/holidays";

@@ -1,8 +1,7 @@
 /** A firm's week and year against the plans: docs/behaviour.md#your-hours-our-hours. */
 import { isoDate, utcDay } from "@/lib/geo/days";
-import { answered } from "@/lib/geo/desk-hours";
-import { shiftWeek } from "@/lib/geo/shift-week";
-import { DAY_NAMES, DAYS, minutesOf, weekdayOf, type Hours } from "@/lib/geo/week";
+import { answered } from "@/lib/geo/daily-hours";
+import { DAY_NAMES, DAYS, minutesOf, shiftWeek, weekdayOf, type Hours } from "@/lib/geo/week";
 import { coverHours, type Coverage, type WantedHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
 import { createUsualAnswers, deskHoursOf, usualDeskHours } from "@/lib/plans/trade-year";

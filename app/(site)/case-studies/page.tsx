@@ -1,7 +1,7 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { CaseStudiesBody } from "@/components/sections/company/case-studies-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { otherClients } from "@/lib/overviews/other-clients";
+import { otherClients } from "@/lib/overviews/case-study-testimonials";
 
 export const metadata = contentMetadata("case-studies");
 

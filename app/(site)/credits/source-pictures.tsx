@@ -6,7 +6,7 @@ import {
   IconSpecimen,
   TypeSpecimen,
 } from "@/components/sections/legal/credit-pictures";
-import { CityMap } from "@/components/sections/places/city-map";
+import { CitiesMap } from "@/components/sections/places/cities-map";
 import { getContent } from "@/lib/content";
 import { utcDay } from "@/lib/geo/days";
 import type { MapDrawing } from "@/lib/geo/map";
@@ -27,7 +27,7 @@ export function sourcePictures(): Record<string, ReactNode> {
   return {
     GeoNames: (
       <CreditPicture on="deep">
-        <CityMap
+        <CitiesMap
           drawing={withLargeNames(drawInCountry(home, CREDIT_RATIO))}
           description={`${home.name} and the other cities of ${home.country.inSentence} at their coordinates.`}
         />
@@ -70,7 +70,7 @@ export function sourcePictures(): Record<string, ReactNode> {
     ),
     "Natural Earth": (
       <CreditPicture on="deep">
-        <CityMap
+        <CitiesMap
           drawing={drawLand()}
           description="The land of the world in dots."
           className="[&_path]:stroke-clyde-on-deep forced-colors:[&_g]:opacity-100"

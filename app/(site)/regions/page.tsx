@@ -1,6 +1,6 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { RegionsBody } from "@/components/sections/places/regions-body";
-import { WorldMap } from "@/components/sections/places/place-map";
+import { WorldMap } from "@/components/sections/places/map-figures";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { drawWorldMaps } from "../world-maps";

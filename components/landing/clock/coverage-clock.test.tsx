@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { CoverageClock } from "./coverage-clock";
-import { Dial } from "./dial";
+import { Dial } from "./clock-drawing";
 
 const content = getContent();
 const [starter, professional, enterprise] = content.plans.plans;

@@ -1,6 +1,6 @@
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { CityFacts, ClockDay, LandingPage } from "@/lib/landing";
-import { CLOCK_BOX, DayRing, DialFace, dayPath, Legend } from "./dial";
+import { CLOCK_BOX, DayRing, DialFace, dayPath, Legend } from "./clock-drawing";
 
 /**
  * The coverage clock of a page, without a hand: landing pages have no script to set it. What its rings are is said below it.

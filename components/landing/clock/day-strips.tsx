@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { capitalise } from "@/lib/grammar";
-import type { DailyHours } from "@/lib/geo/desk-hours";
+import type { DailyHours } from "@/lib/geo/daily-hours";
 import type { ShownStrips, Strip } from "@/lib/landing";
-import { CLOSED } from "./dial";
-import type { Now } from "./live-texts";
+import { CLOSED } from "./clock-drawing";
+import type { Now } from "./answering-now";
 
 /** A unit of the drawing is a minute wide. */
 const DAY = 24 * 60;

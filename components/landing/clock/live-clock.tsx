@@ -1,9 +1,9 @@
 "use client";
 
 import type { ClockDay, ClockFace } from "@/lib/landing";
-import { Dial, Legend } from "./dial";
-import { LiveLine } from "./live-line";
-import { withCity, type Desk, type LivePlaces } from "./live-texts";
+import { Dial, Legend } from "./clock-drawing";
+import { NowAndCitySelect } from "./now-and-city-select";
+import { withCity, type Desk, type LivePlaces } from "./answering-now";
 import { useLiveCity } from "./use-live-city";
 
 interface LiveClockProps {
@@ -38,7 +38,7 @@ export function LiveClock({ places, day, desk, city, label }: LiveClockProps) {
           <Legend data={view} />
         </div>
         {/* The paragraphs keep their width, so that nothing moves when the text changes. */}
-        <LiveLine live={live} label={label} className="mt-3 [&_p]:mx-auto" />
+        <NowAndCitySelect live={live} label={label} className="mt-3 [&_p]:mx-auto" />
       </figcaption>
     </figure>
   );

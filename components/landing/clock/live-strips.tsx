@@ -2,8 +2,8 @@
 
 import type { DayStrips as Strips } from "@/lib/landing";
 import { DayStrips } from "./day-strips";
-import { LiveLine } from "./live-line";
-import type { Desk, LivePlaces } from "./live-texts";
+import { NowAndCitySelect } from "./now-and-city-select";
+import type { Desk, LivePlaces } from "./answering-now";
 import { useLiveCity } from "./use-live-city";
 
 interface LiveStripsProps {
@@ -23,7 +23,7 @@ export function LiveStrips({ places, desk, city, label }: LiveStripsProps) {
   const live = useLiveCity(places, desk, city);
   return (
     <>
-      <LiveLine wide live={live} label={label} />
+      <NowAndCitySelect wide live={live} label={label} />
       <DayStrips data={live.view} now={live.now} />
     </>
   );

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { DAYS } from "@/lib/geo/week";
 import { LiveClock } from "./live-clock";
 import { LiveStrips } from "./live-strips";
-import { CITY_TOKEN, describeNow, type Desk } from "./live-texts";
+import { CITY_TOKEN, describeNow, type Desk } from "./answering-now";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const desk: Desk = {

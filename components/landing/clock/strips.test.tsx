@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ClockStrips, CountryStrip, CountryStrips } from "./country-strips";
+import { ClockStrips, CountryStrip, CountryStrips } from "./strips-by-country";
 import { DayStrips } from "./day-strips";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });

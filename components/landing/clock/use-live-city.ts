@@ -1,6 +1,5 @@
-import { useState } from "react";
-import { describeNow, type Desk, type LivePlaces, type Now } from "./live-texts";
-import { useMinute } from "./use-minute";
+import { useState, useSyncExternalStore } from "react";
+import { describeNow, type Desk, type LivePlaces, type Now } from "./answering-now";
 
 /** A city that a visitor chose, what it shows, and what is true there now. */
 export interface LiveCity<View> {
@@ -30,4 +29,30 @@ export function useLiveCity<View>(places: LivePlaces<View>, desk: Desk, initial:
     choose,
     cities: places.zones.flatMap((each) => each.cities),
   };
+}
+
+const MINUTE = 60_000;
+
+function subscribe(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        changed();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/** The minute that it is, as a time in milliseconds. Undefined in prerendered HTML and while hydrating. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => undefined,
+  );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, type Clients } from "@/lib/content";
-import { otherClients } from "@/lib/overviews/other-clients";
+import { otherClients } from "@/lib/overviews/case-study-testimonials";
 import { splitSentence } from "@/lib/sentences";
 import { ServiceBody } from "../services/service-body";
 import { HomeCaseStudies } from "../home/home-body";

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { City, Content } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { CityOverview } from "@/lib/overviews/city";
+import type { CityOverview } from "@/lib/overviews/city-page";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/page-section";
-import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-page-blocks";
 
 interface CityBodyProps {
   city: City;

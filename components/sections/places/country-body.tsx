@@ -8,7 +8,7 @@ import { Fold } from "../blocks/fold";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/page-section";
-import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-page-blocks";
 
 interface CountryBodyProps {
   country: Country;

@@ -8,7 +8,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-parts";
+import { PlaceActions, PlaceClosing, PlaceOffer } from "./place-page-blocks";
 
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
 const SHOWN_CITIES = 6;

@@ -5,7 +5,7 @@ import type { Content, PageContent, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { PlaceActions, PlaceClosing } from "./place-parts";
+import { PlaceActions, PlaceClosing } from "./place-page-blocks";
 
 interface RegionsBodyProps {
   regions: readonly Region[];

@@ -7,7 +7,7 @@ import { sceneOfTrade } from "@/lib/art";
 import { ALL_COUNTRIES } from "@/lib/art/maps";
 import type { PriceList, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { Hub, HubCountry } from "@/lib/overviews/hub";
+import type { Hub, HubCountry } from "@/lib/overviews/hub-page";
 import { routes } from "@/lib/routes";
 import { splitSentence } from "@/lib/sentences";
 import { ClosingBand } from "../blocks/closing-band";

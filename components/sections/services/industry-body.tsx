@@ -6,7 +6,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import { isScene, sceneOfTrade } from "@/lib/art";
 import type { Category, Industry, PriceList } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
+import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry-page";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { unbroken } from "@/lib/sentences";

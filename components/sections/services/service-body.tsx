@@ -29,7 +29,7 @@ interface ServiceBodyProps {
   languages: ServicesPage["languages"];
   /** The claims that `languages` refers to, in its order. */
   claims: readonly Claim[];
-  /** The service's hubs, one for each industry, by category. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
+  /** The service's hubs, one for each industry, by category. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub-page.ts`. */
   hubs: readonly LinkGroup[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;

@@ -1,7 +1,7 @@
 /** Checks cities and the company's home city without a gazetteer: their fields have to agree with each other. */
 import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
-import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";
+import { isZoneOf, zoneAt } from "@/lib/geo/zones-of-places";
 import type { ContentProblem } from "../problems.ts";
 import type { CityContent, Climate, CountryContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";

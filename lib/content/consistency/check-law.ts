@@ -5,7 +5,7 @@ import type { LawStatement, HolidaySource, MinimumWage } from "../schema/law.ts"
 import type { CountryContent } from "../schema/location.ts";
 import { stringsOf } from "../strings-of.ts";
 import { findUnknown } from "./check-references.ts";
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import { calendarExists } from "@/lib/geo/holidays";
 import type { CityLists, CityRow } from "./check-cities.ts";
 import { COUNTRY_OF_STAFF_COSTS, placesOf } from "../minimum-wages.ts";

@@ -1,8 +1,8 @@
 import { distanceKm, KM_PER_MILE, type Point } from "../distance";
 import { boxOf, overlap, type MapLabel } from "./labels";
-import type { Ring } from "./land";
-import { nameAll } from "./names";
-import { drawAreas, drawLines } from "./outline";
+import type { Ring } from "./land-dots";
+import { nameAll } from "./leader-lines";
+import { drawAreas, drawLines } from "./coastlines";
 import { createProjection, MERCATOR } from "./projection";
 
 /** The surroundings of a city as SVG path data. */

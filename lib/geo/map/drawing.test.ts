@@ -1,7 +1,7 @@
 import { placeLabels } from "./labels";
-import { drawLand, isInArea, type Ring } from "./land";
+import { drawLand, isInArea, type Ring } from "./land-dots";
 import { createProjection, MERCATOR, GALL, frameAround } from "./projection";
-import { drawGreatCircle } from "./lines";
+import { drawGreatCircle } from "./great-circle";
 
 describe("labels", () => {
   const options = { width: 100, height: 60, size: 10, dots: [] };

@@ -1,7 +1,7 @@
 import type { Point } from "../distance";
 import { placeLabels, type MapLabel } from "./labels";
-import { drawLand, isInArea, type Ring } from "./land";
-import { drawGreatCircle } from "./lines";
+import { drawLand, isInArea, type Ring } from "./land-dots";
+import { drawGreatCircle } from "./great-circle";
 import { createProjection, frameAround, GALL, MERCATOR, type Frame } from "./projection";
 
 export type { Ring };

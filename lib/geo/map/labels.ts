@@ -28,9 +28,13 @@ interface Named {
   others?: LabelOptions["dots"] | undefined;
 }
 
-interface LabelOptions {
+/** Of a drawing. */
+interface Size {
   width: number;
   height: number;
+}
+
+export interface LabelOptions extends Size {
   /** Font size. */
   size: number;
   /** Dots that a label had better not cover. */
@@ -96,7 +100,8 @@ export function boxOf({ name, x, y, anchor }: Omit<MapLabel, "at">, size: number
   return { left, right: left + length, top: y - RISE * size, bottom: y + DROP * size };
 }
 
-function widen({ left, right, top, bottom }: Box, x: number, y: number): Box {
+/** A box with some air on each side. */
+export function widen({ left, right, top, bottom }: Box, x: number, y: number): Box {
   return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
 }
 
@@ -138,7 +143,8 @@ function candidates({ name, x, y, others }: Named, size: number): MapLabel[] {
   ];
 }
 
-function fits({ left, right, top, bottom }: Box, { width, height }: LabelOptions): boolean {
+/** Returns true for a box within the drawing. */
+export function fits({ left, right, top, bottom }: Box, { width, height }: Size): boolean {
   return left >= 0 && right <= width && top >= 0 && bottom <= height;
 }
 
@@ -157,6 +163,7 @@ function countAbroad({ left, right, top, bottom }: Box, isAbroad: (x: number, y:
   return [left, (left + right) / 2, right].filter((x) => isAbroad(x, (top + bottom) / 2)).length;
 }
 
-function countHidden({ left, right, top, bottom }: Box, dots: LabelOptions["dots"]): number {
+/** How many dots a box covers. */
+export function countHidden({ left, right, top, bottom }: Box, dots: LabelOptions["dots"]): number {
   return dots.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
 }

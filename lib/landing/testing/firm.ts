@@ -1,7 +1,7 @@
 /** A firm, plans and services for tests of figures: only the fields that the functions read. */
 import type { Industry, Plan, Plans, Service } from "@/lib/content";
-import type { FiguresInput } from "../figures";
-import type { TradeHours } from "../trade-hours";
+import type { TradeMonth } from "@/lib/plans/trade-year";
+import type { ExampleFirm, FirmHours } from "../example-firm";
 
 export const STARTER = {
   name: "Starter",
@@ -46,18 +46,36 @@ export const answering = (...answered: number[]) =>
   ({
     year: { openMinutes: 1000, answered },
     quiet: { from: 20, to: 8, percent: 20 },
+    left: answered.map(() => ""),
     strips: { open: NINE_TO_FIVE, plans: answered.map(() => NINE_TO_FIVE) },
     desks: answered.map((minutes, plan) => ({
       contactShare: minutes / 1000,
       days: 300 + plan,
       minutes: 6000,
       longestGap: 0,
-      closedOn: [],
     })),
-  }) as unknown as TradeHours;
+  }) as unknown as FirmHours;
 
-/** Everything that the tables depend on. */
-export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "context">): FiguresInput => ({
+const monthNames = Array.from({ length: 12 }, (_, index) => {
+  const month = ((10 + index) % 12) + 1;
+  return `${month > 10 ? 2026 : 2027}-${String(month).padStart(2, "0")}-01`;
+});
+/** Twelve months from November on, each with 30 days, 20 of them open for eight hours, except for the fields given. */
+export const yearOf = (fields: Partial<TradeMonth>[] = []) =>
+  ({
+    year: {
+      months: monthNames.map((from, n) => ({
+        from,
+        days: 30,
+        openDays: 20,
+        openMinutes: 9600,
+        ...fields[n],
+      })),
+    },
+  }) as unknown as FirmHours;
+
+/** Everything that the figures depend on. */
+export const inputWith = (fields: Partial<ExampleFirm> & Pick<ExampleFirm, "context">): ExampleFirm => ({
   ...firmWith(600),
   industry: {
     exampleFirm: "a firm with four vans",
@@ -71,9 +89,9 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
   language: undefined,
   otherLanguage: undefined,
   wage: undefined,
-  money: { code: "GBP", perPound: 1 } as FiguresInput["money"],
+  money: { code: "GBP", perPound: 1 } as ExampleFirm["money"],
   contactWorth: 8,
-  staffCosts: {} as FiguresInput["staffCosts"],
+  staffCosts: {} as ExampleFirm["staffCosts"],
   isBritish: false,
   ...fields,
 });

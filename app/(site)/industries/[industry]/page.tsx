@@ -1,11 +1,11 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
 import { titled } from "@/app/site-metadata";
-import { CountryStrips } from "@/components/landing/clock/country-strips";
+import { CountryStrips } from "@/components/landing/clock/strips-by-country";
 import { IndustryBody } from "@/components/sections/services/industry-body";
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import { atHome, composeIndustry } from "@/lib/overviews/industry";
+import { atHome, composeIndustry } from "@/lib/overviews/industry-page";
 import { routes } from "@/lib/routes";
 import { BreadcrumbData } from "../../page-json-ld";
 

@@ -1,7 +1,7 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { titled } from "@/app/site-metadata";
-import { CountryStrip, RegionPlans } from "@/components/landing/clock/country-strips";
-import { PlaceMap } from "@/components/sections/places/place-map";
+import { CountryStrip, RegionPlans } from "@/components/landing/clock/strips-by-country";
+import { PlaceMap } from "@/components/sections/places/map-figures";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { getContent } from "@/lib/content";
-import { calendarName } from "@/lib/geo/calendar";
+import { calendarName } from "@/lib/geo/calendar-name";
 import { publicHolidays } from "@/lib/geo/holidays";
 import { createDirectory } from "@/lib/tools/firm";
 import { composeLog } from "@/lib/tools/call-log/compose-log";

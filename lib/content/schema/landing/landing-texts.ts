@@ -190,7 +190,7 @@ const metadataSchema = z.strictObject({
 const hours = message({ hours: "number" });
 const day = { day: "text", month: "text" } as const;
 
-/** `content/landing/words.yaml`, from which `lib/landing/words.ts` writes numbers, times and dates. */
+/** `content/landing/words.yaml`, from which `lib/landing/english.ts` writes numbers, times and dates. */
 const wordsSchema = z.strictObject({
   /** Words for numbers, from zero, for messages too. Larger numbers are printed in digits. */
   numbers: z

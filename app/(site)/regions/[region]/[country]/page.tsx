@@ -1,8 +1,8 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { titled } from "@/app/site-metadata";
-import { ClockStrips } from "@/components/landing/clock/country-strips";
+import { ClockStrips } from "@/components/landing/clock/strips-by-country";
 import { CountryBody, CountryCities } from "@/components/sections/places/country-body";
-import { PlaceMap } from "@/components/sections/places/place-map";
+import { PlaceMap } from "@/components/sections/places/map-figures";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";

@@ -4,7 +4,7 @@ import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { LandingPage } from "@/lib/landing";
-import { composeHub } from "@/lib/overviews/hub";
+import { composeHub } from "@/lib/overviews/hub-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { hubParams, type LandingParams } from "../../../../seo/landing";
 import { findLandingPage } from "../../../../seo/landing-page";

@@ -1,10 +1,10 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { titled } from "@/app/site-metadata";
 import { CityBody } from "@/components/sections/places/city-body";
-import { MapInCountry } from "@/components/sections/places/place-map";
+import { MapInCountry } from "@/components/sections/places/map-figures";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import { composeCity } from "@/lib/overviews/city";
+import { composeCity } from "@/lib/overviews/city-page";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../all-city-facts";
 import { CityStrips } from "../../../../coverage-drawings";
