@@ -1,12 +1,5 @@
-/**
- * The first is `clyde-mid`, which the coverage clock has too (`clock.css`). In the dark scheme it is brighter, to show on amber
- * and on the night.
- */
-const PLAN_COLOURS = [
-  "text-[color:light-dark(var(--color-clyde-mid),color-mix(in_srgb,var(--color-clyde)_65%,var(--color-paper)))]",
-  "text-clyde",
-  "text-moss",
-];
+/** In the order of the price list, as on the coverage clock (`clock.css`). */
+const PLAN_COLOURS = ["text-clyde-mid", "text-clyde", "text-moss"];
 
 /**
  * Class of the colour of a plan, as `currentcolor`.
