@@ -1,7 +1,7 @@
 import type { PortalContext } from "../action-context";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { userKeysOf } from "../records/storage-keys";
+import { userKeyPrefix } from "../records/storage-keys";
 import type { SessionUser, User } from "../records/schema";
 import { isDemoAccount, isSameEmail } from "../rules/accounts";
 import { firstMissing, type SignInForm } from "../rules/form-validation";
@@ -31,7 +31,7 @@ function reasonOfRefusal(context: PortalContext, { email }: SignInForm): string 
   const { quarantined } = context.store.getState();
   const isUnreadable =
     context.data().accounts.ofEmail(email).length === 0 &&
-    quarantined.some(({ key }) => key.startsWith(userKeysOf(email)));
+    quarantined.some(({ key }) => key.startsWith(userKeyPrefix(email)));
   if (!isUnreadable) return messages.invalidCredentials;
   // Nobody can sign up with the email of a demo account, as the other message advises.
   return isDemoAccount(context.options.demoAccounts, email) ? messages.demoEmail : messages.unreadableAccount;
