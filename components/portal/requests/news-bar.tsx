@@ -18,7 +18,7 @@ export function NewsBar() {
   return (
     <p key={count} className="my-1 flex max-w-none flex-wrap items-baseline gap-x-4 text-small print:hidden">
       <span>
-        <strong>{count} new</strong> since {formatMoment(new Date(since).toISOString())}
+        <strong>{count} new</strong> since {formatMoment(since)}
       </span>
       <QueryLink change={{ news: "new", page: null }} className="underline underline-offset-4">
         Show {count === 1 ? "it" : "them"}
