@@ -110,7 +110,7 @@ function foldedAtOf(records: Records): string | null {
   return times.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
 }
 
-/** What an account has seen; nothing since it was created, until it marks something as read. */
+/** What an account has seen; nothing since it was created, until it marks something as seen. */
 export function seenOf(records: Records, user: SessionUser): Seen {
   const none: Seen = { id: user.id, at: Math.max(0, Date.parse(user.createdAt)), requests: {} };
   const record = records.get(keyOf({ kind: "seen", value: none }));

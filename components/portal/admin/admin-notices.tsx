@@ -73,7 +73,7 @@ export function BackupReminder() {
     <Notice>
       {exportedAt === 0
         ? `${changes} changes are in this browser, and no backup has been exported from it. `
-        : `${changes} changes since the last backup was exported, on ${formatMoment(new Date(exportedAt).toISOString())}. `}
+        : `${changes} changes since the last backup was exported, on ${formatMoment(exportedAt)}. `}
       <QueryLink change={SETTINGS} className="underline">
         Back up in Settings
       </QueryLink>

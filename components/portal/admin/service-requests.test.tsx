@@ -57,6 +57,9 @@ it("stores a status chosen with the arrow keys only with Enter or when the field
   expect(stored()).toBe("in-progress");
   move("completed");
   expect(select).toHaveAccessibleDescription("Enter sets it.");
+  move("in-progress");
+  expect(select).not.toHaveAttribute("aria-describedby");
+  move("completed");
   fireEvent.blur(select);
   expect(stored()).toBe("completed");
   await screen.findAllByText(/^CR-\d+ Live Chat Support was set to Completed\.$/);

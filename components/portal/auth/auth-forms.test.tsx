@@ -95,6 +95,7 @@ it("reports one problem of a sign-up after the other in its alert, at the field 
   renderInPortal(forms, { browser });
   await fillSignUp({ "First name": "", Email: "ada at x", Password: "abc", "Confirm password": "abd" });
   for (const [label, message, corrected] of [
+    ["First name", "Please enter your first name.", " "],
     ["First name", "Please enter your first name.", "Ada"],
     ["Email", "Please enter an email address in the format ann@example.com.", "ada@x.example"],
     ["Confirm password", "Passwords do not match.", "abc"],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { RequestForm } from "@/lib/portal/rules/form-validation";
+import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { storedValue } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs, dashboard, openTab, press, renderInPortal, user } from "../testing";
 import { UnreadableWarning } from "../notices";
@@ -55,21 +56,18 @@ test("the month's contacts are compared with the plan, and marked as entered", a
   expect(screen.getByText(/^Entered by hand/)).toBeVisible();
 });
 
+/** The administrator comments on a request, in another tab. */
+function commentOn(browser: FakeBrowser, subject: string, id: string) {
+  const comment = { id, subject, at: Date.UTC(2027, 0, 1), by: "boss", type: "comment", text: "Done?" };
+  browser.write(`portal:event:${subject}:${id}`, JSON.stringify({ v: 1, ...comment }));
+}
+
 test("what the administrator has done is marked as new, in the list, the bar and the title", async () => {
   let subject = "";
   const browser = await browserSignedInAs("ada@x.example", (portal) => {
     subject = storedValue(portal.createRequest(chat)).id;
   });
-  const comment = {
-    v: 1,
-    id: "c",
-    subject,
-    at: Date.UTC(2027, 0, 1),
-    by: "boss",
-    type: "comment",
-    text: "Done?",
-  };
-  browser.write(`portal:event:${subject}:c`, JSON.stringify(comment));
+  commentOn(browser, subject, "c");
   document.title = "Dashboard | Clydeline";
   renderInPortal(dashboard, { browser });
   expect(await screen.findByText("1 comment")).toBeVisible();
@@ -77,6 +75,21 @@ test("what the administrator has done is marked as new, in the list, the bar and
   expect(document.title).toMatch(/^\(1\) My Requests/);
   await user.click(screen.getByText("Show it"));
   expect(screen.getByText("1 of 1 request")).toBeVisible();
+});
+
+test("the link to what is new keeps the focus when more arrives", async () => {
+  const ids: string[] = [];
+  const browser = await browserSignedInAs("ada@x.example", (portal) => {
+    for (const request of [chat, leads]) ids.push(storedValue(portal.createRequest(request)).id);
+  });
+  commentOn(browser, ids[0]!, "c1");
+  renderInPortal(dashboard, { browser });
+  const link = (await screen.findByText("Show it")).closest("a")!;
+  link.focus();
+  await act(async () => commentOn(browser, ids[1]!, "c2"));
+  expect(await screen.findByText("Show them")).toBeVisible();
+  expect(link).toHaveFocus();
+  expect(link).toHaveTextContent("Show them");
 });
 
 test("customers are told that a request or a change of theirs cannot be read, and nobody else is", async () => {

@@ -12,17 +12,21 @@ import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { INVALID_EMAIL } from "@/components/ui/invalid-email-message";
 import { Select, type Option } from "@/components/ui/select";
-import type { PasswordForm } from "@/lib/portal/actions/change-password";
 import type { Outcome } from "@/lib/portal/outcome";
-import type { RequestForm, SignUpForm } from "@/lib/portal/rules/form-validation";
+import { isBlank } from "@/lib/portal/rules/form-validation";
 import { Button } from "../buttons";
 
-/** The fields of all forms. */
-type FieldName = keyof SignUpForm | keyof PasswordForm | keyof RequestForm | "word";
+interface Problem {
+  message: string;
+  /** The field to correct. */
+  field?: string;
+  /** The fields that were empty, where the message is about all of them. */
+  empty?: readonly string[];
+}
 
 interface FormContextValue {
   form: UseFormReturn;
-  invalid: readonly string[];
+  problem: Problem | undefined;
   problemId: string;
 }
 
@@ -35,18 +39,19 @@ export function useFormAround(): FormContextValue {
   return context;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
- * The name of the email field, if that is the first that the browser objects to and not because it is empty: the action
- * has a text for each empty field.
+ * The name of the email field, if it is the first with a problem and not because it is empty: the action has a text for
+ * each empty field.
  */
 function findInvalidEmail(form: HTMLFormElement): string | undefined {
-  const first = form.querySelector<HTMLInputElement>("input:invalid");
+  const controls = [...form.querySelectorAll<Control>("input, select, textarea")];
+  // To the browser, a name of spaces is filled in.
+  const first = controls.find(
+    ({ required, value, validity }) => !validity.valid || (required && isBlank(value)),
+  );
   return first?.validity.typeMismatch ? first.name : undefined;
-}
-
-interface Problem {
-  message: string;
-  field?: string;
 }
 
 type Result = Outcome<unknown, string> | undefined;
@@ -57,8 +62,10 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<"for
   label: string;
   /** Whatever is not refused is done. Not called while it is under way. */
   action: (values: Values) => Result | Promise<Result>;
-  /** Focuses the alert, not the field to correct, and marks all empty fields: the alert is about all of them. */
+  /** Focuses the alert of a refusal, not the field to correct. */
   focusAlert?: boolean;
+  /** Marks all empty fields beside the one to correct, except optional ones: the alert is about all of them. */
+  markEmpty?: boolean;
 }
 
 /**
@@ -66,24 +73,22 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<"for
  * all problems are shown in one way.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, label, action, focusAlert = false, children, ...rest } = props;
+  const { form, label, action, focusAlert = false, markEmpty = false, children, ...rest } = props;
   const problemId = useId();
   const [problem, setProblem] = useState<Problem>();
-  const [invalid, setInvalid] = useState<readonly string[]>([]);
 
-  function show(next: Problem | undefined) {
-    const { field } = next ?? {};
-    const values = Object.entries<string>(form.getValues());
-    const empty = focusAlert ? values.filter(([, value]) => value.trim() === "").map(([name]) => name) : [];
+  function show(next: Problem) {
     setProblem(next);
-    setInvalid(field ? [field, ...empty] : []);
-    if (field && !focusAlert) form.setFocus(field as FieldPath<Values>);
+    if (next.field && !focusAlert) form.setFocus(next.field as FieldPath<Values>);
   }
 
   const submitValid = form.handleSubmit(async (values) => {
-    show(undefined);
+    setProblem(undefined);
     const outcome = await action(values);
-    if (outcome?.status === "refused") show({ message: outcome.message, field: outcome.field });
+    if (outcome?.status !== "refused") return;
+    const { message, field } = outcome;
+    const isEmpty = (name: string) => isBlank(values[name]);
+    show({ message, field, empty: markEmpty && field ? Object.keys(values).filter(isEmpty) : [] });
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -95,7 +100,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
 
   return (
-    <FormContext value={{ form: form as unknown as UseFormReturn, invalid, problemId }}>
+    <FormContext value={{ form: form as unknown as UseFormReturn, problem, problemId }}>
       <form noValidate onSubmit={submit} aria-label={label} {...rest}>
         <div className="col-span-full empty:hidden">
           <Alert id={problemId} problem={problem} focused={focusAlert || !problem?.field} />
@@ -131,7 +136,7 @@ export function Submit({ children, busy = children, disables = false, className 
 }
 
 export interface FieldProps {
-  name: FieldName;
+  name: string;
   label: string;
   optional?: boolean;
   hint?: string;
@@ -146,9 +151,10 @@ interface FieldOfFormProps extends FieldProps {
 
 /** A control of the form around it. */
 export function Field({ name, children, ...field }: FieldOfFormProps) {
-  const { form, invalid, problemId } = useFormAround();
+  const { form, problem, problemId } = useFormAround();
+  const isMissing = !field.optional && problem?.empty?.includes(name);
   return (
-    <FormField {...field} invalid={invalid.includes(name)} problemId={problemId}>
+    <FormField {...field} invalid={isMissing || problem?.field === name} problemId={problemId}>
       {(control) => children({ ...form.register(name), required: !field.optional, ...control })}
     </FormField>
   );

@@ -74,6 +74,7 @@ export function DashboardLayout<Name extends string>(props: DashboardLayoutProps
                 {names[tab]}{" "}
                 {tab === tabs[0] && news > 0 && (
                   <span
+                    // Another element for another count: see table/list.tsx.
                     key={news}
                     className="ml-1.5 rounded-full bg-clyde px-1.5 text-[0.8125rem] text-card tabular-nums"
                   >

@@ -138,7 +138,7 @@ test("fifty changes since the last backup are named, until one is exported", asy
   comment(49);
   // As an earlier version has noted it, with a second number.
   localStorage.setItem("portal-last-backup", `${NOW - 60_000} 0`);
-  const day = formatMoment(new Date(NOW - 60_000).toISOString());
+  const day = formatMoment(NOW - 60_000);
   renderInPortal(<BackupReminder />, { browser });
   expect(
     screen.getByText(new RegExp(`^50 changes since the last backup was exported, on ${day}`)),

@@ -34,6 +34,7 @@ export function SelectAll({ table }: { table: RequestTable }) {
           table.setRowSelection(all ? {} : Object.fromEntries(matching.map(({ id }) => [id, true])))
         }
       />
+      {/* Another element for another count: see table/list.tsx. */}
       <span key={matching.length}>Select all {matching.length}</span>
     </label>
   );
@@ -71,6 +72,7 @@ export function BulkBar({ table }: { table: RequestTable }) {
   return (
     <>
       <p role="status" className={selected.length > 0 ? "tabular-nums" : "sr-only"}>
+        {/* Another element for another count: see table/list.tsx. */}
         <span key={selected.length}>{selected.length} selected</span>
       </p>
       {selected.length > 0 && (

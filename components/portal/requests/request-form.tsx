@@ -25,6 +25,7 @@ export function RequestForm({ form, name, submitLabel, onSubmit, onClose }: Requ
       action={onSubmit}
       // A refusal says "all fields".
       focusAlert
+      markEmpty
       className="mt-5 grid gap-4 sm:grid-cols-2"
     >
       <SelectField

@@ -11,7 +11,7 @@ import { useSayOutcome } from "../use-say-outcome";
 import { describeUndone, nameOf } from "./request-texts";
 import { STATUS_COLOURS } from "./status-mark";
 
-/** Keys that move through the options of a closed select element, one change event each. */
+/** Keys that move through the options of a closed select element, one change event each. Space opens its list. */
 const isMoving = (key: string) =>
   /^(Arrow|Page)/.test(key) || ["Home", "End"].includes(key) || (key.length === 1 && key !== " ");
 
@@ -25,8 +25,9 @@ export function StatusSelect({ request }: { request: ListedRequest }) {
   const { id, label, service, status } = request;
   const hintId = useId();
   const lastKey = useRef<string>(undefined);
-  /** What the keyboard has moved to, and is not stored. */
+  /** What the keyboard has moved to. */
   const [moved, setMoved] = useState<Status>();
+  const unstored = moved === status ? undefined : moved;
 
   function choose(select: HTMLSelectElement) {
     const next = allStatuses.find((name) => name === select.value);
@@ -48,7 +49,7 @@ export function StatusSelect({ request }: { request: ListedRequest }) {
     <>
       <Select
         aria-label={`Status of ${nameOf(request)}`}
-        aria-describedby={moved && hintId}
+        aria-describedby={unstored && hintId}
         value={moved ?? status}
         onPointerDown={() => (lastKey.current = undefined)}
         onKeyDown={(event) => {
@@ -70,7 +71,7 @@ export function StatusSelect({ request }: { request: ListedRequest }) {
           STATUS_COLOURS[moved ?? status],
         )}
       />
-      {moved && moved !== status && (
+      {unstored && (
         <span id={hintId} role="status" className="block pt-1.5 text-soft">
           Enter sets it.
         </span>

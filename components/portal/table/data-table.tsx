@@ -4,10 +4,7 @@ import type { Header, Row, RowData } from "@tanstack/react-table";
 import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 import type { features, PortalTable } from "./features";
 
-/**
- * Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. Here, because
- * `portal.css` finds classes in .tsx files only: columns that stay would squeeze that of the request to nothing.
- */
+/** Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. */
 export const SHOWN_FROM = {
   medium: "@max-[48rem]:@min-[37rem]:hidden",
   wide: "@max-[60rem]:@min-[37rem]:hidden",

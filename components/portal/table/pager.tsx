@@ -27,6 +27,7 @@ export function Pager<Item extends RowData>({ label, table }: { label: string; t
       <Step label="First" disabled={pageIndex === 0} onClick={() => table.firstPage()} />
       <Step label="Previous" disabled={pageIndex === 0} onClick={() => table.previousPage()} />
       <p role="status" className="tabular-nums">
+        {/* Another element for another page: see list.tsx. */}
         <span key={`${pageIndex} ${pages}`}>
           Page {pageIndex + 1} of {pages}
         </span>

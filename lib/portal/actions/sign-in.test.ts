@@ -1,5 +1,13 @@
 import { createPasswords } from "../password-hashing";
-import { createFakeRandom, fastDerive, portalOf, storedValue } from "../testing/fake-portal";
+import type { SessionUser } from "../records/schema";
+import {
+  createFakeRandom,
+  fastDerive,
+  openPortal,
+  portalOf,
+  signUpForm,
+  storedValue,
+} from "../testing/fake-portal";
 import { aUser } from "../testing/records";
 
 const names = { firstName: "Demo", lastName: "Customer", company: "" };
@@ -55,4 +63,46 @@ test("a sign-in replaces a plain-text password and a hash with too few iteration
     expect(stored).toMatch(/"password":"pbkdf2-sha256\$600000\$/);
     storedValue(await portal.signIn(form));
   }
+});
+
+/** Signs up or in, signs out, and corrupts the account. Returns its id and what makes it readable again. */
+async function corruptAccount(portal: ReturnType<typeof openPortal>, signedIn: Promise<{ status: string }>) {
+  const { id, email } = storedValue<SessionUser>(await signedIn);
+  portal.signOut();
+  const key = `portal:user:${encodeURIComponent(email)}:${id}`;
+  const good = portal.browser.data.get(key)!;
+  const bad = good.slice(0, -1);
+  portal.browser.write(key, bad);
+  return {
+    id,
+    isCorrupt: () => portal.browser.data.get(key) === bad,
+    mend: () => portal.browser.write(key, good),
+  };
+}
+
+test("an account that cannot be read is the reason of a refusal, and its user can sign up again", async () => {
+  const portal = openPortal();
+  const form = signUpForm("ada@x.example");
+  await corruptAccount(portal, portal.signUp(form));
+  expect(await portal.signIn(form)).toMatchObject({
+    status: "refused",
+    message: expect.stringContaining("cannot be read"),
+  });
+  storedValue(await portal.signUp(form));
+});
+
+test("a demo account that cannot be read is stored again by its password alone, and both are one account once it can", async () => {
+  const clock = { time: Date.UTC(2026, 10, 20, 9) };
+  const portal = openPortal(undefined, { clock }, { demoAccounts: [demo] });
+  const first = await corruptAccount(portal, portal.signIn(demo));
+  clock.time += 1000;
+  expect(await portal.signIn({ ...demo, password: "wrong horse" })).toEqual({
+    status: "refused",
+    message: "This email belongs to a demo account. Sign in with the password shown for it.",
+  });
+  expect(storedValue(await portal.signIn(demo)).id).not.toBe(first.id);
+  expect(first.isCorrupt()).toBe(true);
+  portal.signOut();
+  first.mend();
+  expect(storedValue(await portal.signIn(demo)).id).toBe(first.id);
 });

@@ -1,9 +1,9 @@
 import type { PortalContext } from "../action-context";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { userKeysOf } from "../records/storage-keys";
+import { userKeyPrefix } from "../records/storage-keys";
 import type { SessionUser, User } from "../records/schema";
-import { isSameEmail } from "../rules/accounts";
+import { isDemoAccount, isSameEmail } from "../rules/accounts";
 import { firstMissing, type SignInForm } from "../rules/form-validation";
 import { openSession } from "./session";
 import { claimEmail } from "./sign-up";
@@ -31,19 +31,19 @@ function reasonOfRefusal(context: PortalContext, { email }: SignInForm): string 
   const { quarantined } = context.store.getState();
   const isUnreadable =
     context.data().accounts.ofEmail(email).length === 0 &&
-    quarantined.some(({ key }) => key.startsWith(userKeysOf(email)));
-  return isUnreadable ? messages.unreadableAccount : messages.invalidCredentials;
+    quarantined.some(({ key }) => key.startsWith(userKeyPrefix(email)));
+  if (!isUnreadable) return messages.invalidCredentials;
+  // Nobody can sign up with the email of a demo account, as the other message advises.
+  return isDemoAccount(context.options.demoAccounts, email) ? messages.demoEmail : messages.unreadableAccount;
 }
 
-/**
- * Finds the stored account by email and password, and renews an outdated hash. An unknown email takes as long as a wrong
- * password; that of a demo account is hashed when it is stored.
- */
+/** Finds the stored account by email and password, and renews an outdated hash. */
 async function authenticate(
   context: PortalContext,
   { email, password }: SignInForm,
 ): Promise<User | undefined> {
   const users = context.data().accounts.ofEmail(email);
+  // An unknown email takes as long as a wrong password. The password of a demo account is hashed when it is stored.
   if (users.length === 0 && !demoAccount(context, { email, password })) {
     await context.passwords.matches(password, undefined);
   }
@@ -61,7 +61,10 @@ function demoAccount({ options }: PortalContext, { email, password }: SignInForm
   );
 }
 
-/** Stores the matching demo account on its first sign-in, unless its email already has an account. */
+/**
+ * Stores the matching demo account on its first sign-in, unless its email already has an account. One that cannot be read
+ * does not count: refusing would lock out the only administrator, who alone can bring it back. Both are one account then.
+ */
 async function createDemoUser(context: PortalContext, form: SignInForm): Promise<User | undefined> {
   const account = demoAccount(context, form);
   if (!account || context.data().accounts.ofEmail(form.email).length > 0) return undefined;

@@ -2,7 +2,7 @@ import type { PortalContext } from "../action-context";
 import type { LocksLike } from "../effects";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { keyOf, userKeysOf } from "../records/storage-keys";
+import { keyOf, userKeyPrefix } from "../records/storage-keys";
 import type { PortalRecord, SessionUser, User } from "../records/schema";
 import { isDemoAccount, isSameEmail } from "../rules/accounts";
 import { signUpProblem, type SignUpForm } from "../rules/form-validation";
@@ -71,7 +71,7 @@ export function claimEmail(context: PortalContext, draft: AccountDraft): Promise
   const { effects, options } = context;
   // Listed one by one: with an unknown field the record would be unreadable.
   const { email, password, firstName, lastName, company } = draft;
-  return withLock(effects.locks, userKeysOf(email), async () => {
+  return withLock(effects.locks, userKeyPrefix(email), async () => {
     context.reload();
     if (context.data().accounts.ofEmail(email).length > 0) return undefined;
     const now = effects.now();

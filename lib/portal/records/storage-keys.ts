@@ -20,27 +20,27 @@ export function toWellFormed(text: string): string {
 const part = (text: string) => encodeURIComponent(toWellFormed(text));
 
 /** The common prefix of the keys of all accounts with this email. */
-export function userKeysOf(email: string): string {
+export function userKeyPrefix(email: string): string {
   return `${PREFIX}user:${part(emailKey(email))}:`;
 }
 
 /** The storage key of a change. */
 export function keyOfChange({ requestId, id }: Pick<StatusChange, "requestId" | "id">): string {
-  return changeKeysOf(requestId) + part(id);
+  return changeKeyPrefix(requestId) + part(id);
 }
 
 /** The common prefix of the keys of all changes of a request. */
-export function changeKeysOf(requestId: string): string {
+export function changeKeyPrefix(requestId: string): string {
   return `${PREFIX}change:${part(requestId)}:`;
 }
 
 /** The storage key of an event. */
 export function keyOfEvent({ subject, id }: Pick<PortalEvent, "subject" | "id">): string {
-  return eventKeysOf(subject) + part(id);
+  return eventKeyPrefix(subject) + part(id);
 }
 
 /** The common prefix of the keys of all events of a request or an account. */
-export function eventKeysOf(subject: string): string {
+export function eventKeyPrefix(subject: string): string {
   return `${PREFIX}event:${part(subject)}:`;
 }
 
@@ -48,7 +48,7 @@ export function eventKeysOf(subject: string): string {
 export function keyOf(record: PortalRecord): string {
   switch (record.kind) {
     case "user":
-      return userKeysOf(record.value.email) + part(record.value.id);
+      return userKeyPrefix(record.value.email) + part(record.value.id);
     case "request":
       return `${PREFIX}request:${part(record.value.id)}`;
     case "change":

@@ -1,4 +1,4 @@
-import { changeKeysOf, eventKeysOf, kindOf, userKeysOf } from "../records/storage-keys";
+import { changeKeyPrefix, eventKeyPrefix, kindOf, userKeyPrefix } from "../records/storage-keys";
 import type { QuarantinedEntry } from "../storage/record-storage";
 
 /** What belongs to an account: two user ids, if two tabs signed up with one email at the same time. */
@@ -17,12 +17,12 @@ export function ownUnreadable(
   { email, userIds, requestIds }: Owner,
 ): readonly QuarantinedEntry[] {
   if (quarantined.length === 0) return quarantined;
-  const history = [...requestIds, ...userIds].flatMap((id) => [changeKeysOf(id), eventKeysOf(id)]);
-  const starts = [userKeysOf(email), ...history];
+  const history = [...requestIds, ...userIds].flatMap((id) => [changeKeyPrefix(id), eventKeyPrefix(id)]);
+  const prefixes = [userKeyPrefix(email), ...history];
   const marks = [...userIds].map((id) => `"userId":${JSON.stringify(id)}`);
   return quarantined.filter(
     ({ key, raw }) =>
-      starts.some((start) => key.startsWith(start)) ||
+      prefixes.some((prefix) => key.startsWith(prefix)) ||
       (kindOf(key) === "request" && marks.some((mark) => raw.includes(mark))),
   );
 }
