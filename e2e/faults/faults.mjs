@@ -205,7 +205,7 @@ export const FAULTS = [
   {
     name: "deploy-removes-the-site",
     why: "a narrow build is deployed, and the question before removals needs both signs instead of one",
-    path: "packages/export-kit/src/publishing/removals.ts",
+    path: "packages/export-kit/src/deploying/removals.ts",
     find: /(gone\.length <= published \* MAX_SHARE) && (settings\.length === 0)/,
     replace: "$1 || $2",
   },

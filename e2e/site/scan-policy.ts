@@ -3,7 +3,7 @@
  * `packages/export-kit/src/hardening/security-headers.ts`: a directive that changes there may change what is forbidden here.
  */
 import { FLIGHT_BLOCK, flightText, readFlightBlock } from "@/packages/export-kit/src/hardening/flight";
-import { isInlineScript } from "@/packages/export-kit/src/hardening/harden-page";
+import { scriptKind } from "@/packages/export-kit/src/hardening/externalise-scripts";
 
 /** Attributes may be anywhere in a tag. React escapes `<` and `>` in text and in attribute values. */
 const FORBIDDEN: readonly [RegExp, string][] = [
@@ -38,7 +38,8 @@ export function findPolicyProblems(html: string, scripts = findScripts(html)): s
   const problems = SUSPICIOUS.test(html)
     ? FORBIDDEN.filter(([pattern]) => pattern.test(html)).map(([, problem]) => problem)
     : [];
-  if (scripts.some(isInlineScript)) problems.push("has an inline script");
+  if (scripts.some((attributes) => scriptKind(attributes) === "inline"))
+    problems.push("has an inline script");
   if (
     scripts.some((attributes) => /\ssrc=/.test(attributes)) &&
     !/<head><script(?: defer="")? src="[^"]*">/.test(html)

@@ -2,16 +2,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { adoptSettings } from "@/lib/env";
 import { BUILD_RECORD, OUT } from "@/packages/export-kit/src/paths.mjs";
-import { launchReport } from "@/lib/site-build/launch-report";
+import { launchReport } from "./launch-report";
 
 export function main(): void {
-  const report = checkLaunch(process.cwd());
+  const report = checkLaunch();
   if (report) console.error(report);
   else console.log(`${OUT}/ is ready to go live.`);
   process.exitCode = report ? 1 : 0;
 }
 
-function checkLaunch(projectDir: string): string {
+function checkLaunch(): string {
   if (!existsSync(BUILD_RECORD)) return `There is no site in ${OUT}/: run “npm run build” first.`;
   try {
     // The origin of the site that would go live, whatever is set now.
@@ -19,5 +19,5 @@ function checkLaunch(projectDir: string): string {
   } catch (error) {
     return (error as Error).message;
   }
-  return launchReport(projectDir).trimEnd();
+  return launchReport().trimEnd();
 }

@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
         console.log(`${file}: ${picture.length} bytes`);
         await page.close();
       }
-    writeFileSync(EVIDENCE_STATE, `${JSON.stringify({ portal: portalState(process.cwd()) }, null, 2)}\n`);
+    writeFileSync(EVIDENCE_STATE, `${JSON.stringify({ portal: portalState() }, null, 2)}\n`);
   } finally {
     await browser.close();
     server?.close();

@@ -13,7 +13,7 @@ export function completeSite(site: string): void {
   writeSecurityTxt(site);
 }
 
-export function afterPublishing(projectDir: string): void {
-  const report = launchReport(projectDir);
+export function afterPublishing(): void {
+  const report = launchReport();
   if (report) console.log(`\n${report}`);
 }

@@ -1,4 +1,4 @@
-import { createPageRenderer } from "export-kit/writer";
+import { createPageRenderer } from "export-kit/collection-module";
 import { createPageEncoder } from "@/packages/export-kit/src/collections/html-chunks";
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingElement } from "@/app/seo/landing-page";

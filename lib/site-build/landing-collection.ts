@@ -1,7 +1,7 @@
 /** The landing pages as a collection of the engine, grouped by industry. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Collection, createPageRenderer } from "export-kit/writer";
+import { type Collection, createPageRenderer } from "export-kit/collection-module";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, keptOutBy, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashFiles } from "../../packages/export-kit/src/hash-files.mjs";
 
@@ -11,6 +12,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  * @this {{ addContextDependency(folder: string): void }}
  */
 export default function watchContent(source) {
-  this.addContextDependency(`${ROOT}content`);
+  this.addContextDependency(path.join(ROOT, "content"));
+  // After an edit the dependency makes Turbopack run this loader again. It evaluates the module again only if the text that
+  // the loader returns is another one.
   return `${source}\n// Content: ${hashFiles(ROOT, ["content"])}\n`;
 }

@@ -5,24 +5,30 @@ import { BUILD_RECORD, COMPILED, OUT } from "../../../packages/export-kit/src/pa
 import options from "../../../export-kit.config.mjs";
 import { run } from "./install.mjs";
 
-/** Builds the site unless `out` was built from these very inputs. A shard is built again: it is no site. */
+/**
+ * Builds the site unless `out` is current: nothing has changed since it was built. If content alone has changed, Next does not
+ * compile again, and may have nothing to do at all: see docs/decisions/0091-builds-link-what-has-not-changed.md.
+ */
 export function buildIfStale() {
+  // A shard is always built: `out` says nothing about it.
   if (!process.env.LANDING_SHARD && isCurrent()) {
     console.log("The site in out/ is current.");
     return;
   }
-  run("npx", ["next", "build", ...(isCompiled() ? ["--experimental-build-mode", "generate"] : [])]);
+  // In this mode Next only renders, with the code in `.next`.
+  const mode = isCompiled() ? ["--experimental-build-mode", "generate"] : [];
+  run("npx", ["next", "build", ...mode]);
 }
 
-/** Whether Next has compiled this very code, with these settings and packages: then it only renders. */
+/** Whether the code in `.next` was compiled from the present code, settings and packages. */
 function isCompiled() {
   return existsSync(COMPILED) && readFileSync(COMPILED, "utf8") === hashUnobserved(process.cwd(), options);
 }
 
 /**
- * Whether `out` exists and was made from the present content, code and settings.
+ * Whether `out` exists and was built from the present content, code and settings.
  *
- * @param {Record<string, string>} [env] with the settings, and BUILD_ROOT
+ * @param {Record<string, string>} [env] overrides the environment, BUILD_ROOT too
  */
 export function isCurrent(env = {}) {
   const root = path.join(process.cwd(), env.BUILD_ROOT ?? "");
@@ -31,7 +37,7 @@ export function isCurrent(env = {}) {
     const inputs = hashInputs(process.cwd(), options, env);
     return existsSync(path.join(root, OUT, "index.html")) && record.inputs === inputs;
   } catch {
-    // No record, or one that was cut off: build.
+    // No record, or one that was cut off.
     return false;
   }
 }

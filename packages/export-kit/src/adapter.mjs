@@ -8,16 +8,19 @@ import { hashInputs, hashUnobserved } from "./inputs.mjs";
 import { NEXT_READS, READS, RELEASES, STAGING } from "./paths.mjs";
 import { readCommit, readSettings } from "./settings.mjs";
 
+/** @typedef {import("./build-options").BuildOptions} BuildOptions */
+/** @typedef {ReturnType<typeof import("./engine").startEngine>} Engine */
+
 /**
- * Hashes of the build's inputs, and their commit. Taken before anything is read: a commit may be made during the build.
+ * What the build is made from. Read when it begins, before any input: a commit may be made during the build.
  *
- * @type {{ inputs: string, unobserved: string, commit: string | undefined } | undefined}
+ * @type {Pick<BuildOptions, "inputs" | "unobserved" | "commit"> | undefined}
  */
 let source;
 
 /**
- * Next's build adapter. Next loads this file without compiling it; it bundles the engine, which is TypeScript, and runs
- * it after the export.
+ * Next's build adapter. Next loads this file without compiling it; it bundles the engine, which is TypeScript. The engine runs
+ * after the export, or instead of all that Next does, if that would come out the same.
  *
  * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  *
@@ -26,56 +29,63 @@ let source;
 const adapter = {
   name: "export-kit",
   async modifyConfig(config) {
-    const [root, options] = [process.cwd(), getOptions()];
+    // Next calls this several times, in its workers too: the first time in the main process, the build begins.
     if (source || process.env.IS_NEXT_WORKER) return config;
+    const [root, options] = [process.cwd(), getOptions()];
     source = {
       inputs: hashInputs(root, options),
       unobserved: hashUnobserved(root, options),
       commit: readCommit(root, options),
     };
     const { engine, shard } = readSettings(options);
-    if (engine === "adapter" && !shard && existsSync(path.join(root, RELEASES, READS))) {
-      const isComplete = await runEngine(root, "completeWithoutNext");
-      // Next has nothing to do, and cannot be told otherwise.
-      if (isComplete) process.exit(0);
-    }
+    const mayLink = engine === "adapter" && !shard && existsSync(path.join(root, RELEASES, READS));
+    // Next has nothing to do then, and cannot be told otherwise.
+    if (mayLink && (await completeWithoutNext(root))) process.exit(0);
     // What a killed build has left; Next's processes add to it.
     rmSync(path.join(root, NEXT_READS), { force: true });
     mkdirSync(path.join(root, STAGING), { recursive: true });
     return config;
   },
   async onBuildComplete({ projectDir }) {
-    await runEngine(projectDir, "completeBuild");
+    const { engine, build } = await loadEngine(projectDir);
+    await engine.completeBuild(build, await bundlePageScripts(build.options));
   },
 };
 
+/** @param {string} projectDir */
+async function completeWithoutNext(projectDir) {
+  const { engine, build } = await loadEngine(projectDir);
+  return engine.completeWithoutNext(build);
+}
+
 /**
- * Bundles the engine and has it do its part.
+ * Bundles the engine with the site's modules, and loads it.
  *
  * @param {string} projectDir
- * @param {"completeBuild" | "completeWithoutNext"} step
+ * @returns {Promise<{ engine: Engine, build: BuildOptions }>}
  */
-async function runEngine(projectDir, step) {
+async function loadEngine(projectDir) {
+  if (!source) throw new Error("export-kit: expected Next to have called modifyConfig");
   const options = getOptions();
   const bundle = await bundleEngine(projectDir, options);
   const { engine } = createRequire(import.meta.url)(bundle);
-  return engine[step]({
-    projectDir,
-    bundle,
-    options,
-    settings: readSettings(options),
-    // Those that rewritten pages share.
-    browserScripts:
-      options.harden === false
-        ? undefined
-        : {
-            trustedTypes: await bundleForBrowsers("hardening/browser/trusted-types.ts"),
-            flightLoader: await bundleForBrowsers("hardening/browser/flight-loader.ts"),
-            restoreStyles: await bundleForBrowsers("hardening/browser/restore-styles.ts"),
-          },
+  return { engine, build: { projectDir, bundle, options, settings: readSettings(options), ...source } };
+}
+
+/**
+ * @param {BuildOptions["options"]} options
+ * @returns {Promise<import("./next-part").PageScripts>}
+ */
+async function bundlePageScripts({ harden }) {
+  const hardening = {
+    trustedTypes: await bundleForBrowsers("hardening/browser/trusted-types.ts"),
+    flightLoader: await bundleForBrowsers("hardening/browser/flight-loader.ts"),
+    restoreStyles: await bundleForBrowsers("hardening/browser/restore-styles.ts"),
+  };
+  return {
+    hardening: harden === false ? undefined : hardening,
     serviceWorker: await bundleForBrowsers("offline/browser/service-worker.ts"),
-    ...source,
-  });
+  };
 }
 
 export default adapter;

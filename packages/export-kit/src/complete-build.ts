@@ -1,47 +1,30 @@
-import { existsSync, linkSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * The engine's work in a build, in one of two ways. After Next: `completeBuild` finishes Next's export. Without Next, if its part
+ * of the site is unchanged: `completeWithoutNext` links that part. Both then write the pages of collections and publish the site.
+ */
+import { linkSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { extractShells } from "./collections/extract-shells";
-import { checkRoutes, listPages, type PageLists } from "./collections/load-collection";
-import type { Share } from "./collections/share-of-work";
+import type { BuildOptions } from "./build-options";
+import { listPages } from "./collections/load-collection";
 import { parseShell } from "./collections/shell-template";
 import { rethrowMapped, writePages } from "./collections/write-pages";
 import { hashInputs } from "./inputs.mjs";
-import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
-import { writeServiceWorker } from "./offline/write-service-worker";
-import type { ExportKitOptions, PagePreparation } from "./options";
-import { COMPILED, READS, RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
-import { writeBuildId } from "./publishing/build-id";
 import {
-  placeFiles,
-  removeEmptyFolders,
-  removePrefetchPayloads,
-  rewriteFiles,
-  writeCompileHints,
-} from "./publishing/export-files";
+  finishNextPart,
+  noteCompiledCode,
+  readNextReads,
+  type PageScripts,
+  type PreparedCollections,
+} from "./next-part";
+import { READS, RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
+import { placeFiles, removeEmptyFolders } from "./publishing/export-files";
 import { finishSite, joinFindings, type SiteCode } from "./publishing/finish-site";
 import { listTree } from "./publishing/manifest";
 import { readBuildInputs } from "./queries/build-inputs";
-import { isNextPartUnchanged, readBuildState, readNextReads, writeBuildState } from "./queries/build-state";
+import { isNextPartUnchanged, readBuildState, writeBuildState } from "./queries/build-state";
 import { observedContent, startRecording } from "./queries/recording";
 import { compareChecked, planUnchanged, type UnchangedPages } from "./queries/unchanged-pages";
 import { writeShard } from "./shards/shard";
-
-export interface BuildOptions {
-  projectDir: string;
-  /** The engine's bundle, for threads. */
-  bundle: string;
-  options: ExportKitOptions;
-  settings: { engine: "adapter" | "next"; shard: Share | undefined };
-  /** Scripts of rewritten pages; without them Next's pages are not hardened. */
-  browserScripts: BrowserScripts | undefined;
-  /** Script of the service worker. */
-  serviceWorker: string;
-  /** Hash of the inputs, and that of those whose reads are not recorded. */
-  inputs: string;
-  unobserved: string;
-  /** The commit, if it is known. */
-  commit: string | undefined;
-}
 
 /**
  * Completes a build after Next's export: hardens Next's pages, writes the pages of collections, and publishes the site.
@@ -49,55 +32,36 @@ export interface BuildOptions {
  *
  * @throws Error if a page fails or the disk is full; `out` is then unchanged
  */
-export async function completeBuild(code: SiteCode, build: BuildOptions): Promise<void> {
-  const { projectDir, options, settings, browserScripts, serviceWorker, bundle } = build;
-  const { collections = [], publish: { prefetchPayloads = true } = {} } = options;
+export async function completeBuild(
+  code: SiteCode,
+  build: BuildOptions,
+  scripts: PageScripts,
+): Promise<void> {
+  const { projectDir, settings } = build;
+  // Before any module of the site reads content.
   startRecording();
   const reads = readNextReads(projectDir);
-  // A build that compiles has emptied the folder; one that does not was told that the code is the same.
-  const compiled = path.join(projectDir, COMPILED);
-  if (!existsSync(compiled)) writeFileSync(compiled, build.unobserved);
-  const staging = path.join(projectDir, STAGING);
-  // Next has emptied the site's folder; these are remains of a killed build beside it.
-  for (const remains of readdirSync(staging).filter((name) => name !== RELEASE.site))
-    rmSync(path.join(staging, remains), { recursive: true });
-  const site = path.join(projectDir, STAGED_SITE);
-  if (!prefetchPayloads) removePrefetchPayloads(site);
-  writeCompileHints(site);
-  const insertBuildId = writeBuildId(site);
-  const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
-  const usesWriter = settings.engine === "adapter";
-  const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
-  const prepareShell = (html: string) => hardenShell(prepare ? prepare(html) : html);
-  const routes = usesWriter ? collections.map(({ route }) => route) : [];
-  if (usesWriter) await checkRoutes(code.collections).catch(rethrowMapped(bundle));
-  const shells = extractShells(site, routes, prepareShell);
-  const preparePage = (page: string) => insertBuildId(prepare ? prepare(page) : page);
-  // Pages of collections need no hardening: they have no scripts.
-  if (browserScripts) hardenSite(site, browserScripts, preparePage);
-  else rewriteFiles(site, /\.html$/, preparePage);
-  done?.();
-  writeServiceWorker(site, serviceWorker, options);
-  removeEmptyFolders(site);
-  const lists = await listPages(code.collections).catch(rethrowMapped(bundle));
-  if (usesWriter) removeWrittenFiles(site, code, lists);
-  const isRecorded = usesWriter && !settings.shard && observedContent().fields.length > 0;
-  const plan = isRecorded
-    ? planUnchanged(projectDir, readBuildInputs(build.unobserved, shells), { files: listTree(site), reads })
+  removeRemains(path.join(projectDir, STAGING));
+  noteCompiledCode(projectDir, build.unobserved);
+  const prepared = await finishNextPart(code, build, scripts);
+  const isRecorded = settings.engine === "adapter" && !settings.shard && observedContent().fields.length > 0;
+  const unchanged = isRecorded
+    ? planUnchanged(projectDir, readBuildInputs(build.unobserved, prepared.shells), {
+        files: listTree(path.join(projectDir, STAGED_SITE)),
+        reads,
+      })
     : undefined;
-  await writeSite(code, build, { lists, shells, plan });
+  await writeSite(code, build, { ...prepared, unchanged });
 }
 
-/** Next has written the first and the last file of each handler, as if they were shells. */
-function removeWrittenFiles(site: string, { collections }: SiteCode, lists: PageLists): void {
-  for (const { route, isHandler } of collections)
-    if (isHandler)
-      for (const file of [lists[route]?.[0], lists[route]?.at(-1)])
-        if (file) rmSync(path.join(site, file), { force: true });
+/** Removes what a killed build has left beside the site. Next has emptied the site's folder. */
+function removeRemains(staging: string): void {
+  for (const name of readdirSync(staging))
+    if (name !== RELEASE.site) rmSync(path.join(staging, name), { recursive: true });
 }
 
 /**
- * Makes a site without Next, if nothing has changed that Next's pages are made of: links all of them.
+ * Makes a site without Next, if nothing has changed that Next's part is made of.
  *
  * @returns whether the site has been published
  * @throws Error as `completeBuild` does
@@ -105,6 +69,7 @@ function removeWrittenFiles(site: string, { collections }: SiteCode, lists: Page
 export async function completeWithoutNext(code: SiteCode, build: BuildOptions): Promise<boolean> {
   const { projectDir, bundle } = build;
   const before = readBuildState(projectDir);
+  // The rest of the comparison needs the content, which has yet to be read.
   if (before?.unobserved !== build.unobserved) return false;
   startRecording();
   const lists = await listPages(code.collections).catch(rethrowMapped(bundle));
@@ -113,25 +78,22 @@ export async function completeWithoutNext(code: SiteCode, build: BuildOptions): 
   if (!isNextPartUnchanged(before, inputs)) return false;
   console.log("Next's pages have read nothing that has changed: linking them ...");
   rmSync(path.join(projectDir, STAGING), { recursive: true, force: true });
-  const plan = planUnchanged(projectDir, inputs, next, before);
-  placeFiles(next.files, plan.site, path.join(projectDir, STAGED_SITE), linkSync);
-  await writeSite(code, build, { lists, shells, plan });
+  const unchanged = planUnchanged(projectDir, inputs, next, before);
+  placeFiles(next.files, unchanged.site, path.join(projectDir, STAGED_SITE), linkSync);
+  await writeSite(code, build, { lists, shells, unchanged });
   return true;
 }
 
-interface SiteParts {
-  lists: PageLists;
-  /** HTML by route. */
-  shells: Readonly<Record<string, string>>;
+interface SiteParts extends PreparedCollections {
   /** Undefined if reads are not recorded. */
-  plan: UnchangedPages | undefined;
+  unchanged: UnchangedPages | undefined;
 }
 
-/** Writes the pages of collections beside Next's, and publishes the site. */
+/** Writes the pages of collections beside Next's part, and publishes the site. */
 async function writeSite(
   code: SiteCode,
   build: BuildOptions,
-  { lists, shells, plan }: SiteParts,
+  { lists, shells, unchanged }: SiteParts,
 ): Promise<void> {
   const { projectDir, options, settings, bundle, inputs, commit } = build;
   const site = path.join(projectDir, STAGED_SITE);
@@ -144,10 +106,10 @@ async function writeSite(
     target: settings.engine === "adapter" ? site : undefined,
     shard: settings.shard,
     hashing: true,
-    unchanged: plan && { site: plan.site, files: new Set(plan.linked.keys()) },
+    unchanged: unchanged && { site: unchanged.site, files: new Set(unchanged.linked.keys()) },
   });
   const { pages, seconds, threads } = result;
-  const linked = plan?.linked.size ?? 0;
+  const linked = unchanged?.linked.size ?? 0;
   console.log(`Writing ${pages - linked} pages and linking ${linked} took ${seconds.toFixed(1)} s`);
   if (settings.shard) {
     // Without the files of other shards.
@@ -155,17 +117,17 @@ async function writeSite(
     writeShard(projectDir, settings.shard, { ...result, inputs });
     return;
   }
-  if (plan) {
-    compareChecked(projectDir, plan.checked, result.files);
+  if (unchanged) {
+    compareChecked(projectDir, unchanged.checked, result.files);
     // Otherwise a file was edited meanwhile, and it is unknown which version was read.
     if (hashInputs(projectDir, options) === inputs)
-      writeBuildState(path.join(projectDir, STAGING, READS), plan.stateAfter(threads));
+      writeBuildState(path.join(projectDir, STAGING, READS), unchanged.stateAfter(threads));
   }
   const written = {
     ...result,
     inputs,
-    files: new Map([...(plan?.linked ?? []), ...result.files]),
-    findings: joinFindings([plan?.findings ?? {}, result.findings]),
+    files: new Map([...(unchanged?.linked ?? []), ...result.files]),
+    findings: joinFindings([unchanged?.findings ?? {}, result.findings]),
   };
-  await finishSite(code, { projectDir, options, written, commit, linked: plan?.linked });
+  await finishSite(code, { projectDir, options, written, commit, linked: unchanged?.linked });
 }

@@ -1,8 +1,10 @@
 /** Entry of the engine's bundle, which runs in the main thread and in the writer's threads. */
 import { isMainThread, workerData } from "node:worker_threads";
+import type { BuildOptions } from "./build-options";
 import { runWriterThread } from "./collections/writer-thread";
 import type { ThreadInput } from "./collections/write-pages";
-import { completeBuild, completeWithoutNext, type BuildOptions } from "./complete-build";
+import { completeBuild, completeWithoutNext } from "./complete-build";
+import type { PageScripts } from "./next-part";
 import type { SiteCode } from "./publishing/finish-site";
 import { mergeShards, type MergeOptions } from "./shards/merge-shards";
 
@@ -10,7 +12,7 @@ import { mergeShards, type MergeOptions } from "./shards/merge-shards";
 export function startEngine(site: SiteCode) {
   if (!isMainThread && isThreadInput(workerData)) void runWriterThread(site.collections, workerData);
   return {
-    completeBuild: (build: BuildOptions) => completeBuild(site, build),
+    completeBuild: (build: BuildOptions, scripts: PageScripts) => completeBuild(site, build, scripts),
     completeWithoutNext: (build: BuildOptions) => completeWithoutNext(site, build),
     mergeShards: (merge: MergeOptions) => mergeShards(site, merge),
   };

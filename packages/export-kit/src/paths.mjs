@@ -14,7 +14,7 @@ export const RELEASES = path.join(root, ".releases");
 export const RELEASE = { site: "site", manifest: "manifest.txt", record: "build.json" };
 /** CycloneDX, of the packages that a release is made with: beside its other parts, if there is a lock file of npm. */
 export const SBOM = "sbom.json";
-/** What the pages of a release were made of, for the next build: beside its other parts, unless it was merged of shards. */
+/** What a build leaves to the next one, see `queries/build-state.ts`: beside its other parts, unless it was merged of shards. */
 export const READS = "reads.bin";
 /** File of a site that says which build it is of which commit, at the address of the same name. */
 export const BUILD_FILE = "build.json";

@@ -1,4 +1,5 @@
 import { temporaryFolder } from "../test/folder";
+import { readNextReads } from "./next-part";
 import { MANIFEST, NEXT_READS, OUT, READS, RELEASES, STAGING } from "./paths.mjs";
 import { formatManifest, manifestOf } from "./publishing/manifest";
 import type * as Queries from "./queries";
@@ -7,7 +8,6 @@ import {
   findUnchanged,
   isNextPartUnchanged,
   keepReads,
-  readNextReads,
   writeBuildState,
   type BuildState,
 } from "./queries/build-state";

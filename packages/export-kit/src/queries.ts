@@ -1,12 +1,12 @@
 /**
- * `export-kit/queries`: what the pages of collections are composed from. A fact is computed once for each key. In the writer, each
- * page's reads are recorded: the fields of the content, and the facts with what these have read. The next build renders the
- * pages of which something read has changed. Elsewhere nothing is recorded, and facts are caches.
+ * `export-kit/queries`: facts and observed records, which pages of collections are composed from. A fact is a value that is computed
+ * once for each key. The writer records which fields and facts each page reads, and which of them each fact has read. The
+ * next build renders the pages that have read something that has changed. Elsewhere nothing is recorded, and facts are caches.
  *
- * Whatever depends on the content and outlives a page has to be a fact: a page that takes it from another cache would not be rendered
- * again when it changes. Names are never declared, so none can be forgotten.
+ * Whatever depends on the content and outlives a page has to be a fact. A page that took it from another cache would not be
+ * rendered again when it changes. Nothing is declared by hand, so nothing can be forgotten.
  */
-import { computeFact, type Fact, readFact, watchRecords } from "./queries/recording.ts";
+import { computeFact, type Fact, observeRecords, readFact } from "./queries/recording.ts";
 
 export type { Fact };
 
@@ -55,5 +55,5 @@ export function once<Value>(compute: () => Value): () => Value {
  * @param records by kind; a record is named by its `slug`, of a kind with one record it may have none
  */
 export function observe(records: Readonly<Record<string, readonly object[]>>): void {
-  watchRecords(records);
+  observeRecords(records);
 }

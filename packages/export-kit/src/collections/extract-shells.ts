@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { BODY, textMarker } from "./markers";
 import { filePattern } from "./route-collection";
-import { stripScripts } from "./shell-template";
+import { stripHydration } from "./shell-template";
 
 /**
  * Removes the shells from Next's export.
@@ -27,9 +27,9 @@ export function extractShells(
       const full = path.join(site, file);
       const original = readFileSync(full, "utf8");
       // The pattern may match a page of another route.
-      if (!stripScripts(original).includes(textMarker(BODY))) continue;
+      if (!stripHydration(original).includes(textMarker(BODY))) continue;
       const prepared = prepare(original);
-      const stripped = stripScripts(prepared);
+      const stripped = stripHydration(prepared);
       if (first && stripped !== first.stripped) throw new Error(difference(route, first, { file, stripped }));
       first ??= { file, stripped };
       html[route] ??= prepared;

@@ -13,7 +13,10 @@ export const addressMarker = (field: string): string => `/${textMarker(field)}`;
 
 const MARKER = new RegExp(`/?${START}([\\w-]+?)${END}`);
 
-/** Cuts a text at its markers: text at even indexes, names of fields at odd ones. */
-export function cutAtMarkers(text: string): string[] {
-  return text.split(MARKER).map((part, index) => (index % 2 === 0 ? part : part.replaceAll("-", ".")));
+/** Cuts a text at its markers. */
+export function cutAtMarkers(text: string): ({ text: string } | { field: string })[] {
+  // With a group in the pattern, `split` puts what it matches at the odd indexes.
+  return text
+    .split(MARKER)
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { field: part.replaceAll("-", ".") }));
 }

@@ -56,7 +56,8 @@ export function createPageRenderer<Page>({
 }
 
 function cutTemplate<Page>(html: string, readers: readonly ReadChunk<Page>[]): PageTemplate<Page> {
-  // By number, because React may render the placeholders in another order than the HTML has them.
+  // With a group in the pattern, `split` puts what it matches at the odd indexes: the number of each placeholder. React may
+  // render placeholders in another order than the HTML has them.
   return html
     .split(PLACEHOLDER)
     .map((part, index) => (index % 2 === 0 ? sharedChunk(part) : readers[Number(part)]!));

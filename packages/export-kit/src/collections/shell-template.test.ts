@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html";
 import { createPageEncoder } from "./html-chunks";
-import { assertFields, fillShell, parseShell, stripScripts } from "./shell-template";
+import { assertFields, fillShell, parseShell, stripHydration } from "./shell-template";
 
 const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
   ...["title", "description", "alternates-canonical", "robots", "body"],
@@ -39,14 +39,14 @@ it("removes scripts, their preloads and React's comments, and nothing else", () 
     'a<link rel="preload" href="/x.js" as="script"/>b',
     "a<!--$--><!-- -->b<!--/$-->",
   ])
-    expect(stripScripts(html)).toBe("ab");
+    expect(stripHydration(html)).toBe("ab");
   for (const html of [
     '<link rel="stylesheet" href="/site.css"/>',
     '<link rel="preload" href="/font.woff2" as="font" crossorigin=""/>',
     "<noscript>Scripts are off.</noscript>",
     "<p>a &lt;script&gt; in a text</p>",
   ])
-    expect(stripScripts(html)).toBe(html);
+    expect(stripHydration(html)).toBe(html);
 });
 
 it("requires exactly the fields that the pages of a shell fill, outside of scripts", () => {

@@ -13,10 +13,10 @@ export interface ShellContent {
 export type ShellTemplate = readonly (HtmlChunk | { field: string })[];
 
 /**
- * Removes what pages without framework JavaScript do not need: scripts (HTML ends one at the next `</script`),
- * preloads of scripts and of the stylesheets for soft navigation, and React's comment nodes.
+ * Removes what only hydration and soft navigation need, for pages without framework JavaScript: scripts other than JSON-LD
+ * (HTML ends one at the next `</script`), preloads of scripts and of further stylesheets, and React's comment nodes.
  */
-export function stripScripts(html: string): string {
+export function stripHydration(html: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script\s*>/g, "")
     .replace(/<link\b[^>]*\bas="(?:script|style)"[^>]*>/g, "")
@@ -25,9 +25,7 @@ export function stripScripts(html: string): string {
 
 /** Cuts a shell as printed by Next. */
 export function parseShell(html: string): ShellTemplate {
-  return cutAtMarkers(stripScripts(html)).map((part, index) =>
-    index % 2 === 0 ? sharedChunk(part) : { field: part },
-  );
+  return cutAtMarkers(stripHydration(html)).map((part) => ("text" in part ? sharedChunk(part.text) : part));
 }
 
 /**
@@ -44,8 +42,14 @@ export function assertFields(route: string, template: ShellTemplate, filled: rea
     throw new Error(`the shell of ${route} has a field for ${field}, which its pages do not fill`);
 }
 
-/** Fills a shell: the finished document. */
-export function fillShell(template: ShellTemplate, { values, body }: ShellContent): HtmlChunk[] {
+/**
+ * Fills a shell: the finished document.
+ *
+ * @param content has a value for each field: `assertFields` checked this on the first page, and the metadata reader throws
+ *   for a page with other fields than the first
+ */
+export function fillShell(template: ShellTemplate, content: ShellContent): HtmlChunk[] {
+  const { values, body } = content;
   const chunks: HtmlChunk[] = [];
   for (const part of template) {
     if (!isField(part)) chunks.push(part);

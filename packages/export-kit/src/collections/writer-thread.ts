@@ -36,60 +36,30 @@ export async function runWriterThread(
   }
 }
 
-interface Work {
-  collection: LoadedCollection;
-  /** The groups of this thread. */
-  assigned: string[];
-  /** Undefined if Next has written the pages. */
-  shell: ShellTemplate | undefined;
+/** The share of a thread. */
+interface Assigned {
+  pages: { collection: LoadedCollection; groups: string[]; shell: ShellTemplate }[];
+  /** Of route handlers. */
+  files: { route: string; paths: string[]; read: LoadedFiles["read"] }[];
+  /** Number of pages and files in the shard, for all its threads. */
+  inShard: number;
+  inAllShards: number;
 }
 
 async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
-  const { lists, shells, target, shard, thread, threads } = input;
-  const work: Work[] = [];
-  const handlers: { route: string; assigned: string[]; read: LoadedFiles["read"] }[] = [];
   startRecording();
   // What modules read while they are loaded may be in any page.
   const endLoading = startReading();
-  let pages = 0;
-  let ofAllShards = 0;
-  for (const source of sources) {
-    if (source.isHandler) {
-      // Otherwise Next has written them.
-      if (target === undefined) continue;
-      const { paths, read } = await loadFiles(source, lists[source.route]);
-      const files = shareOf(paths, shard);
-      pages += files.length;
-      ofAllShards += paths.length;
-      handlers.push({
-        route: source.route,
-        assigned: shareOf(files, { number: thread + 1, count: threads }),
-        read,
-      });
-      continue;
-    }
-    const shell = shells[source.route];
-    const collection = await loadCollection(source, lists[source.route]);
-    if (!shell && target !== undefined && collection.groups.length > 0)
-      throw new Error(
-        `${source.route}: Next prerendered no shell: wrap the exports of its page with export-kit/collection`,
-      );
-    const groups = shareOf(collection.groups, shard);
-    const assigned = shareOf(groups, { number: thread + 1, count: threads });
-    if (shell) {
-      pages += countPages(collection, groups);
-      ofAllShards += countPages(collection, collection.groups);
-    }
-    work.push({ collection, shell, assigned });
-  }
+  const assigned = await loadAssigned(sources, input);
   const loaded = endLoading();
-  for (const { collection, shell } of work) if (shell) await checkFirstPage(collection, shell);
-  send({ kind: "ready", pages, ofAllShards });
+  for (const { collection, shell } of assigned.pages) await checkFirstPage(collection, shell);
+  send({ kind: "ready", pages: assigned.inShard, ofAllShards: assigned.inAllShards });
+
   const writer = createWriter(input);
   const written: Record<string, RecordedPage[]> = {};
-  for (const { route, assigned, read } of handlers) {
+  for (const { route, paths, read } of assigned.files) {
     const files: RecordedPage[] = (written[route] = []);
-    for (const address of assigned) {
+    for (const address of paths) {
       const file = address.slice(1);
       if (!writer.link(file)) {
         const end = startReading(loaded);
@@ -99,10 +69,9 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       writer.count();
     }
   }
-  for (const { collection, assigned, shell } of work) {
-    if (!shell) continue;
+  for (const { collection, groups, shell } of assigned.pages) {
     const files: RecordedPage[] = (written[collection.route] = []);
-    for (const params of pagesOf(collection, assigned)) {
+    for (const params of pagesOf(collection, groups)) {
       const file = `${collection.pathOf(params).slice(1)}.html`;
       if (!writer.link(file)) {
         const end = startReading(loaded);
@@ -117,6 +86,40 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   }
   writer.report();
   send({ kind: "read", reads: readsOf(written) });
+}
+
+/** Loads all collections. With the engine `next` nothing is assigned: Next has written their pages, so there are no shells. */
+async function loadAssigned(
+  sources: readonly CollectionSource[],
+  { lists, shells, target, shard, thread, threads }: ThreadInput,
+): Promise<Assigned> {
+  const share = { number: thread + 1, count: threads };
+  const assigned: Assigned = { pages: [], files: [], inShard: 0, inAllShards: 0 };
+  for (const source of sources) {
+    const { route, isHandler } = source;
+    if (isHandler) {
+      // Otherwise Next has written them.
+      if (target === undefined) continue;
+      const { paths, read } = await loadFiles(source, lists[route]);
+      const inShard = shareOf(paths, shard);
+      assigned.inShard += inShard.length;
+      assigned.inAllShards += paths.length;
+      assigned.files.push({ route, paths: shareOf(inShard, share), read });
+      continue;
+    }
+    const collection = await loadCollection(source, lists[route]);
+    const shell = shells[route];
+    if (!shell && target !== undefined && collection.groups.length > 0)
+      throw new Error(
+        `${route}: Next prerendered no shell: wrap the exports of its page with export-kit/collection`,
+      );
+    if (!shell) continue;
+    const inShard = shareOf(collection.groups, shard);
+    assigned.inShard += countPages(collection, inShard);
+    assigned.inAllShards += countPages(collection, collection.groups);
+    assigned.pages.push({ collection, groups: shareOf(inShard, share), shell });
+  }
+  return assigned;
 }
 
 function* pagesOf(collection: LoadedCollection, groups: readonly string[]): Generator<RouteParams> {

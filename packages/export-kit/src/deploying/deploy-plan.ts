@@ -1,13 +1,13 @@
 import { addressOf } from "../hosts/addresses";
 import { createHostTable } from "../hosts/table";
 import type { Manifest } from "../publishing/manifest";
-import { assetTest, planPublication, uploadRank } from "../publishing/publish-plan";
-import { describeUnagreed } from "../publishing/removals";
 import { DeployError, EXIT } from "./deploy-error";
 import type { Goal } from "./deploy-goal";
 import { assetsOf } from "./deploy-records";
+import { assetTest, findFileChanges, uploadRank } from "./file-changes";
 import { filesWithOtherHeaders } from "./object-headers";
 import type { BucketState } from "./bucket-state";
+import { describeUnagreed } from "./removals";
 
 /** The objects that a deploy writes and removes. */
 export interface DeployPlan {
@@ -51,31 +51,31 @@ export function planDeploy(state: BucketState, goal: Goal, { all = false } = {})
   if (all) for (const file of manifest.keys()) forget(file);
 
   const deployed = [published, ...older.map(assetsOf)];
-  const plan = planPublication(manifest, deployed, cacheRules, stored);
-  if (plan.changedAssets.length > 0)
+  const changes = findFileChanges(manifest, deployed, cacheRules, stored);
+  if (changes.changedAssets.length > 0)
     throw new DeployError(
-      `browsers cache these files for a year, but their contents have changed: ${plan.changedAssets.join(", ")}. ` +
+      `browsers cache these files for a year, but their contents have changed: ${changes.changedAssets.join(", ")}. ` +
         `Name them after their content, or give them another cache rule`,
     );
-  const isPublished = plan.upload.length === 0 && sameFiles(manifest, published);
+  const isPublished = changes.upload.length === 0 && sameFiles(manifest, published);
   // Deploying the same site again does not count: assets stay for two deploys of something else.
-  const remove = isPublished ? plan.delete.filter((file) => state.touched.has(file)) : plan.delete;
+  const remove = isPublished ? changes.delete.filter((file) => state.touched.has(file)) : changes.delete;
   const known = new Set([...published.keys(), ...state.touched]);
-  const changed = new Set([...plan.upload, ...remove, ...state.touched]);
+  const changed = new Set([...changes.upload, ...remove, ...state.touched]);
   const gone = remove.filter((file) => !isAsset(file) && published.has(file));
   return {
     isPublished,
-    phases: [...new Set(plan.upload.map(rank))].map((each) =>
-      plan.upload.filter((file) => rank(file) === each),
+    phases: [...new Set(changes.upload.map(rank))].map((each) =>
+      changes.upload.filter((file) => rank(file) === each),
     ),
     remove,
     gone,
     assets: Object.fromEntries(
       [...manifest].filter(([file]) => isAsset(file)).map(([file, { sha256 }]) => [file, sha256]),
     ),
-    uploads: plan.upload.length,
-    unchanged: plan.unchanged,
-    bytes: plan.upload.reduce((sum, file) => sum + manifest.get(file)!.size, 0),
+    uploads: changes.upload.length,
+    unchanged: changes.unchanged,
+    bytes: changes.upload.reduce((sum, file) => sum + manifest.get(file)!.size, 0),
     purge: [...known]
       .filter((file) => !isAsset(file) && changed.has(file))
       .map(addressOf)

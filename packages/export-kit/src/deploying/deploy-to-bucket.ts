@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { changedVariables } from "../publishing/removals";
+import { changedVariables } from "./removals";
 import { writeRecord, type Bucket } from "./bucket";
 import { readBucketState, type BucketState } from "./bucket-state";
 import { checkSample } from "./check-sample";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rewriteFiles } from "../publishing/export-files";
+import { externaliseScripts, type SharedScripts } from "./externalise-scripts";
 import { orderRows } from "./flight";
-import { hardenPage, type SharedScripts } from "./harden-page";
 import { moveStyles } from "./move-styles";
 
 /**
@@ -42,7 +42,9 @@ export function hardenSite(
   // Payloads hold the same rows as the blocks of their pages. Other texts have no rows and stay as they are.
   rewriteFiles(root, /\.txt$/, orderRows);
   rewriteFiles(root, /\.html$/, (page) =>
-    moveStyles(hardenPage(prepare(page), shared, scripts), styles, () => scripts(browser.restoreStyles)),
+    moveStyles(externaliseScripts(prepare(page), shared, scripts), styles, () =>
+      scripts(browser.restoreStyles),
+    ),
   );
 }
 

@@ -2,8 +2,8 @@
 import type { ExportKitOptions } from "../options";
 
 /**
- * The Content-Security-Policy. The same for every page, so that hosts need only a constant header; `harden-page.ts`
- * makes the pages comply with it.
+ * The Content-Security-Policy. The same for every page, so that hosts need only a constant header: no hashes of
+ * scripts, because `externalise-scripts.ts` leaves none inline, and `move-styles.ts` no styles.
  */
 const DIRECTIVES = {
   // Nothing else is loaded: no frames, media or other objects.

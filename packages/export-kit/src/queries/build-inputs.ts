@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { observedContent } from "./recording";
 
-/** What a build is made of. */
+/** What a site is made from, in the form in which the next build compares it. */
 export interface BuildInputs {
   /** Identifies all that is not observed: code, packages, Node and settings. */
   unobserved: string;
-  /** Which fields there are, as a text. */
+  /** The fields of each kind of record, as JSON. */
   kinds: string;
   /** Hashes of the observed fields by name. */
   fields: ReadonlyMap<string, string>;
@@ -14,6 +14,8 @@ export interface BuildInputs {
 }
 
 /**
+ * Reads the inputs from the content that is observed in this process.
+ *
  * @param unobserved identifies what is not observed
  * @throws Error that names a field which holds a function without a `source`
  */
@@ -29,7 +31,7 @@ export function readBuildInputs(unobserved: string, shells: Readonly<Record<stri
 
 const hashText = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** A text that is the same for equal values. A record within is its name: its own fields are recorded where they are read. */
+/** A text that is the same for equal values. A record within is written as its name, because its own fields are compared by themselves. */
 function textOf(value: unknown, names: WeakMap<object, string>, field: string): string {
   const text = JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === "function") {

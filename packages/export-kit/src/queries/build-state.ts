@@ -1,33 +1,27 @@
 /**
- * What the next build has to know to render only the pages that something has changed of. It lies beside the site in its release.
+ * The state that a build leaves to the next one, which then renders only the pages that have read something that has changed. It lies
+ * beside the site in its release.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { NEXT_READS, READS, RELEASES } from "../paths.mjs";
+import type { NextPart } from "../next-part";
+import { READS, RELEASES } from "../paths.mjs";
 import type { BuildInputs } from "./build-inputs";
 import type { ThreadReads } from "./recording";
 
 export interface BuildState extends BuildInputs {
-  /** How many builds have been made from the last clean one on. */
+  /** Number of builds since the last one that made the whole site, that one included. */
   builds: number;
-  /** Of the builds since then. */
+  /** What the pages of the site have read, from all these builds. */
   threads: readonly ThreadReads[];
   next: NextPart;
 }
 
-/** What Next makes of a site: pages, shells and assets. It is made or linked as a whole. */
-export interface NextPart {
-  /** Its files when they are finished, without the shells. */
-  files: readonly string[];
-  /** The names of all fields that its pages have read; undefined if that was not noted. */
-  reads: readonly string[] | undefined;
-}
-
-/** After so many builds one is clean, so that the recordings do not grow for ever. */
+/** After so many builds, one makes the whole site: otherwise the recordings would grow for ever. */
 const MAX_BUILDS = 64;
 
-/** That of the published site; undefined if there is none, or none that this code has written. */
+/** The state of the published site; undefined if there is none, or one that this code cannot read. */
 export function readBuildState(projectDir: string): BuildState | undefined {
   try {
     return deserialize(readFileSync(path.join(projectDir, RELEASES, READS))) as BuildState;
@@ -40,16 +34,7 @@ export function writeBuildState(file: string, state: BuildState): void {
   writeFileSync(file, serialize(state));
 }
 
-/** What Next's processes have noted; undefined if they have not. */
-export function readNextReads(projectDir: string): NextPart["reads"] {
-  try {
-    return [...new Set(readFileSync(path.join(projectDir, NEXT_READS), "utf8").trimEnd().split("\n"))];
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether Next would make the same again. */
+/** Whether Next would make the same part again. */
 export function isNextPartUnchanged(before: BuildState, now: BuildInputs): boolean {
   const isUnchanged = (name: string) => before.fields.get(name) === now.fields.get(name);
   return isComparable(before, now) && (before.next.reads?.every(isUnchanged) ?? false);
@@ -58,7 +43,7 @@ export function isNextPartUnchanged(before: BuildState, now: BuildInputs): boole
 const isComparable = (before: BuildState, now: BuildInputs) =>
   before.unobserved === now.unobserved && before.kinds === now.kinds && before.builds < MAX_BUILDS;
 
-/** The pages of which nothing that they have read has changed: their findings by file, and these by route. */
+/** The pages that have read nothing that has changed: by route, their findings by file. */
 export function findUnchanged(
   before: BuildState | undefined,
   now: BuildInputs,
@@ -77,7 +62,7 @@ export function findUnchanged(
   return unchanged;
 }
 
-/** 1 for each number of which something read has changed. */
+/** Marks with 1 each field that has changed, and each node that has read one. One pass is enough: a node comes after what it has read. */
 function spreadChanges(
   { fields, numbers, starts, lists }: ThreadReads,
   hasChanged: (field: string) => boolean,
@@ -93,7 +78,7 @@ function spreadChanges(
   return changed;
 }
 
-/** The recordings of the builds before, of the pages that are kept. */
+/** The recordings of the pages that are kept. Whole threads are left out if none of their pages is. */
 export function keepReads(before: BuildState, kept: { has: (file: string) => boolean }): ThreadReads[] {
   return before.threads.flatMap((thread) => {
     const pages = Object.fromEntries(

@@ -1,7 +1,10 @@
-/** The recording of a thread: what facts and pages have read. Next's processes note what any of their pages has read. */
+/**
+ * Records what is read. In a thread of the writer: what each page has read, by itself and through facts. In Next's processes:
+ * what any of their pages has read. Elsewhere nothing is recorded.
+ */
 import { appendFileSync } from "node:fs";
 
-/** A value that is computed once, and its number in the recording. */
+/** A value that is computed once, and its number among the reads of the thread. */
 export interface Fact<Value> {
   readonly value: Value;
   readonly number: number;
@@ -19,20 +22,20 @@ export interface Field {
 export interface RecordedPage {
   /** Path of its file on the site: `posts/a.html`. */
   file: string;
-  /** In the reads of its thread. */
+  /** Among the reads of its thread. */
   number: number;
   finding: string | undefined;
 }
 
 /**
- * What the pages of a thread have read, by number. Fields, facts and pages have numbers; fields have read nothing. Who reads
- * has a greater number than what is read.
+ * The graph of what has read what in a thread. Its nodes are fields, facts and pages; each has a number. A node gets its number
+ * when it is complete, so it is greater than those of all that it has read. Fields have read nothing.
  */
 export interface ThreadReads {
   /** Names of the fields, and their numbers. */
   fields: readonly string[];
   numbers: Int32Array;
-  /** Where the list of each number begins in `lists`, and where the last one ends. */
+  /** Node n has read the nodes in `lists` from index `starts[n]` up to `starts[n + 1]`. */
   starts: Int32Array;
   lists: Int32Array;
   /** By route. */
@@ -50,12 +53,13 @@ interface Recording {
   fields: Field[];
   /** The names of observed records. */
   names: WeakMap<object, string>;
-  /** The fields of each kind of record: a new one has been read by nobody, though everybody would have. */
+  /** The fields of each kind of record. No page has read a new one, though any might if it were built again. */
   kinds: Map<string, readonly string[]>;
   starts: number[];
   lists: Int32Array;
-  /** By number: the reading that has it already. */
+  /** The id of the last reading that noted each node. */
   readers: Int32Array;
+  /** How many readings have begun. */
   readings: number;
 }
 
@@ -64,7 +68,7 @@ let reading: Reading | undefined;
 
 const FIRST_SIZE = 1 << 20;
 
-/** From now on reads are recorded. Before the content is read. */
+/** Starts to record. Call it before the content is read: `observe` watches nothing otherwise. */
 export function startRecording(): void {
   recording ??= {
     fields: [],
@@ -78,9 +82,10 @@ export function startRecording(): void {
 }
 
 /**
- * Begins to record for a page; the function ends it and returns the page's number. One page at a time.
+ * Begins the reading of a page. One page at a time.
  *
  * @param before numbers that the page depends on besides
+ * @returns ends the reading and returns the page's number
  */
 export function startReading(...before: readonly number[]): () => number {
   const page = openReading();
@@ -92,7 +97,7 @@ export function startReading(...before: readonly number[]): () => number {
   };
 }
 
-/** Computes a value and records what it reads: for whoever reads the fact, this is what that has read. */
+/** Computes a value and records what the computation reads. A page that reads the fact has read all of that. */
 export function computeFact<Value>(compute: () => Value): Fact<Value> {
   if (!recording) return { value: compute(), number: 0 };
   const outer = reading;
@@ -115,21 +120,21 @@ function openReading(): Reading {
   return { id: recording ? (recording.readings += 1) : 0, numbers: [] };
 }
 
-/** Called hundreds of times a page. A number may be noted twice if a fact was computed in between. */
+/** Called hundreds of times a page, so it is cheap instead of exact: a number may be noted twice if a fact was computed in between. */
 function note(number: number): void {
   if (!reading || !recording || recording.readers[number] === reading.id) return;
   recording.readers[number] = reading.id;
   reading.numbers.push(number);
 }
 
-function addReads(record: Recording, numbers: readonly number[]): number {
-  const start = record.starts.at(-1)!;
+/** Adds a node that has read these numbers, and returns its own. */
+function addReads(into: Recording, numbers: readonly number[]): number {
+  const start = into.starts.at(-1)!;
   const end = start + numbers.length;
-  if (end > record.lists.length) record.lists = enlarge(record.lists, end);
-  if (record.starts.length > record.readers.length)
-    record.readers = enlarge(record.readers, record.starts.length);
-  record.lists.set(numbers, start);
-  return record.starts.push(end) - 2;
+  if (end > into.lists.length) into.lists = enlarge(into.lists, end);
+  if (into.starts.length > into.readers.length) into.readers = enlarge(into.readers, into.starts.length);
+  into.lists.set(numbers, start);
+  return into.starts.push(end) - 2;
 }
 
 function enlarge(numbers: Int32Array, least: number): Int32Array {
@@ -138,12 +143,13 @@ function enlarge(numbers: Int32Array, least: number): Int32Array {
   return larger;
 }
 
-/** See `observe`. */
-export function watchRecords(kinds: Readonly<Record<string, readonly object[]>>): void {
-  const noteIn = process.env.EXPORT_KIT_NEXT_READS;
-  if (!recording && !noteIn) return;
+/** See `observe` of `export-kit/queries`. */
+export function observeRecords(kinds: Readonly<Record<string, readonly object[]>>): void {
+  // Set by `exportKit`.
+  const nextReads = process.env.EXPORT_KIT_NEXT_READS;
+  if (!recording && !nextReads) return;
   for (const [kind, records] of Object.entries(kinds)) {
-    // Those that a record lacks too: it may get them.
+    // A record may get those that it lacks.
     const fields = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
     recording?.kinds.set(kind, fields);
     for (const record of records) {
@@ -151,16 +157,16 @@ export function watchRecords(kinds: Readonly<Record<string, readonly object[]>>)
       recording?.names.set(record, name);
       for (const field of fields)
         if (recording) recordReads(recording, record, field, name);
-        else noteFirstRead(noteIn!, record, field, name);
+        else noteFirstRead(nextReads!, record, field, name);
     }
   }
 }
 
-function recordReads(record: Recording, watched: object, field: string, name: string): void {
-  const value: unknown = watched[field as never];
-  const number = addReads(record, NOTHING);
-  record.fields.push({ name: `${name}.${field}`, number, value });
-  Object.defineProperty(watched, field, {
+function recordReads(into: Recording, record: object, field: string, name: string): void {
+  const value: unknown = record[field as never];
+  const number = addReads(into, NOTHING);
+  into.fields.push({ name: `${name}.${field}`, number, value });
+  Object.defineProperty(record, field, {
     // Also where the record lacks it, so that a copy of the record has read that it does.
     enumerable: true,
     get() {
@@ -170,14 +176,14 @@ function recordReads(record: Recording, watched: object, field: string, name: st
   });
 }
 
-/** In Next's processes, which may be killed when they are done: written at once. */
-function noteFirstRead(file: string, watched: object, field: string, name: string): void {
-  const value: unknown = watched[field as never];
-  Object.defineProperty(watched, field, {
+/** Appends the field's name to a file when it is first read. At once, because Next may kill its processes when they are done. */
+function noteFirstRead(file: string, record: object, field: string, name: string): void {
+  const value: unknown = record[field as never];
+  Object.defineProperty(record, field, {
     enumerable: true,
     configurable: true,
     get() {
-      Object.defineProperty(watched, field, { value });
+      Object.defineProperty(record, field, { value });
       appendFileSync(file, `${name}.${field}\n`);
       return value;
     },

@@ -1,15 +1,16 @@
-/** Which pages of the published site a build links, because nothing that they were made of has changed. */
+/** Decides which pages of the published site a build links instead of rendering them again. */
 import { realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Findings } from "../collections/collection-types";
+import type { NextPart } from "../next-part";
 import { READS, RELEASES } from "../paths.mjs";
 import { publishedSite } from "../publishing/finish-site";
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { BuildInputs } from "./build-inputs";
-import { type BuildState, findUnchanged, keepReads, type NextPart, readBuildState } from "./build-state";
+import { type BuildState, findUnchanged, keepReads, readBuildState } from "./build-state";
 import type { ThreadReads } from "./recording";
 
-/** One page of so many is rendered though nothing has changed, in each build others. */
+/** One unchanged page of so many is rendered all the same, to be compared. Each build takes others. */
 const CHECKED_ONE_IN = 32;
 
 export interface UnchangedPages {
@@ -17,18 +18,18 @@ export interface UnchangedPages {
   site: string;
   /** The pages to link. */
   linked: Manifest;
-  /** The pages that are rendered nevertheless, to be compared. */
+  /** The unchanged pages that are rendered all the same, to be compared. */
   checked: Manifest;
   /** Of the linked pages, by route. */
   findings: Readonly<Record<string, Findings>>;
-  /** What the next build has to know. @param rendered what the pages of this build have read */
+  /** The state for the next build. @param rendered what the pages that this build renders have read */
   stateAfter: (rendered: readonly ThreadReads[]) => BuildState;
 }
 
 /**
- * Finds the unchanged pages: none without the recordings of the build before, or if more than observed content has changed.
+ * Finds the unchanged pages: none without the state of the build before, or if more than observed content has changed.
  *
- * @param next what Next has made, or what it had made before
+ * @param next Next's part of this site, made or linked
  */
 export function planUnchanged(
   projectDir: string,
@@ -43,7 +44,7 @@ export function planUnchanged(
   const findings: Record<string, Findings> = {};
   const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
   for (const [route, pages] of found) {
-    // Sorted, so that the pages of a check are near each other and share what they are made of.
+    // Sorted, so that the checked pages are neighbours: they share facts, which are then computed once.
     const listed = [...pages].filter(([file]) => published.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
     const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * listed.length) / CHECKED_ONE_IN));
     for (const [index, [file]] of listed.entries())
@@ -67,7 +68,7 @@ export function planUnchanged(
 }
 
 /**
- * Compares the pages that are rendered to be compared. After a difference the next build renders every page.
+ * Compares the checked pages with the published ones. After a difference the next build renders every page.
  *
  * @throws Error that names pages
  */
@@ -76,7 +77,7 @@ export function compareChecked(projectDir: string, checked: Manifest, written: M
     ([file, { sha256 }]) => written.has(file) && written.get(file)!.sha256 !== sha256,
   );
   if (stale.length === 0) return;
-  // A link: the file itself, too, which a rollback would link again.
+  // It is a link. Its file has to go as well: a rollback would link it again.
   const reads = path.join(projectDir, RELEASES, READS);
   rmSync(realpathSync(reads));
   rmSync(reads, { force: true });

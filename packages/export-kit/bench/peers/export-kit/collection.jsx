@@ -1,4 +1,4 @@
-import { createPageRenderer } from "export-kit/writer";
+import { createPageRenderer } from "export-kit/collection-module";
 import { metadataOf, Page, readPage, slugs } from "./page";
 
 const renderBody = createPageRenderer({

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createHostTable } from "../../hosts/table";
 import { hashFile, listTree, parseManifest, writeManifest, type Manifest } from "../../publishing/manifest";
-import { assetTest, planPublication } from "../../publishing/publish-plan";
-import { changedVariables } from "../../publishing/removals";
+import { assetTest, findFileChanges } from "../file-changes";
+import { changedVariables } from "../removals";
 import { assertAsDeployed, sampleOfDeploy } from "../check-sample";
 import type { DeployOptions } from "../deploy-to-bucket";
 import { assertAgreed } from "../deploy-plan";
@@ -104,7 +104,7 @@ function planChanges(
 ): ServerPlan {
   const { cacheRules } = createHostTable({ hosts: rules.hosts });
   const isAsset = assetTest(cacheRules);
-  const { upload: files } = planPublication(manifest, [published], cacheRules);
+  const { upload: files } = findFileChanges(manifest, [published], cacheRules);
   const remove = [...published.keys()].filter(
     (file) => !manifest.has(file) && !isAsset(file) && !isCompressed(file),
   );

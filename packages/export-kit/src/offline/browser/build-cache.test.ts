@@ -1,9 +1,9 @@
 import {
-  answer,
+  answerKept,
+  answerOtherSpelling,
+  canonicalOf,
   isKept,
   keepBuild,
-  otherSpelling,
-  redirect,
   type OfflineBuild,
   type WorkerEffects,
 } from "./build-cache";
@@ -66,7 +66,8 @@ function setUp() {
     effects,
     all,
     requested,
-    open: async (path: string) => (await answer(new Request(ORIGIN + path), pathOf(path), effects)).text(),
+    open: async (path: string) =>
+      (await answerKept(new Request(ORIGIN + path), pathOf(path), effects)).text(),
     /** Keeps builds one after another, then the network goes. */
     async keep(...builds: OfflineBuild[]) {
       for (const build of builds) {
@@ -139,14 +140,14 @@ it("leaves all other requests alone", () => {
 it("redirects other spellings of a kept page without a network, and leaves them to the host otherwise", async () => {
   const { host, effects } = setUp();
   for (const path of ["/account/", "/account.html", "/Account"]) {
-    const plain = otherSpelling(A, path);
-    expect([path, plain]).toEqual([path, "/account"]);
+    const canonical = canonicalOf(A, path);
+    expect([path, canonical]).toEqual([path, "/account"]);
     host.files = { [path]: "the host's" };
     const request = new Request(`${ORIGIN}${path}?tab=2`);
-    expect(await (await redirect(request, plain!, effects)).text()).toBe("the host's");
+    expect(await (await answerOtherSpelling(request, canonical!, effects)).text()).toBe("the host's");
     host.files = undefined;
-    const { headers } = await redirect(request, plain!, effects);
+    const { headers } = await answerOtherSpelling(request, canonical!, effects);
     expect(headers.get("location")).toBe(`${ORIGIN}/account?tab=2`);
   }
-  for (const path of ["/account", "/accounts", "/other.html"]) expect(otherSpelling(A, path)).toBeUndefined();
+  for (const path of ["/account", "/accounts", "/other.html"]) expect(canonicalOf(A, path)).toBeUndefined();
 });

@@ -82,16 +82,23 @@ export function isKept({ files }: OfflineBuild, path: string): boolean {
   return path.startsWith(ASSETS) || Object.hasOwn(files, path);
 }
 
-/** The kept page that another spelling of its address means, as hosts redirect it: `/about/`, `/about.html`, `/About`. */
-export function otherSpelling(build: OfflineBuild, path: string): string | undefined {
-  const plain = path.replace(/(?:\.html|\/)$/, "").toLowerCase();
-  return plain !== path && Object.hasOwn(build.files, plain) ? plain : undefined;
+/**
+ * The path of the kept page that another spelling means, as hosts redirect it: `/about` for `/about/`, `/about.html` and
+ * `/About`; undefined for all else, and for `/about` itself.
+ */
+export function canonicalOf(build: OfflineBuild, path: string): string | undefined {
+  const canonical = path.replace(/(?:\.html|\/)$/, "").toLowerCase();
+  return canonical !== path && Object.hasOwn(build.files, canonical) ? canonical : undefined;
 }
 
-/** Answers a request for another spelling: the host does, or without a network a redirect to the kept page. */
-export async function redirect(request: Request, path: string, { fetch }: WorkerEffects): Promise<Response> {
+/** Answers a navigation to another spelling of a kept page: from the host, or offline by a redirect to the page. */
+export async function answerOtherSpelling(
+  request: Request,
+  canonical: string,
+  { fetch }: WorkerEffects,
+): Promise<Response> {
   const { origin, search } = new URL(request.url);
-  return fetch(request).catch(() => Response.redirect(origin + path + search));
+  return fetch(request).catch(() => Response.redirect(origin + canonical + search));
 }
 
 const IGNORING = { ignoreSearch: true, ignoreVary: true };
@@ -101,7 +108,7 @@ const IGNORING = { ignoreSearch: true, ignoreVary: true };
  *
  * @throws TypeError as `fetch` does, if there is no network and the file was never kept
  */
-export async function answer(request: Request, path: string, effects: WorkerEffects): Promise<Response> {
+export async function answerKept(request: Request, path: string, effects: WorkerEffects): Promise<Response> {
   const { caches, fetch, wait } = effects;
   // The name of an asset is that of its content: which build it comes from makes no difference.
   if (path.startsWith(ASSETS)) return (await caches.match(path, IGNORING)) ?? fetch(request);

@@ -1,13 +1,13 @@
 /**
- * The service worker of a site with the option `offline`. A new one takes over at once: it reloads no page and takes no
- * file from a page that is open, so that there is nothing to wait for.
+ * The service worker of a site with the option `offline`. A new one takes over at once, without reloading pages. The cache of
+ * the build before stays, so open tabs keep working.
  */
 import {
-  answer,
+  answerKept,
+  answerOtherSpelling,
+  canonicalOf,
   isKept,
   keepBuild,
-  otherSpelling,
-  redirect,
   type OfflineBuild,
   type WorkerEffects,
 } from "./build-cache";
@@ -52,7 +52,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  const other = request.mode === "navigate" ? otherSpelling(OFFLINE_BUILD, pathname) : undefined;
-  if (isKept(OFFLINE_BUILD, pathname)) event.respondWith(answer(request, pathname, effects));
-  else if (other !== undefined) event.respondWith(redirect(request, other, effects));
+  const canonical = request.mode === "navigate" ? canonicalOf(OFFLINE_BUILD, pathname) : undefined;
+  if (isKept(OFFLINE_BUILD, pathname)) event.respondWith(answerKept(request, pathname, effects));
+  else if (canonical !== undefined) event.respondWith(answerOtherSpelling(request, canonical, effects));
 });

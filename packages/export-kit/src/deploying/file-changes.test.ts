@@ -1,9 +1,10 @@
-import { hashContent, type Manifest } from "./manifest";
+import { hashContent, type Manifest } from "../publishing/manifest";
 import { createHostTable } from "../hosts/table";
-import { planPublication } from "./publish-plan";
+import { findFileChanges } from "./file-changes";
 
 const { cacheRules } = createHostTable();
-const planOf = (next: Manifest, deployed: readonly Manifest[]) => planPublication(next, deployed, cacheRules);
+const changesOf = (next: Manifest, deployed: readonly Manifest[]) =>
+  findFileChanges(next, deployed, cacheRules);
 
 const asset = (name: string) => `_next/static/chunks/${name}.js`;
 /** A site with its contents by file, a script of its own and one that all have. */
@@ -26,10 +27,10 @@ const third = site("three", { "index.html": "3" });
 const fourth = site("four", { "index.html": "4" });
 
 it("uploads everything to an empty host, changes in the order assets, files, pages, sitemaps, or nothing", () => {
-  expect(planOf(first, [])).toMatchObject({ keep: [], delete: [], unchanged: 0 });
+  expect(changesOf(first, [])).toMatchObject({ keep: [], delete: [], unchanged: 0 });
   const pages = ["index.html", "seo/a.html", "sitemap.xml"];
-  expect(planOf(first, []).upload).toEqual([asset("lib"), asset("one"), "robots.txt", ...pages]);
-  expect(planOf(second, [first])).toMatchObject({
+  expect(changesOf(first, []).upload).toEqual([asset("lib"), asset("one"), "robots.txt", ...pages]);
+  expect(changesOf(second, [first])).toMatchObject({
     upload: [asset("two"), "index.html", "seo/b.html", "sitemap.xml"],
     keep: [asset("one")],
     delete: [],
@@ -42,14 +43,14 @@ it("uploads everything to an empty host, changes in the order assets, files, pag
     unchanged: second.size,
     changedAssets: [],
   };
-  expect(planOf(second, [second, first])).toEqual(unchanged);
+  expect(changesOf(second, [second, first])).toEqual(unchanged);
 });
 
 it("deletes pages at once and assets after two more deploys", () => {
-  const plan = planOf(third, [second, first]);
-  expect(plan.delete).toEqual(["robots.txt", "seo/a.html", "seo/b.html", "sitemap.xml"]);
-  expect(plan.keep).toEqual([asset("one"), asset("two")]);
-  expect(planOf(fourth, [third, second, first])).toMatchObject({
+  const changes = changesOf(third, [second, first]);
+  expect(changes.delete).toEqual(["robots.txt", "seo/a.html", "seo/b.html", "sitemap.xml"]);
+  expect(changes.keep).toEqual([asset("one"), asset("two")]);
+  expect(changesOf(fourth, [third, second, first])).toMatchObject({
     upload: [asset("four"), "index.html"],
     keep: [asset("three"), asset("two")],
     delete: [asset("one")],
@@ -57,7 +58,7 @@ it("deletes pages at once and assets after two more deploys", () => {
 });
 
 it("does not upload an asset that an earlier deploy left on the host, and reports one with other contents", () => {
-  expect(planOf(first, [second, first]).upload).toEqual(["index.html", "sitemap.xml"]);
+  expect(changesOf(first, [second, first]).upload).toEqual(["index.html", "sitemap.xml"]);
   const broken = new Map([...third, [asset("one"), hashContent("other")]] as const);
-  expect(planOf(broken, [first]).changedAssets).toEqual([asset("one")]);
+  expect(changesOf(broken, [first]).changedAssets).toEqual([asset("one")]);
 });

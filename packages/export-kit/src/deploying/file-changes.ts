@@ -1,12 +1,12 @@
 import type { CacheRule } from "../options";
 import { isFile, matches } from "../hosts/table";
-import type { FileEntry, Manifest } from "./manifest";
+import type { FileEntry, Manifest } from "../publishing/manifest";
 
 /** Deploys whose assets are kept, for tabs that were opened before a later deploy. */
 const DEPLOYS_KEPT = 2;
 
-/** Changes to the files of a host, as lists of paths. */
-interface PublishPlan {
+/** What a deploy changes among the files of a host, as lists of paths. */
+interface FileChanges {
   /** In upload order: pages come after what they load, sitemaps after the pages that they list, their index last. */
   upload: string[];
   /** Assets on the host that only earlier deploys use: open tabs may still load them. */
@@ -27,12 +27,12 @@ interface PublishPlan {
  * @param cacheRules of the host table
  * @param host what the host has, if more is known than the manifests say. An empty hash stands for unknown contents
  */
-export function planPublication(
+export function findFileChanges(
   next: Manifest,
   deployed: readonly Manifest[],
   cacheRules: readonly CacheRule[],
   host?: ReadonlyMap<string, Pick<FileEntry, "sha256">>,
-): PublishPlan {
+): FileChanges {
   const isAsset = assetTest(cacheRules);
   const rank = uploadRank(isAsset);
   const present = host ?? hostOf(deployed, isAsset);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getContent } from "@/lib/content";
-import { describeLaunchBlockers, type BuiltSite } from "./launch-blockers";
+import { describeBlockers, type BuiltSite } from "./launch-report";
 
 const { site } = getContent();
 const email = { general: "hello@firm.co.uk", sales: "sales@firm.co.uk", dataProtection: "dpo@firm.co.uk" };
@@ -22,7 +22,7 @@ const ready: BuiltSite = {
 };
 
 it("returns an empty report for a site that is ready to go live", () => {
-  expect(describeLaunchBlockers(ready)).toBe("");
+  expect(describeBlockers(ready)).toBe("");
 });
 
 const siteWith = (change: Partial<BuiltSite["site"]>) => ({ site: { ...ready.site, ...change } });
@@ -59,7 +59,7 @@ const BLOCKERS: [change: Partial<BuiltSite>, line: RegExp][] = [
 
 it("reports each thing that is in the way", () => {
   for (const [change, line] of BLOCKERS) {
-    const [heading, ...lines] = describeLaunchBlockers({ ...ready, ...change })
+    const [heading, ...lines] = describeBlockers({ ...ready, ...change })
       .trimEnd()
       .split("\n");
     expect([heading, ...lines]).toEqual(["Not ready to go live:", expect.stringMatching(line)]);
@@ -68,13 +68,13 @@ it("reports each thing that is in the way", () => {
 
 it("finds the sample content that content/README.md lists", () => {
   const readme = readFileSync("content/README.md", "utf8");
-  expect(describeLaunchBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
+  expect(describeBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
   const marked = { ...ready, readme, site: { ...ready.site, samples: true } };
-  expect(describeLaunchBlockers(marked)).toMatch(/replace them, then remove their mark: samples is true/);
+  expect(describeBlockers(marked)).toMatch(/replace them, then remove their mark: samples is true/);
 });
 
 it("accepts the Node of .nvmrc, and one that is newer than the schedule", () => {
   const pinned = readFileSync(".nvmrc", "utf8").trim();
-  expect(describeLaunchBlockers({ ...ready, node: `${pinned}.0.0` })).toBe("");
-  expect(describeLaunchBlockers({ ...ready, node: "99.0.0" })).toBe("");
+  expect(describeBlockers({ ...ready, node: `${pinned}.0.0` })).toBe("");
+  expect(describeBlockers({ ...ready, node: "99.0.0" })).toBe("");
 });

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
+import { externaliseScripts } from "./externalise-scripts";
 import { flightText, readFlightBlock, type FlightPush } from "./flight";
-import { hardenPage } from "./harden-page";
 
 const SHARED = { trustedTypes: "/tt.js", flightLoader: "/flight.js" };
 const BOOTSTRAP = '(globalThis["TURBOPACK"] ||= []).push({})';
@@ -20,9 +20,9 @@ function page(texts: readonly string[], { head = "", body = "<h1>A</h1>", form =
   return `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>${head}</head><body>${body}<script id="_R_">${BOOTSTRAP}</script>${first}${more}</body></html>`;
 }
 
-function harden(html: string) {
+function externalise(html: string) {
   const moved: string[] = [];
-  const after = hardenPage(html, SHARED, (code) => `/moved-${moved.push(code)}.js`);
+  const after = externaliseScripts(html, SHARED, (code) => `/moved-${moved.push(code)}.js`);
   return { after, moved };
 }
 
@@ -37,7 +37,7 @@ function runFlight(html: string): FlightPush[] {
 }
 
 it("moves flight data to one block and the other script to a file, and puts the policy first", () => {
-  const { after, moved } = harden(page(['0:["a"]\n', "1:null\n"]));
+  const { after, moved } = externalise(page(['0:["a"]\n', "1:null\n"]));
   expect(after).toBe(
     '<!DOCTYPE html><html lang="en-GB"><head><script src="/tt.js"></script><meta charSet="utf-8"/></head>' +
       '<body><h1>A</h1><script id="_R_" src="/moved-1.js"></script>' +
@@ -76,7 +76,7 @@ it("preserves any flight data, in order", () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
       const html = page(texts);
-      const { after } = harden(html);
+      const { after } = externalise(html);
       expect(readFlightBlock(after)).toEqual(texts.length > 0 ? [[0], [1, texts.join("")]] : [[0]]);
       expect(flightText(runFlight(html))).toBe(texts.join(""));
       expect(after.match(/<script/g)).toHaveLength(4);
@@ -90,16 +90,16 @@ it("preserves the state of a form and binary rows", () => {
     form: ';self.__next_f.push([2,["a",{"b":null}]])',
     body: '<script>self.__next_f.push([3,"AAEC"])</script>',
   });
-  expect(readFlightBlock(harden(html).after)).toEqual(runFlight(html));
+  expect(readFlightBlock(externalise(html).after)).toEqual(runFlight(html));
 });
 
 it("does not change structured data, script files, and pages without scripts", () => {
   const head = '<script src="/_next/static/chunks/a.js" async=""></script>';
   const body = '<script type="application/ld+json">{"a":"$&"}</script>';
-  const { after, moved } = harden(page(["0:1"], { head, body }));
+  const { after, moved } = externalise(page(["0:1"], { head, body }));
   expect([after.includes(head), after.includes(body), moved]).toEqual([true, true, [BOOTSTRAP]]);
   const plain = `<html><head></head><body>${body}<p>$&</p></body></html>`;
-  expect(harden(plain)).toEqual({ after: plain, moved: [] });
+  expect(externalise(plain)).toEqual({ after: plain, moved: [] });
 });
 
 it.each([
@@ -108,5 +108,5 @@ it.each([
   ["an import map", page([], { body: '<script type="importmap">{}</script>' })],
   ["a page without an end", page([]).replace("</body>", "")],
 ])("refuses to rewrite %s", (_, html) => {
-  expect(() => harden(html)).toThrow();
+  expect(() => externalise(html)).toThrow();
 });

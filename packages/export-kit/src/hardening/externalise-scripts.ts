@@ -1,4 +1,4 @@
-/** Rewrites a page of Next's export so that it works without inline scripts. Pure: text in, text out. */
+/** Makes a page of Next's export work without inline scripts. Pure: text in, text out. */
 import { canonicalFlight, FLIGHT_BLOCK, type FlightPush } from "./flight";
 
 /** URLs of the scripts that rewritten pages load. */
@@ -20,36 +20,35 @@ const FIRST_FLIGHT =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\((\[2,[\s\S]*\])\))?$/;
 const MORE_FLIGHT = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
 
-/** Whether a script element is inline code, as opposed to a file or data. */
-export function isInlineScript(attributes: string): boolean {
-  return !/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes);
+/** Tells the kind of a script element. */
+export function scriptKind(attributes: string): "data" | "file" | "inline" {
+  if (DATA_TYPE.test(attributes)) return "data";
+  return /\ssrc=/.test(attributes) ? "file" : "inline";
 }
 
 /**
  * Moves a page's flight data to one inert block and every other inline script to a file, and puts the Trusted Types
  * policy first in the head. A page without scripts is returned unchanged.
  *
- * @param externalise writes the text of a script to a file and returns its URL
+ * @param writeScript writes the text of a script to a file and returns its URL
  * @throws Error if the page differs from what Next is known to write
  */
-export function hardenPage(
+export function externaliseScripts(
   html: string,
   shared: SharedScripts,
-  externalise: (code: string) => string,
+  writeScript: (code: string) => string,
 ): string {
+  const kinds = [...html.matchAll(SCRIPT)].map(([, attributes = ""]) => scriptKind(attributes));
+  if (kinds.every((kind) => kind === "data")) return html;
   const pushes: FlightPush[] = [];
-  let scripts = 0;
   const rewritten = html.replace(SCRIPT, (element: string, attributes: string, code: string) => {
-    if (DATA_TYPE.test(attributes)) return element;
-    scripts += 1;
-    if (!isInlineScript(attributes)) return element;
+    if (scriptKind(attributes) !== "inline") return element;
     if (OTHER_TYPE.test(attributes)) throw new Error(`an inline <script${attributes}> cannot be moved`);
     const flight = readFlight(code);
-    if (!flight) return scriptElement(externalise(code), attributes);
+    if (!flight) return scriptElement(writeScript(code), attributes);
     for (const push of flight) pushes.push(JSON.parse(push));
     return "";
   });
-  if (scripts === 0) return html;
   if (pushes.length === 0) throw new Error("has scripts but no flight data");
   const head = /<head\b[^>]*>/.exec(rewritten);
   const end = rewritten.lastIndexOf("</body>");
@@ -68,7 +67,16 @@ export function hardenPage(
   ].join("");
 }
 
-/** The arguments of a flight script's pushes, as JSON; undefined for other scripts. */
+/**
+ * Reads what a flight script pushes, as JSON:
+ *
+ * - `(self.__next_f=self.__next_f||[]).push([0])` has `[0]`, and with the state of a form,
+ *   `….push([0]);self.__next_f.push([2,["a"]])`, also `[2,["a"]]`
+ * - `self.__next_f.push([1,"1:null"])` has `[1,"1:null"]`
+ *
+ * @returns undefined for scripts that do not mention `__next_f`
+ * @throws Error for others that do, such as `self.__next_f.unshift([1])`
+ */
 function readFlight(code: string): string[] | undefined {
   const [, ...found] = FIRST_FLIGHT.exec(code) ?? MORE_FLIGHT.exec(code) ?? [];
   const pushes = found.filter((push) => push !== undefined);
