@@ -8,7 +8,7 @@ import { readCoasts, readLand } from "./land";
 import { readLicences } from "./licences";
 import type { Content, ContentFiles } from "./content";
 import { joinContent } from "./join";
-import { loadFiles } from "./load-files";
+import { readContentCached } from "./read-content-cached";
 import { watchFolder } from "./watch-folder";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
@@ -50,7 +50,7 @@ const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
  */
 export function getContent(): Content {
   if (hasChanged()) content = catalogue = undefined;
-  content ??= observed(joinContent(loadFiles(process.cwd())));
+  content ??= observed(joinContent(readContentCached(process.cwd())));
   return content;
 }
 
