@@ -14,7 +14,7 @@ import {
 import type { ComparedService, ComparisonData } from "./compare-data";
 import type { Texts } from "./fields";
 import { describeCoverage, formatHours } from "./formats";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 import { formatNumber } from "./typed-numbers";
 import { describeWeek } from "./week-in-words";
 

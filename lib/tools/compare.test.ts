@@ -7,7 +7,7 @@ import { composeComparisonResult, describeChoice, describeClock } from "./compar
 import { firmFields } from "./firm";
 import { openingResults } from "./opening-results";
 import { HANDED_OVER_SERVICE } from "./firm-data";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 
 const content = getContent();
 const { plans, services, industries } = content;

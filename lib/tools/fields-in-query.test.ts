@@ -1,5 +1,5 @@
 import { choiceField, numberField, type Field } from "./fields";
-import { readQuery, writeQuery } from "./query";
+import { readQuery, writeQuery } from "./fields-in-query";
 
 const INDUSTRIES = ["", "plumbing", "dentistry"].map((slug) => [slug, slug] as const);
 const FIELDS: Field[] = [
