@@ -25,8 +25,7 @@ interface CarouselProps {
 /**
  * Shows one slide after the other. Pauses while the pointer is over the slides and while the keyboard's focus is inside,
  * until its button is pressed, and for visitors who prefer reduced motion. Without JavaScript it is a strip that scrolls
- * sideways. CSS chooses between the two, so that hydration shifts nothing. A client component because it keeps time and
- * answers buttons.
+ * sideways. CSS chooses between the two, so that hydration shifts nothing.
  */
 export function Carousel({ label, item, slides }: CarouselProps) {
   const hydrated = useHydrated();
