@@ -9,7 +9,7 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** Lets its tooltips open without delay one after another. */
-export function Tooltips({ children }: { children: ReactNode }) {
+export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <BaseTooltip.Provider delay={DELAY_MS} timeout={SKIP_DELAY_MS}>
       {children}
@@ -23,7 +23,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A few words over a button, on hover and on focus; Escape closes them. Use within `Tooltips`. */
+/** A few words over a button, on hover and on focus; Escape closes them. Use within `TooltipGroup`. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>

@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { Toasts, useToast } from "@/components/ui/toasts";
-import { Tooltip, Tooltips } from "@/components/ui/tooltip";
+import { Tooltip, TooltipGroup } from "@/components/ui/tooltip";
 
 /** An alert, a spinner and a toast. */
 export function Messages() {
@@ -66,7 +66,7 @@ export function Overlays() {
 /** Two buttons with tooltips: after one, the other opens without a delay. */
 export function TooltipButtons() {
   return (
-    <Tooltips>
+    <TooltipGroup>
       <div className="flex gap-3">
         <Tooltip text="Back to the slide before">
           <IconButton label="Previous">
@@ -79,6 +79,6 @@ export function TooltipButtons() {
           </IconButton>
         </Tooltip>
       </div>
-    </Tooltips>
+    </TooltipGroup>
   );
 }
