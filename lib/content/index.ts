@@ -126,6 +126,17 @@ export function getLandingCatalogue(): LandingCatalogue {
   return catalogue;
 }
 
+/** Whether LANDING_SCOPE leaves pages out, to which others would link. */
+export function isNarrowed(): boolean {
+  const { services, industries, cities } = getContent();
+  const narrowed = getLandingCatalogue();
+  return (
+    narrowed.services.length < services.length ||
+    narrowed.industries.length < industries.length ||
+    narrowed.cities.length < cities.length
+  );
+}
+
 function narrowCatalogue(content: Content, value: string): LandingCatalogue {
   const scope = parseScope(value, {
     services: content.services.map(({ slug }) => slug),

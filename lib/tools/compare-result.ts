@@ -48,7 +48,7 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
     ...describeComparison(columns, heads),
     heads: columns.map(({ industry, service, city }, index) => ({
       text: heads[index]!,
-      url: directory.data.hasPages ? routes.landing(service, industry, city) : undefined,
+      url: directory.data.linksPages ? routes.landing(service, industry, city) : undefined,
     })),
     rows: tabulateComparison(columns, areCities, desk),
   };
