@@ -16,8 +16,8 @@ export function distanceKm(a: Point, b: Point): number {
   const latitudes = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2) ** 2;
   const longitudes = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2) ** 2;
   const chord = latitudes + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * longitudes;
-  // Rounding may take it above 1 between antipodes.
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
+  // Between antipodes rounding takes it one bit above 1 at most, and the square root is 1 again.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
 /** A point with its distance from another, in kilometres. */
