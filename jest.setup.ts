@@ -5,8 +5,8 @@ import type * as FastCheck from "fast-check";
 
 // Written by `lib/content/testing/read-for-tests.ts`. Some tests change the working directory.
 const content = path.resolve(".next/cache/test-content.json");
-jest.mock("./lib/content/load-files", () => ({
-  loadFiles: () => JSON.parse(readFileSync(content, "utf8")),
+jest.mock("./lib/content/read-content-cached", () => ({
+  readContentCached: () => JSON.parse(readFileSync(content, "utf8")),
 }));
 
 // Every property has the same cases in each run, and a tenth of them unless TEST_RUNS is "whole". A failure names its

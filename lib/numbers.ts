@@ -3,6 +3,9 @@ const digits = new Intl.NumberFormat("en-GB");
 /** A whole number with separators: "1,499". */
 export const formatNumber = remember((value) => digits.format(value));
 
+/** 0 for none. */
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
 /** Half up to a multiple of `unit`: 578 dollars at 1.36 are 425 pounds, but a hair less as a quotient of binary fractions. */
 export function toNearest(unit: number, value: number): number {
   return Math.round(Math.round(value * 1e6) / 1e6 / unit) * unit;

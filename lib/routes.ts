@@ -38,7 +38,7 @@ export const routes = {
   atomFeed: () => "/blog/atom.xml",
   jsonFeed: () => "/blog/feed.json",
   pricing: () => page("pricing"),
-  /** The buyer's tools. Their inputs are in a query, which `lib/tools/query.ts` writes: docs/behaviour.md#tools. */
+  /** The buyer's tools. Their inputs are in a query, which `lib/tools/fields-in-query.ts` writes: docs/behaviour.md#tools. */
   tools: () => page("tools"),
   tool: (name: ToolName) => page(`tools/${name}`),
   /** A tool with the typical values of an industry in a city. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Copies a URL to the clipboard. A client component because copying needs a script. */
+/** Copies a URL to the clipboard. */
 export function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState("");
 

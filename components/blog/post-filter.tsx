@@ -25,9 +25,8 @@ interface PostFilterProps {
 }
 
 /**
- * The list of posts with search and category buttons. The filter is in the URL too. Without JavaScript there is no search,
- * and categories are links to pages. A client component because it filters while the visitor types.
- * docs/behaviour.md#blog fixes the texts for an empty result.
+ * The list of posts with search and category buttons. The filter is in the URL too. Without JavaScript there is no
+ * search, and categories are links to pages. docs/behaviour.md#blog fixes the texts for an empty result.
  */
 export function PostFilter({ entries, categories, page, perPage, children }: PostFilterProps) {
   const [filter, setFilter] = useState(NO_FILTER);

@@ -6,7 +6,7 @@ import { MENU_ID } from "./mobile-menu";
 
 /**
  * Closes the menu and its submenus when one of their links is followed: soft navigation keeps the document, and with it
- * open popovers. A client component because it listens to clicks.
+ * open popovers.
  */
 export function CloseMenu() {
   const path = usePathname();

@@ -17,7 +17,6 @@ export function NavigationStatus() {
   return <Cover key={path} path={path} />;
 }
 
-/** A client component because it listens to clicks. */
 function Cover({ path }: { path: string }) {
   const [target, setTarget] = useState(path);
 

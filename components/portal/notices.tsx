@@ -20,7 +20,7 @@ export function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has happened to the session and to what was saved, as it happens. A client component because it follows the portal's state. */
+/** What has happened to the session and to what was saved, as it happens. */
 export function Messages() {
   return (
     <>

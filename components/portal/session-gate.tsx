@@ -17,9 +17,9 @@ interface SessionGateProps {
 }
 
 /**
- * Shows a spinner until the session is read, then the page or a redirect: docs/behaviour.md#route-guard. Nothing
- * inside is prerendered, so no form exists before React handles its events. The page starts afresh for another user:
- * what one has typed is not shown to the next. A client component because the session is in the browser's storage.
+ * Shows a spinner until the session is read, then the page or a redirect: docs/behaviour.md#route-guard. Nothing inside
+ * is prerendered, so no form exists before React handles its events. The page starts afresh for another user: what one
+ * has typed is not shown to the next.
  */
 export function SessionGate(props: SessionGateProps) {
   const portal = useOptionalAuth();

@@ -16,8 +16,7 @@ interface FinderFieldsProps {
 }
 
 /**
- * The finder's fields: plain until the first focus or press of the button, then comboboxes that take over the typed
- * text. A client component because it loads the code of the comboboxes.
+ * The finder's fields: plain until the first focus or press of the button, then comboboxes that take over the typed text.
  */
 export function FinderFields({ initial, example, load = loadForm }: FinderFieldsProps) {
   const id = useId();

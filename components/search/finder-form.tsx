@@ -26,7 +26,7 @@ export interface FinderFormProps {
   navigate?: (url: string) => void;
 }
 
-/** Three comboboxes and a link to the page they name. A client component: see `FinderCombobox`. */
+/** Three comboboxes and a link to the page they name. */
 export function FinderForm(props: FinderFormProps) {
   return (
     <QueryProvider>

@@ -16,7 +16,7 @@ export interface SearchDialogProps {
   examples: readonly string[];
 }
 
-/** The site search in a dialog, full-screen on phones. A client component because it opens and closes. */
+/** The site search in a dialog, full-screen on phones. */
 export function SearchDialog({ open, onOpenChange, examples }: SearchDialogProps) {
   return (
     <QueryProvider>

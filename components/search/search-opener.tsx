@@ -15,8 +15,8 @@ interface SearchOpenerProps {
 }
 
 /**
- * Opens the search dialog on a click on the search link, on `/` and on Ctrl or Cmd with K. Loads the dialog's code when it
- * is first opened. A client component because it listens to clicks and keys.
+ * Opens the search dialog on a click on the search link, on `/` and on Ctrl or Cmd with K. Loads the dialog's code when
+ * it is first opened.
  */
 export function SearchOpener({ examples, load = loadDialog, navigate = loadPage }: SearchOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

@@ -6,17 +6,26 @@ import type { SceneName } from "@/lib/art";
 import type { ToolsPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 
+/** A tool in a list. */
+export interface ToolEntry {
+  /** Of its drawing too. */
+  name: SceneName;
+  title: string;
+  text: string;
+  url: string;
+}
+
 interface ToolsBodyProps {
   page: ToolsPage;
   /** `result` is what a tool opens with. */
-  tools: readonly { name: SceneName; title: string; text: string; url: string; result: string }[];
+  tools: readonly (ToolEntry & { result: string })[];
   /** The band at the end. */
   closing: ReactNode;
 }
 
 /** All tools, and what holds for each of them. */
 export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
-  const { heading, lead, list, shared } = page;
+  const { heading, lead, list, commonToAll } = page;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.tools()} current={page.title} />
@@ -34,7 +43,7 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           {tools.map(({ name, title, text, url, result }) => (
             <li key={url}>
               <Scene name={name} decorative className="max-md:rounded-button" />
-              {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
+              {/* One cell of the grid of tool-list.css. */}
               <div>
                 <h3>
                   {/* The whole entry is the link. */}
@@ -53,9 +62,9 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
         </ul>
       </section>
       <section className="page mt-14 md:mt-16">
-        <h2 className="mb-3 text-h3">{shared.title}</h2>
+        <h2 className="mb-3 text-h3">{commonToAll.title}</h2>
         <ul className="grid gap-x-16 md:grid-cols-2">
-          {shared.items.map((item) => (
+          {commonToAll.items.map((item) => (
             <li key={item} className="border-t border-line py-3 max-md:text-small">
               {item}
             </li>

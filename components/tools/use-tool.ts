@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { Field, Texts } from "@/lib/tools/fields";
-import { readQuery, writeQuery } from "@/lib/tools/query";
+import { readQuery, writeQuery } from "@/lib/tools/fields-in-query";
 
 /** Event of the window after the query has changed. */
 export const QUERY_CHANGE = "tool-query";
@@ -130,7 +130,7 @@ function findProblems(fields: readonly Field[], texts: Texts): Texts {
   return Object.fromEntries(
     fields.flatMap(({ name, check }) => {
       const problem = check(texts[name]!);
-      return problem === undefined ? [] : [[name, problem]];
+      return typeof problem === "string" ? [[name, problem]] : [];
     }),
   );
 }

@@ -25,8 +25,7 @@ interface CarouselProps {
 /**
  * Shows one slide after the other. Pauses while the pointer is over the slides and while the keyboard's focus is inside,
  * until its button is pressed, and for visitors who prefer reduced motion. Without JavaScript it is a strip that scrolls
- * sideways. CSS chooses between the two, so that hydration shifts nothing. A client component because it keeps time and
- * answers buttons.
+ * sideways. CSS chooses between the two, so that hydration shifts nothing.
  */
 export function Carousel({ label, item, slides }: CarouselProps) {
   const hydrated = useHydrated();
@@ -34,14 +33,14 @@ export function Carousel({ label, item, slides }: CarouselProps) {
   // Only the current slide and the previous one fade; the others stay hidden.
   const [{ index, previous }, setShown] = useState<{ index: number; previous?: number }>({ index: 0 });
   // Undefined until the visitor presses the button.
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosenPlaying, setChosenPlaying] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = chosen ?? !reducedMotion;
+  const playing = chosenPlaying ?? !reducedMotion;
   // Somebody who starts it by its button has the focus there.
-  const running = playing && !hovered && (chosen === true || !focused);
+  const running = playing && !hovered && (chosenPlaying === true || !focused);
   const count = slides.length;
-  const show = (position: number) => setShown({ index: (position + count) % count, previous: index });
+  const show = (position: number) => setShown({ index: position, previous: index });
 
   useEffect(() => {
     if (!running) return;
@@ -87,7 +86,7 @@ export function Carousel({ label, item, slides }: CarouselProps) {
       {/* As high as the buttons, which wrap below 400 px, so that hydration shifts nothing. */}
       <div className="mt-6 min-h-20 min-[400px]:min-h-11 print:hidden">
         {hydrated ? (
-          <CarouselControls {...{ item, count, index, playing }} onShow={show} onPlay={setChosen} />
+          <CarouselControls {...{ item, count, index, playing }} onShow={show} onPlay={setChosenPlaying} />
         ) : (
           <noscript>
             <p className="text-small text-soft">Scroll sideways to read all {count}.</p>
@@ -103,7 +102,6 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   playing: boolean;
-  /** Gets -1 before the first slide and `count` after the last: the carousel wraps them. */
   onShow(position: number): void;
   onPlay(playing: boolean): void;
 }
@@ -118,10 +116,10 @@ function CarouselControls({ item, count, index, playing, onShow, onPlay }: Carou
       >
         {playing ? <path d="M9 6v12M15 6v12" /> : <path d="M8 6l10 6-10 6z" />}
       </IconButton>
-      <IconButton label={`Previous ${item}`} onClick={() => onShow(index - 1)}>
+      <IconButton label={`Previous ${item}`} onClick={() => onShow((index - 1 + count) % count)}>
         <path d="M14 6l-6 6 6 6" />
       </IconButton>
-      <IconButton label={`Next ${item}`} onClick={() => onShow(index + 1)}>
+      <IconButton label={`Next ${item}`} onClick={() => onShow((index + 1) % count)}>
         <path d="M10 6l6 6-6 6" />
       </IconButton>
       <ul className="flex">

@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: keeps the focus inside, closes on Escape and returns the focus. On a phone it leaves room for a toast below,
- * whose undo lasts ten seconds. A client component because it opens and closes.
+ * A modal dialog: keeps the focus inside, closes on Escape and returns the focus. On a phone it leaves room for a toast
+ * below, whose undo lasts ten seconds.
  */
 export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
   return (

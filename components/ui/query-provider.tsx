@@ -22,7 +22,7 @@ const client = new QueryClient({
   },
 });
 
-/** Provides the client for static indexes. A client component because it provides a React context. */
+/** Provides the client for static indexes. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

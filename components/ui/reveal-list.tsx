@@ -12,8 +12,8 @@ const HIDDEN = ["translate-y-3", "opacity-0", "motion-reduce:opacity-100", "prin
 const MOVING = ["transition-[opacity,translate]", "duration-250", "ease-out"];
 
 /**
- * A list whose items fade in one after the other when they are scrolled to. Items in the viewport at the start stay visible,
- * and nothing is hidden without JavaScript or with reduced motion. A client component because it observes scrolling.
+ * A list whose items fade in one after the other when they are scrolled to. Items in the viewport at the start stay
+ * visible, and nothing is hidden without JavaScript or with reduced motion.
  */
 export function RevealList({ children, className }: { children: ReactNode; className?: string }) {
   const list = useRef<HTMLUListElement>(null);

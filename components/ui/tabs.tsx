@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
   keepMounted?: boolean;
 }
 
-/** Tabs with one visible panel, selected by arrow keys and Enter or by pointer. A client component because it handles keys. */
+/** Tabs with one visible panel, selected by arrow keys and Enter or by pointer. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, keepMounted }: TabsProps<Value>) {
   const barRef = useSelectedTabInView(value);
   return (

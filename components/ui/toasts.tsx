@@ -37,7 +37,7 @@ function createMessages() {
   return { manager, show };
 }
 
-/** Provides `useToast` and shows the toasts. A client component for their state. */
+/** Provides `useToast` and shows the toasts. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [{ manager, show }] = useState(createMessages);
   return (

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Tooltip, Tooltips } from "./tooltip";
+import { Tooltip, TooltipGroup } from "./tooltip";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -17,14 +17,14 @@ const hover = (name: string) => {
 const leave = (name: string) => fireEvent.mouseLeave(button(name));
 
 const TWO = (
-  <Tooltips>
+  <TooltipGroup>
     <Tooltip text="Back to the start">
       <button type="button">One</button>
     </Tooltip>
     <Tooltip text="On to the end">
       <button type="button">Two</button>
     </Tooltip>
-  </Tooltips>
+  </TooltipGroup>
 );
 
 it("opens after the pointer has rested for 700 ms, and the next one without a delay for 300 ms", async () => {

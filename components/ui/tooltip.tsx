@@ -8,8 +8,8 @@ const DELAY_MS = 700;
 /** How long after one tooltip closes the next one opens without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** Lets its tooltips open without delay one after another. A client component for its state. */
-export function Tooltips({ children }: { children: ReactNode }) {
+/** Lets its tooltips open without delay one after another. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <BaseTooltip.Provider delay={DELAY_MS} timeout={SKIP_DELAY_MS}>
       {children}
@@ -23,10 +23,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/**
- * A few words over a button, on hover and on focus; Escape closes them. Use within `Tooltips`. A client component because
- * it handles the pointer.
- */
+/** A few words over a button, on hover and on focus; Escape closes them. Use within `TooltipGroup`. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>

@@ -6,13 +6,13 @@ import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { siteUrl } from "../env";
-import { loadFiles } from "./load-files";
+import { readContentCached } from "./read-content-cached";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
 import { findDifferencesFromGeoNames } from "./compare-with-geonames";
 
 function findContentProblems(root: string): ContentProblem[] {
   try {
-    return findDifferencesFromGeoNames(loadFiles(root));
+    return findDifferencesFromGeoNames(readContentCached(root));
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;

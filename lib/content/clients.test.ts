@@ -1,12 +1,12 @@
 import { getContent } from "./index";
 import { joinClients } from "./clients";
-import { loadFiles } from "./load-files";
+import { readContentCached } from "./read-content-cached";
 
 const { cities, industries, services } = getContent();
 
 it.each([true, false])("marks every entry, or none, by the one switch: %s", (samples) => {
   const joined = joinClients(
-    loadFiles(process.cwd()),
+    readContentCached(process.cwd()),
     { cities, industries, services },
     { samples, sampleNote: "Marked entries are made up." },
   );

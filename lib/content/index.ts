@@ -8,7 +8,7 @@ import { readCoasts, readLand } from "./land";
 import { readLicences } from "./licences";
 import type { Content, ContentFiles } from "./content";
 import { joinContent } from "./join";
-import { loadFiles } from "./load-files";
+import { readContentCached } from "./read-content-cached";
 import { watchFolder } from "./watch-folder";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
@@ -50,7 +50,7 @@ const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
  */
 export function getContent(): Content {
   if (hasChanged()) content = catalogue = undefined;
-  content ??= observed(joinContent(loadFiles(process.cwd())));
+  content ??= observed(joinContent(readContentCached(process.cwd())));
   return content;
 }
 
@@ -124,6 +124,17 @@ export function getLandingCatalogue(): LandingCatalogue {
   const current = getContent();
   catalogue ??= narrowCatalogue(current, landingScope());
   return catalogue;
+}
+
+/** Whether LANDING_SCOPE leaves pages out, to which others would link. */
+export function isNarrowed(): boolean {
+  const { services, industries, cities } = getContent();
+  const narrowed = getLandingCatalogue();
+  return (
+    narrowed.services.length < services.length ||
+    narrowed.industries.length < industries.length ||
+    narrowed.cities.length < cities.length
+  );
 }
 
 function narrowCatalogue(content: Content, value: string): LandingCatalogue {

@@ -11,7 +11,7 @@ import { socialCards, socialCardPath } from "@/lib/seo/social-card";
 import { getContent } from "./index";
 import { findUnreadFiles } from "./read-folder";
 import { joinContent } from "./join";
-import { loadFiles } from "./load-files";
+import { readContentCached } from "./read-content-cached";
 import { findMissingRoutes, readPages } from "./read-pages";
 import { pageSchema } from "./schema/pages";
 import { startReading } from "./content-reading";
@@ -53,7 +53,7 @@ function projectWith(files: Record<string, string>): string {
 
 it("includes a new entry of lib/pages.ts in all lists of pages", () => {
   addEntry();
-  const files = loadFiles(process.cwd());
+  const files = readContentCached(process.cwd());
   const pages = { ...files.pages, guarantee: pageSchema.parse(parse(PAGE)) };
   const content = joinContent({ ...files, pages });
   const url = "/guarantee";

@@ -19,6 +19,12 @@ describe("distanceKm", () => {
     // As published, within half a per cent: the ellipsoid, and the chosen centre of a city.
     expect(Math.abs(distanceKm(LONDON, NEW_YORK) / 5570 - 1)).toBeLessThan(0.005);
   });
+
+  it("measures half of the globe between antipodes, whatever rounding does", () => {
+    const latitudes = Array.from({ length: 9000 }, (_, index) => index / 100);
+    const distances = latitudes.map((latitude) => distanceKm(at(latitude, 0), at(-latitude, 180)));
+    expect([Math.min(...distances), Math.max(...distances)].map(Math.round)).toEqual([20015, 20015]);
+  });
 });
 
 it("finds the direction at the start of the great circle, the shorter way", () => {

@@ -8,13 +8,15 @@ export interface Point {
 const EARTH_RADIUS_KM = 6371.0088;
 /** An international mile. */
 export const KM_PER_MILE = 1.609344;
+/** Of a degree. */
+export const RADIANS = Math.PI / 180;
 
 /** Great-circle distance in kilometres, by the haversine formula. */
 export function distanceKm(a: Point, b: Point): number {
-  const toRadians = Math.PI / 180;
-  const latitudes = Math.sin(((b.latitude - a.latitude) * toRadians) / 2) ** 2;
-  const longitudes = Math.sin(((b.longitude - a.longitude) * toRadians) / 2) ** 2;
-  const chord = latitudes + Math.cos(a.latitude * toRadians) * Math.cos(b.latitude * toRadians) * longitudes;
+  const latitudes = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2) ** 2;
+  const longitudes = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2) ** 2;
+  const chord = latitudes + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * longitudes;
+  // Between antipodes rounding takes it one bit above 1 at most, and the square root is 1 again.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
@@ -46,9 +48,8 @@ const COMPASS = [
 
 /** Initial bearing of the great circle from one point to another, in radians clockwise from north, -π to π. */
 function bearingTo(from: Point, to: Point): number {
-  const toRadians = Math.PI / 180;
-  const turn = (to.longitude - from.longitude) * toRadians;
-  const [start, end] = [from.latitude * toRadians, to.latitude * toRadians];
+  const turn = (to.longitude - from.longitude) * RADIANS;
+  const [start, end] = [from.latitude * RADIANS, to.latitude * RADIANS];
   const east = Math.sin(turn) * Math.cos(end);
   const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
   return Math.atan2(east, north);

@@ -61,6 +61,10 @@ export function minutesOf(hours: readonly Hours[]): number {
   return hours.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
+export function minutesOfWeek(week: Week): number {
+  return week.reduce((sum, hours) => sum + minutesOf(hours), 0);
+}
+
 /** The hours of a week on a clock that is ahead by some minutes; negative if it is behind. Sunday is before Monday. */
 export function shiftWeek(week: Week, minutes: number): Week {
   // Hours around the clock stay the same: moved, each day would be split at the other clock's midnight.

@@ -2,7 +2,7 @@
 import type { Plan } from "@/lib/content";
 import { LEAST_SHARE } from "@/lib/plans/choose-plan";
 import { staffMonth } from "@/lib/plans/own-staff";
-import { minutesOf } from "@/lib/geo/week";
+import { minutesOfWeek } from "@/lib/geo/week";
 import { toNearest } from "@/lib/numbers";
 import { formatAmount, formatIn, percentOf } from "./amounts";
 import { peopleNeeded } from "./engaged-line";
@@ -158,8 +158,7 @@ function describeStaff(
   pounds: number,
 ): Cost {
   const { staff, staffText, staffAbroad } = context.messages.trade.alternatives.rows;
-  const minutesAWeek = year.week.reduce((sum, day) => sum + minutesOf(day), 0);
-  const { month, hours, people } = staffMonth(staffCosts, minutesAWeek, { pounds, isBritish });
+  const { month, hours, people } = staffMonth(staffCosts, minutesOfWeek(year.week), { pounds, isBritish });
   const text = (isBritish ? staffText : staffAbroad)({ hours: Math.round(hours) });
   return { name: staff({ people }), text, pounds: month };
 }

@@ -1,4 +1,5 @@
 /** How the contacts of a firm are spread over the months of a year: docs/behaviour.md#the-week-and-the-year. */
+import { sum } from "@/lib/numbers";
 import { monthName } from "./english";
 import type { ExampleFirm } from "./example-firm";
 
@@ -33,12 +34,12 @@ export function contactsByMonth(
     const busy = busyMonths.has(monthOf(from));
     return count * (busy ? 1 + busyIncrease / 100 : 1);
   });
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const all = sum(weights);
   const exact = weights.map((weight) => (perMonth * MONTHS * weight) / all);
   const counts = exact.map(Math.floor);
   // Those with the largest remainders are rounded up, so that the months add up and none is ahead of a busier one.
   const byRemainder = [...exact.keys()].toSorted((a, b) => (exact[b]! % 1) - (exact[a]! % 1));
-  const rest = perMonth * MONTHS - counts.reduce((sum, count) => sum + count, 0);
+  const rest = perMonth * MONTHS - sum(counts);
   for (const month of byRemainder.slice(0, rest)) counts[month]! += 1;
   const most = Math.max(...exact);
   const [busiest, ...others] = year.months.filter((_, month) => exact[month]! >= most - 1);

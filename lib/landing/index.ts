@@ -2,6 +2,7 @@
 import { memoize, memoizeByKey } from "export-kit/queries";
 import type { BusyPeriod, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { bySlug, isSuitable } from "@/lib/content/catalogue";
+import { LANDING_CLAIMS } from "@/lib/content/claims";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { readWeek } from "@/lib/geo/week";
 import { busyMonthNumbers, describeBusyMonths, periodsOf } from "./busy-months";
@@ -56,12 +57,6 @@ const USUAL_WORDS = {};
 /** Links to other industries of the same category. */
 const OTHER_INDUSTRIES = 3;
 
-/**
- * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `CLAIMS_IN_CODE` in
- * `lib/content/consistency/check-references.ts` has the same ids, so that a missing one is reported with its file.
- */
-const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
-
 /** @param catalogue the pages that exist: links go only to these */
 export function createComposer(content: Content, catalogue: LandingCatalogue): LandingComposer {
   const { landing: messages, plans, staffCosts } = content;
@@ -74,7 +69,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     homeCity: context.homeCity,
     messages,
     officeHours: describeOpenHours(readWeek(content.site.hours.week), context),
-    stats: STATS.map((id) => {
+    stats: LANDING_CLAIMS.map((id) => {
       const claim = content.claims.get(id);
       if (!claim) throw new Error(`content/claims.yaml: expected a claim “${id}”`);
       return claim;

@@ -39,6 +39,7 @@ const MISTAKES: [file: string, text: string, problem: string][] = [
   ["lib/other.ts", "// docs/building.md#gone", "1: link to #gone, and docs/building.md has no such heading"],
   ["lib/other.ts", "call(); // As in `gone.tsx`.", "1: gone.tsx does not exist"],
   ["lib/other.ts", "/**\n * As lib/site.ts and a/site.ts do.\n */", "2: a/site.ts does not exist"],
+  ["lib/other.tsx", "{/* As in gone.css. */}", "1: gone.css does not exist"],
   ["docs/lost.md", "# Lost", "1: no document links to it"],
   [
     "README.md",
@@ -57,6 +58,10 @@ const MISTAKES: [file: string, text: string, problem: string][] = [
 it("reports a mistake with its file and line", () => {
   for (const [file, text, problem] of MISTAKES)
     expect(problemsWith({ [file]: text })).toEqual([`${file}:${problem}`]);
+});
+
+it("takes no multiplication for a comment", () => {
+  expect(problemsWith({ "lib/other.ts": "const area = width * box.css;" })).toEqual([]);
 });
 
 it("reports a decision that no file links to of those that it names", () => {

@@ -2,14 +2,13 @@
  * `npm run check:docs`: links and anchors resolve, paths and commands that documents name exist, as do files that comments
  * name, decision records are complete and linked with their code, and README stays one page. See docs/decisions/README.md.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { toString } from "mdast-util-to-string";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { type Project, readProject } from "./project";
 
 /** In bytes. */
 const README_LIMIT = 6 * 1024;
@@ -24,12 +23,9 @@ const CITATION = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 const PATH =
   /^(?:(?:\.ci|\.github|app|components|content|docs|e2e|lib|packages|public)\/[\w.()[\]/-]*|[\w-]+\.config\.mjs)$/;
 /** A file of code in a comment, by the end of its path. Types are checked where they import one from "./". */
-const COMMENT = /(?:^|\s)(?:\/\/|\/?\*\*?|#)\s(.*)/;
+const COMMENT = /(?:^\s*\*|(?:^|[\s{])(?:\/\/|\/\*\*?|#))\s(.*)/;
 const FILE = /(?<![\w./*<{-])[\w()[\]-][\w./()[\]-]*\.(?:tsx?|mjs|css)\b/g;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
-
-/** The files of a project, by path from its root with forward slashes. */
-export type Project = ReadonlyMap<string, () => string>;
 
 interface Reference {
   /** As written: a link's URL, or a path. */
@@ -212,19 +208,6 @@ function checkLength(project: Project): string[] {
   return length > README_LIMIT
     ? [`README.md:1: ${length} bytes, expected at most ${README_LIMIT}: move details to docs/`]
     : [];
-}
-
-/** The files of the working directory that git tracks or would add. */
-export function readProject(): Project {
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  return new Map(
-    files
-      .split("\0")
-      .filter((file) => existsSync(file))
-      .map((file) => [file, () => readFileSync(file, "utf8")]),
-  );
 }
 
 /** Prints the problems of the working directory. */

@@ -35,9 +35,10 @@ export const AREAS = {
   "lib/search": "lib/search/**",
   "lib/og": "lib/og/**",
   "lib/portal": "lib/portal/**",
-  // The public parts of lib/content: its index, the pure catalogue with the wages of its places, and the types of its schema.
+  // The public parts of lib/content: its index, the types of its schema, and what is pure: the catalogue, the wages of its
+  // places, the claims that code prints.
   "lib/content": "lib/content/index.ts",
-  "lib/content/catalogue": "lib/content/{catalogue,minimum-wages}.ts",
+  "lib/content/catalogue": "lib/content/{catalogue,minimum-wages,claims}.ts",
   "lib/content/schema": "lib/content/schema/**",
   "lib/content/readers": "lib/content/**",
   "lib/site-build": "lib/site-build/**",

@@ -5,7 +5,7 @@
 import type { Plan, QuietHours } from "@/lib/content";
 import { type ClockDifference, differenceOn, yearLater } from "@/lib/geo/days";
 import type { Holiday } from "@/lib/geo/holidays";
-import { answeredOn, DAYS, type DeskHours, minutesOf, type Week, weekdayOf } from "@/lib/geo/week";
+import { answeredOn, DAYS, type DeskHours, minutesOfWeek, type Week, weekdayOf } from "@/lib/geo/week";
 import { computeContactShares } from "./contact-shares";
 import {
   computeTradeYear,
@@ -70,7 +70,7 @@ export function coverHours<P extends Plan>(
   { asOf, holidays, quietHours }: DeskCalendar,
 ): Coverage<P>[] {
   const { week, closedOn, difference, everyDay } = wanted;
-  if (week.every((hours) => minutesOf(hours) === 0)) throw new RangeError("expected open hours");
+  if (minutesOfWeek(week) === 0) throw new RangeError("expected open hours");
   const desks = plans.map((plan) => deskHoursOf(plan, holidays, asOf));
   const { year, shares } = computeContactShares(week, quietHours, (open) =>
     computeTradeYear(open, closedOn, difference, desks, asOf),
@@ -93,7 +93,7 @@ export function coverHours<P extends Plan>(
 function coverWeeks(week: Week, difference: ClockDifference, desk: DeskHours) {
   const usual = createUsualAnswers(week, [desk]);
   const answered = (minutes: number) => DAYS.reduce((sum, _, day) => sum + usual(day, minutes)[0]!, 0);
-  const openMinutes = week.reduce((sum, hours) => sum + minutesOf(hours), 0);
+  const openMinutes = minutesOfWeek(week);
   const exceptions = difference.exceptions.map(({ from, to, minutes }) => ({
     from,
     to,

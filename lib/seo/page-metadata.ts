@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { SOCIAL_CARD_SIZE, socialCardAlt, socialCardPath, type CardContent } from "./social-card";
 import { fitDescription } from "./text-width";
 
-interface PageDescription {
+/** A page as search engines and social networks show it. */
+export interface PageDescription {
   /** The full title, with the brand if it fits. */
   title: string;
   /** Shortened to fit a search result. */

@@ -42,11 +42,11 @@ export interface ComparisonData {
   contactWorth: number;
   /** Slugs of what is compared before a visitor chooses. */
   example: { service: string; industry: string };
-  /** False in a build that LANDING_SCOPE narrows: columns may lack their pages, and have no links. */
-  hasPages: boolean;
+  /** Whether columns link to landing pages. False in a build that LANDING_SCOPE narrows: some of them are missing. */
+  linksPages: boolean;
 }
 
-export function composeComparison(content: Content, prices: Prices, hasPages = true): ComparisonData {
+export function composeComparison(content: Content, prices: Prices, linksPages: boolean): ComparisonData {
   const { services, industries, cities, landing, pages, plans, site } = content;
   return {
     firmData: composeFirmData(content),
@@ -83,6 +83,6 @@ export function composeComparison(content: Content, prices: Prices, hasPages = t
     ),
     contactWorth: landing.trade.contactWorth,
     example: { service: HANDED_OVER_SERVICE, industry: pages.sitemap.finder.example.industry },
-    hasPages,
+    linksPages,
   };
 }

@@ -14,7 +14,7 @@ import {
 import type { ComparedService, ComparisonData } from "./compare-data";
 import type { Texts } from "./fields";
 import { describeCoverage, formatHours } from "./formats";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 import { formatNumber } from "./typed-numbers";
 import { describeWeek } from "./week-in-words";
 
@@ -48,7 +48,7 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
     ...describeComparison(columns, heads),
     heads: columns.map(({ industry, service, city }, index) => ({
       text: heads[index]!,
-      url: directory.data.hasPages ? routes.landing(service, industry, city) : undefined,
+      url: directory.data.linksPages ? routes.landing(service, industry, city) : undefined,
     })),
     rows: tabulateComparison(columns, areCities, desk),
   };

@@ -7,11 +7,11 @@ import { composeComparisonResult, describeChoice, describeClock } from "./compar
 import { firmFields } from "./firm";
 import { openingResults } from "./opening-results";
 import { HANDED_OVER_SERVICE } from "./firm-data";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 
 const content = getContent();
 const { plans, services, industries } = content;
-const data = composeComparison(content, plans);
+const data = composeComparison(content, plans, true);
 const directory = createComparisonDirectory(data);
 const read = (query: string) => readQuery(query, comparisonFields(directory));
 const columnsOf = (query: string) => compareSides(directory, read(query).texts);

@@ -10,7 +10,7 @@ import type { CityTraits, ComparedService, ComparisonData } from "./compare-data
 import { choiceField, type ChoiceField, type Texts } from "./fields";
 import { createDirectory, deskCalendar, firmFields, firmOf, type Directory } from "./firm";
 import { holidaysOf, type CityData } from "./firm-data";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 
 /** The data and what is looked up in it. */
 export interface ComparisonDirectory extends Directory {

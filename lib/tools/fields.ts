@@ -18,15 +18,12 @@ export interface Field {
   defaultOf: (texts: Texts) => string;
   /** Names of the fields with which the default changes: the calls of another trade. */
   follows?: readonly string[];
-  /** Returns what is wrong with a text, as a sentence; undefined if it is valid, {@link UNKNOWN} while neither is known. */
-  check: (text: string) => string | undefined;
+  /** Returns what is wrong with a text, as a sentence; undefined if it is valid. */
+  check: (text: string) => string | typeof UNKNOWN | undefined;
 }
 
-/**
- * What a check returns for a text that only code can read which is still loading: not valid, so the default is used; but
- * not wrong either, so no problem is shown.
- */
-export const UNKNOWN = "";
+/** Returned by a check whose code is still loading. The default is used, as for a wrong text, but no problem is shown. */
+export const UNKNOWN = Symbol("unknown");
 
 /** A field for a number within limits. */
 interface NumberField extends Field {

@@ -6,7 +6,7 @@ import { describeOwnStaff } from "./cost";
 import { createDirectory, deskCalendar, firmFields, firmOf } from "./firm";
 import { composeHoursResult, describeExceptions, describeFit } from "./hours-result";
 import { composeFirmData } from "./firm-data";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 
 const content = getContent();
 const { plans } = content.plans;

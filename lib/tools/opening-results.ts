@@ -9,7 +9,7 @@ import { createDirectory, deskCalendar, firmFields, firmOf } from "./firm";
 import { describeFit } from "./hours-result";
 import { USUAL_HOUR } from "./phone-line-fields";
 import { computeMissedCalls, describeEngaged } from "./missed-calls";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 import { staffFor } from "@/lib/traffic/staffing";
 import { describePeople, lineOf, STAFFING_DEFAULTS } from "./staffing";
 

@@ -4,7 +4,7 @@ import { staffFor, type Staffing, type Target } from "@/lib/traffic/staffing";
 import { numberField, readNumbers, UNKNOWN, type Field, type Texts } from "./fields";
 import { LINE_NUMBERS } from "./phone-line-fields";
 import { formatPercent, formatWait } from "./queue-formats";
-import { readQuery } from "./query";
+import { readQuery } from "./fields-in-query";
 import { formatNumber } from "./typed-numbers";
 
 const { limits, label, hint } = LINE_NUMBERS.minutes;

@@ -1,6 +1,6 @@
 /** Typical values of industries, for the defaults and the tables of the tools. */
 import type { Content } from "@/lib/content";
-import { minutesOf, readWeek } from "@/lib/geo/week";
+import { minutesOfWeek, readWeek } from "@/lib/geo/week";
 
 /** A firm typical of an industry, with the calls of one service. */
 interface TypicalFirm {
@@ -52,7 +52,7 @@ export function typicalFirms(
               minutes,
               calls: Math.round(calls * 10) / 10,
               when: industry.peak.when,
-              openHours: week.reduce((sum, hours) => sum + minutesOf(hours), 0) / 60,
+              openHours: minutesOfWeek(week) / 60,
             },
           ];
         }),

@@ -1,6 +1,6 @@
 import { describeWeek } from "./week-in-words";
 import { WHOLE_WEEK } from "@/lib/geo/week";
-import { readQuery, writeQuery } from "./query";
+import { readQuery, writeQuery } from "./fields-in-query";
 import { isNeverOpen, readingsOf, textsOfWeek, weekFields, weekOf } from "./week-fields";
 
 const fields = weekFields(() => WHOLE_WEEK);

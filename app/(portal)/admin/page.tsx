@@ -1,6 +1,7 @@
 import { titled } from "@/app/site-metadata";
 import { AdminBody } from "@/components/portal/admin/admin-body";
 import { getContent, pickClaims } from "@/lib/content";
+import { COVERAGE_CLAIM } from "@/lib/content/claims";
 import { routes } from "@/lib/routes";
 
 export const metadata = titled(
@@ -12,6 +13,6 @@ export const metadata = titled(
 
 export default function AdminPage() {
   const { claims, site } = getContent();
-  const [coverage] = pickClaims(claims, ["coverage"]);
+  const [coverage] = pickClaims(claims, [COVERAGE_CLAIM]);
   return <AdminBody brand={site.brand} coverage={coverage?.value ?? ""} />;
 }

@@ -1,19 +1,15 @@
 import type { Metadata } from "next";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata, type PageDescription } from "@/lib/seo/page-metadata";
 import { firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 
-interface BlogPageDescription {
-  /** The brand is added if it fits a search result. */
-  title: string;
-  description: string;
-  path: string;
-  indexable?: boolean;
-}
-
-/** Metadata of a page of the blog, with links to the feeds. */
-export function blogMetadata({ title, ...rest }: BlogPageDescription): Metadata {
+/**
+ * Metadata of a page of the blog, with links to the feeds.
+ *
+ * @param page its title without the brand, which is added if it fits a search result
+ */
+export function blogMetadata({ title, ...rest }: PageDescription): Metadata {
   const content = getContent();
   const { site, pages } = content;
   const metadata = pageMetadata(

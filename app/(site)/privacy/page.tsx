@@ -1,5 +1,5 @@
 import { contentMetadata } from "@/app/site-metadata";
-import { PrivacyBody } from "@/components/sections/legal/privacy-and-terms";
+import { PrivacyBody } from "@/components/sections/legal/privacy-body";
 import { getContent } from "@/lib/content";
 
 export const metadata = contentMetadata("privacy");

@@ -1,5 +1,5 @@
 import { contentMetadata } from "@/app/site-metadata";
-import { TermsBody } from "@/components/sections/legal/privacy-and-terms";
+import { TermsBody } from "@/components/sections/legal/terms-body";
 import { getContent } from "@/lib/content";
 
 export const metadata = contentMetadata("terms");

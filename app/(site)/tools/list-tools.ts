@@ -1,9 +1,14 @@
+import type { ToolEntry } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
 import { listPages, type ToolName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
+interface ListedTool extends ToolEntry {
+  name: ToolName;
+}
+
 /** All tools, in the order of `lib/pages.ts`. */
-export function listTools(): { name: ToolName; title: string; text: string; url: string }[] {
+export function listTools(): ListedTool[] {
   const { pages } = getContent();
   return listPages().flatMap(({ name }) => {
     if (!name.startsWith("tools/")) return [];

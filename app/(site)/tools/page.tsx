@@ -1,7 +1,7 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { ClosingBand } from "@/components/sections/blocks/closing-band";
 import { ToolsBody } from "@/components/tools/tools-body";
-import { getContent } from "@/lib/content";
+import { getContent, isNarrowed } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { openingResults } from "@/lib/tools/opening-results";
 import { logPageData } from "./call-log/log-page-data";
@@ -15,7 +15,7 @@ export default function ToolsPage() {
   const content = getContent();
   // What each tool says before anything is typed.
   const results = openingResults(
-    composeComparison(content, priceList()),
+    composeComparison(content, priceList(), !isNarrowed()),
     content.pages.tools.city,
     logPageData().sample,
   );

@@ -23,7 +23,7 @@ interface AdminBodyProps {
   coverage: string;
 }
 
-/** The administrator's dashboard. A client component because accounts and requests exist in the browser only. */
+/** The administrator's dashboard. */
 export function AdminBody(props: AdminBodyProps) {
   const waiting = (
     <WaitingPage brand={props.brand} heading="Admin dashboard">

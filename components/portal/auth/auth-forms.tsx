@@ -26,7 +26,7 @@ interface AuthFormsProps {
 /** The height of the sign-in form with the demo accounts below it. From xl on, an email fits in the line of its button. */
 const FORM_HEIGHT = "min-h-133.5 xl:min-h-125.5";
 
-/** The sign-in and sign-up forms. A client component because accounts exist in the browser only. */
+/** The sign-in and sign-up forms. */
 export function AuthForms(props: AuthFormsProps) {
   const waiting = (
     <div className={`noscript:hidden ${FORM_HEIGHT}`}>

@@ -27,7 +27,7 @@ interface DashboardBodyProps {
   usage: UsagePlans;
 }
 
-/** A customer's dashboard. A client component because requests exist in the browser only. */
+/** A customer's dashboard. */
 export function DashboardBody(props: DashboardBodyProps) {
   const { email } = props.support;
   const waiting = (

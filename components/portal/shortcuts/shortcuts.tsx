@@ -17,8 +17,8 @@ interface ShortcutsProps {
 }
 
 /**
- * Listens to the keys of the portal: docs/behaviour.md#keyboard. Shows the entries of the user's menu that go anywhere and
- * that list the keys. A client component because it handles keys.
+ * Listens to the keys of the portal: docs/behaviour.md#keyboard. Shows the entries of the user's menu that go anywhere
+ * and that list the keys.
  */
 export function Shortcuts({ places, onCreate }: ShortcutsProps) {
   const [open, setOpen] = useState<"keys" | "commands">();

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import clsx from "clsx";
 import type { Header, Row, RowData } from "@tanstack/react-table";
-import { Tooltip, Tooltips } from "@/components/ui/tooltip";
+import { Tooltip, TooltipGroup } from "@/components/ui/tooltip";
 import type { features, PortalTable } from "./features";
 
 /** Classes that hide a column in tables below a width. In cards, which are narrower, everything is shown. */
@@ -32,11 +32,11 @@ export function DataTable<Item extends RowData>({ caption, table }: DataTablePro
         <thead role="rowgroup" className="@max-[37rem]:hidden">
           {table.getHeaderGroups().map((group) => (
             <tr role="row" key={group.id}>
-              <Tooltips>
+              <TooltipGroup>
                 {group.headers.map((header) => (
                   <ColumnHead key={header.id} header={header} />
                 ))}
-              </Tooltips>
+              </TooltipGroup>
             </tr>
           ))}
         </thead>

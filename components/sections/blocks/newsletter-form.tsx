@@ -15,7 +15,7 @@ interface NewsletterFormProps {
 
 /**
  * The newsletter's form, for light and deep backgrounds. Nothing is sent, because this site has no server: a sign-up is
- * only logged to the console. A client component because it handles the submit.
+ * only logged to the console.
  */
 export function NewsletterForm({ main = false }: NewsletterFormProps) {
   const id = useId();

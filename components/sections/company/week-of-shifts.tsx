@@ -1,4 +1,4 @@
-import { DAYS, minutesOf, readWeek, type Hours } from "@/lib/geo/week";
+import { DAYS, minutesOfWeek, readWeek, type Hours } from "@/lib/geo/week";
 import { describeWeek, groupDays } from "@/lib/tools/week-in-words";
 
 /** Nobody begins before 6 or works past 23. */
@@ -6,7 +6,7 @@ const [FIRST, LAST] = [6, 23];
 
 /** Hours of a week of shifts. */
 export function hoursOf(shifts: Readonly<Record<string, string>>): number {
-  return readWeek(shifts).reduce((sum, day) => sum + minutesOf(day), 0) / 60;
+  return minutesOfWeek(readWeek(shifts)) / 60;
 }
 
 /** The days above the weeks: each week has its own on phones, which have other rows between them. */

@@ -236,3 +236,13 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
     </>
   );
 }
+
+/** The card beside the heading. */
+export function LegalSummary({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-card p-5 md:p-9">
+      <h2 className="text-[1.75rem]">{title}</h2>
+      {children}
+    </section>
+  );
+}

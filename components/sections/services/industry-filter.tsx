@@ -19,8 +19,8 @@ interface IndustryFilterProps {
 }
 
 /**
- * All industries by category, and a field that leaves those whose names match. A client component because it filters while
- * the visitor types; without JavaScript there is no field, and all are listed.
+ * All industries by category, and a field that leaves those whose names match. Without JavaScript there is no field, and
+ * all are listed.
  */
 export function IndustryFilter({ groups, scenes = {}, intro, picture }: IndustryFilterProps) {
   const [query, setQuery] = useState("");

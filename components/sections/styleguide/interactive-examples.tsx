@@ -7,9 +7,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { Toasts, useToast } from "@/components/ui/toasts";
-import { Tooltip, Tooltips } from "@/components/ui/tooltip";
+import { Tooltip, TooltipGroup } from "@/components/ui/tooltip";
 
-/** An alert, a spinner and a toast. A client component because the toast comes and goes. */
+/** An alert, a spinner and a toast. */
 export function Messages() {
   return (
     <Toasts>
@@ -31,7 +31,7 @@ function ToastButton() {
   );
 }
 
-/** Tabs and a dialog. A client component for their state. */
+/** Tabs and a dialog. */
 export function Overlays() {
   const [tab, setTab] = useState<"one" | "two">("one");
   const [open, setOpen] = useState(false);
@@ -63,10 +63,10 @@ export function Overlays() {
   );
 }
 
-/** Two buttons with tooltips: after one, the other opens without a delay. A client component like its tooltips. */
+/** Two buttons with tooltips: after one, the other opens without a delay. */
 export function TooltipButtons() {
   return (
-    <Tooltips>
+    <TooltipGroup>
       <div className="flex gap-3">
         <Tooltip text="Back to the slide before">
           <IconButton label="Previous">
@@ -79,6 +79,6 @@ export function TooltipButtons() {
           </IconButton>
         </Tooltip>
       </div>
-    </Tooltips>
+    </TooltipGroup>
   );
 }

@@ -16,7 +16,7 @@ interface CompareProps {
   prerendered: ComparisonResult;
 }
 
-/** Compares cities or services. A client component because it answers while the visitor chooses. */
+/** Compares cities or services. */
 export function Compare({ texts, data, prerendered }: CompareProps) {
   const directory = useMemo(() => createComparisonDirectory(data), [data]);
   const [form, tool] = useTool(useMemo(() => comparisonFields(directory), [directory]));

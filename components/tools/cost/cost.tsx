@@ -33,7 +33,7 @@ interface CostProps {
   costs: StaffCosts;
 }
 
-/** Compares the plans for a firm. A client component because it answers while the visitor types. */
+/** Compares the plans for a firm. */
 export function Cost({ texts, firmData, prices, costs }: CostProps) {
   const directory = useMemo(() => createDirectory(firmData), [firmData]);
   const [form, tool] = useTool(useMemo(() => costFields(directory, prices), [directory, prices]));

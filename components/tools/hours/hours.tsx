@@ -35,7 +35,7 @@ interface HoursProps {
   prerendered: HoursResult | undefined;
 }
 
-/** Compares a week with the plans. A client component because it answers while the visitor types. */
+/** Compares a week with the plans. */
 export function Hours({ texts, city, firmData, plans, prerendered }: HoursProps) {
   const directory = useMemo(() => createDirectory(firmData), [firmData]);
   const [form, tool] = useTool(useMemo(() => firmFields(directory, city), [directory, city]));

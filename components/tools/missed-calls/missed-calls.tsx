@@ -24,7 +24,7 @@ interface MissedCallsProps {
   categories: readonly TypicalCategory[];
 }
 
-/** Computes the callers lost in the busiest hour. A client component because it answers while the visitor types. */
+/** Computes the callers lost in the busiest hour. */
 export function MissedCalls({ texts, categories }: MissedCallsProps) {
   const firms = useMemo(
     () => new Map(categories.flatMap(({ firms }) => firms).map((firm) => [firm.slug, firm])),

@@ -26,7 +26,7 @@ interface StaffingProps {
 
 const NUMBERS = Object.values(STAFFING_NUMBERS);
 
-/** Counts the people for a line. A client component because it answers while the visitor types. */
+/** Counts the people for a line. */
 export function Staffing({ texts }: StaffingProps) {
   const [code, load] = useDayCode();
   const fields = useMemo(() => [...NUMBERS, dayField(code?.findDayProblem)], [code]);

@@ -33,9 +33,9 @@ import {
 import { findMisnamedFiles, findSameTitles } from "./check-names.ts";
 import { createPathCheck } from "./site-paths.ts";
 import { findFiguresWithoutClaim, findMiscounted, findMisplacedIndustries } from "./check-page-texts.ts";
+import { findAddOnProblems } from "./check-plans.ts";
 import {
   CLAIMS_IN_CODE,
-  findAddOnProblems,
   findMissingServices,
   findUnknownReferences,
   findUnused,

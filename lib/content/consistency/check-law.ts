@@ -4,7 +4,6 @@ import type { Industry } from "../schema/industry.ts";
 import type { LawStatement, HolidaySource, MinimumWage } from "../schema/law.ts";
 import type { CountryContent } from "../schema/location.ts";
 import { stringsOf } from "../strings-of.ts";
-import { findUnknown } from "./check-references.ts";
 import { calendarName } from "@/lib/geo/calendar-name";
 import { calendarExists } from "@/lib/geo/holidays";
 import type { CityLists, CityRow } from "./check-cities.ts";
@@ -49,6 +48,19 @@ export function findLawProblems(
       ...findUnknown("replaces", statement.replaces, general, "a statement without industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });
+}
+
+/** Values of a list that are not known; none if it is not known which there are. */
+function findUnknown(
+  list: string,
+  values: readonly string[] | undefined,
+  known: { has(value: string): boolean } | undefined,
+  expected: string,
+) {
+  if (!values || !known) return [];
+  return values.flatMap((value, index) =>
+    known.has(value) ? [] : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
+  );
 }
 
 /** Whether a statement of several states is on the topic of one of that state alone, which may say otherwise. */

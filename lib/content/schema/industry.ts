@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAYS, minutesOf, readWeek } from "@/lib/geo/week";
+import { DAYS, minutesOfWeek, readWeek } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
 import { countryCode, weatherCondition } from "./location.ts";
 import { ref } from "./reference.ts";
@@ -249,7 +249,7 @@ export const industrySchema = z
     { path: ["peak", "when"], error: "expected a day of opening.typical" },
   )
   .superRefine(({ services, opening: { typical } }, context) => {
-    const weekly = typical ? readWeek(typical).reduce((sum, hours) => sum + minutesOf(hours), 0) : Infinity;
+    const weekly = typical ? minutesOfWeek(readWeek(typical)) : Infinity;
     const open = Math.floor((weekly * 52) / 12);
     for (const [service, { perMonth = 0, minutes = 0 }] of Object.entries(services))
       if (open > 0 && perMonth * minutes > open) {

@@ -10,8 +10,7 @@ export const toolsSchema = z.strictObject({
   city: ref("city"),
   /** Above the list of the tools. */
   list: titled,
-  /** What holds for all of them. */
-  shared: z.strictObject({ title: text, items: z.array(sentence).min(1) }),
+  commonToAll: z.strictObject({ title: text, items: z.array(sentence).min(1) }),
   closing: titled,
 });
 export type ToolsPage = z.output<typeof toolsSchema>;

@@ -1,9 +1,8 @@
-import type { Point } from "../distance";
+import { RADIANS, type Point } from "../distance";
 import type { Projection } from "./projection";
 
 /** Segments of a line. */
 const STEPS = 96;
-const RADIANS = Math.PI / 180;
 
 /** The shortest way over the globe. Its ends are to be such that it stays on the map. */
 export function drawGreatCircle(from: Point, to: Point, { project }: Projection): string {

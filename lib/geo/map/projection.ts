@@ -1,4 +1,4 @@
-import type { Point } from "../distance";
+import { RADIANS, type Point } from "../distance";
 
 /** The part of the globe that a map shows, in degrees. `east` is above `west`: no map crosses the antimeridian. */
 export interface Frame {
@@ -35,8 +35,6 @@ export const MERCATOR: Heights = {
   rise: (latitude) => Math.log(Math.tan(Math.PI / 4 + latitude / 2)),
   fall: (height) => 2 * Math.atan(Math.exp(height)) - Math.PI / 2,
 };
-
-const RADIANS = Math.PI / 180;
 
 /** @param width of the drawing, in units */
 export function createProjection(frame: Frame, width: number, { rise, fall }: Heights): Projection {

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { compileFunction } from "node:vm";
 import fc, { type GeneratorValue } from "fast-check";
 import type { ContentFiles } from "@/lib/content/content";
-import { loadFiles } from "@/lib/content/load-files";
+import { readContentCached } from "@/lib/content/read-content-cached";
 import { findUnchanged, keepReads, type BuildState } from "@/packages/export-kit/src/queries/build-state";
 import type { BuildInputs } from "@/packages/export-kit/src/queries/build-inputs";
 import type * as Bundler from "../bundle.mjs";
@@ -36,7 +36,7 @@ export async function main(): Promise<void> {
     .join(";");
   const freshModules = await createModules();
   const render = (files: ContentFiles, keep: FindKept) => freshModules()(structuredClone(files), keep);
-  const files = loadFiles(process.cwd());
+  const files = readContentCached(process.cwd());
   const built = await render(files, () => NONE);
   const counts = { edits: 0, rendered: 0, kept: 0 };
   const property = fc.asyncProperty(fc.gen(), (draw) => runSequence(draw, { files, built, render, counts }));

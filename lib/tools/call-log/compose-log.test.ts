@@ -74,7 +74,7 @@ it("answered, engaged, unattended and closed add up to all calls, and agree with
         atOnce,
       });
       expect(sums.answered + sums.engaged + sums.unattended + sums.closed).toBe(sums.total);
-      const cells = sums.week.flat().map((cell) => cell.answered + cell.missed);
+      const cells = sums.byHour.flat().map((cell) => cell.answered + cell.missed);
       expect(cells.reduce((all, cell) => all + cell)).toBe(calls.length);
     }),
     RUNS,

@@ -3,9 +3,10 @@ import { formatTime } from "@/lib/clock-times";
 import { formatDate } from "@/lib/format-date";
 import type { Week } from "@/lib/geo/week";
 import { capitalise } from "@/lib/grammar";
+import { sum } from "@/lib/numbers";
 import { formatWholePounds } from "../formats";
 import { formatNumber } from "../typed-numbers";
-import { sumLog, sum, type LogSums, type Tally } from "./log-sums";
+import { sumLog, type LogSums, type Tally } from "./log-sums";
 import { answerByPlans, billByRounding, monthsOf, priceOfCalls, type PlanForLog } from "./log-prices";
 import type { LogCall } from "./log";
 import type { LogSettings } from "./log-settings";
@@ -35,8 +36,8 @@ export function composeLog(calls: readonly LogCall[], settings: LogSettings): Lo
   const sums = sumLog(calls, settings);
   const plans = answerByPlans(calls, sums.days, settings);
   const hours = Array.from({ length: 24 }, (_, hour) => ({
-    answered: sum(sums.week.map((day) => day[hour]!.answered)),
-    missed: sum(sums.week.map((day) => day[hour]!.missed)),
+    answered: sum(sums.byHour.map((day) => day[hour]!.answered)),
+    missed: sum(sums.byHour.map((day) => day[hour]!.missed)),
   }));
   const best = bestPlan(plans);
   const missed = sums.total - sums.answered;
@@ -44,7 +45,7 @@ export function composeLog(calls: readonly LogCall[], settings: LogSettings): Lo
     span: describeSpan(sums),
     heading: describeMissed(sums),
     facts: listFacts(sums),
-    heat: sums.week.map((day) => day.map((tally) => tally.answered + tally.missed)),
+    heat: sums.byHour.map((day) => day.map((tally) => tally.answered + tally.missed)),
     open: week,
     hours,
     worst: describeWorst(hours),
@@ -133,11 +134,11 @@ function tabulateBills(
 }
 
 function writeQueries(sums: LogSums): LogResult["queries"] {
-  const { days, meanSeconds, atOnce, busiestHour, busiestDay } = sums;
+  const { days, meanSeconds, atOnce, busiestHour, busiestDayHalfHours } = sums;
   const busiest = Math.max(0.1, Math.round(10 * busiestHour) / 10);
   const minutes = Math.min(120, Math.max(0.1, Math.round(meanSeconds / 6) / 10));
   const line = { calls: String(busiest), ...(meanSeconds > 0 && { minutes: String(minutes) }) };
-  const half = busiestDay.flatMap((value, index) =>
+  const half = busiestDayHalfHours.flatMap((value, index) =>
     value > 0 ? [`${formatTime(30 * index)}, ${Math.round(100 * value) / 100}`] : [],
   );
   const query = (texts: Readonly<Record<string, string>>) => new URLSearchParams(texts).toString();

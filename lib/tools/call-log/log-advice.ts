@@ -1,13 +1,14 @@
 /** What the plans, one's own people and ringing back would have made of a log, in words. */
 import type { StaffCosts } from "@/lib/content";
-import { minutesOf } from "@/lib/geo/week";
+import { minutesOfWeek } from "@/lib/geo/week";
 import { staffMonth } from "@/lib/plans/own-staff";
 import { formatPounds } from "@/lib/pounds";
 import { formatAboutPounds, formatWholePounds } from "../formats";
 import { formatPercent } from "../queue-formats";
 import { formatNumber } from "../typed-numbers";
 import type { Pay } from "../firm-data";
-import { sum, type LogSums } from "./log-sums";
+import type { LogSums } from "./log-sums";
+import { HOUR } from "./log-clock";
 import { monthsOf, type PlanForLog } from "./log-prices";
 import type { LogSettings } from "./log-settings";
 
@@ -58,7 +59,7 @@ export function planColumn(
 
 /** One person more of one's own, in the opening hours. */
 export function describeOwn({ engaged, unattended }: LogSums, { week, costs, pay }: LogSettings): string {
-  const minutes = sum(week.map(minutesOf));
+  const minutes = minutesOfWeek(week);
   if (minutes === 0) return "Enter your opening hours to see what one more person would cost.";
   const open = engaged + unattended;
   if (open === 0)
@@ -83,7 +84,7 @@ export function advise(
   const missed = total - answered;
   if (missed === 0) return "You do not need us: you answered every call.";
   // A minute to dial, and to find that nobody is there.
-  const hours = (missed * (meanSeconds + 60)) / 3600;
+  const hours = (missed * (meanSeconds + 60)) / HOUR;
   const back = `${missed === 1 ? "one call takes" : `${formatNumber(missed)} calls take`} about ${formatNumber(hours < 10 ? Math.round(10 * hours) / 10 : Math.round(hours))} ${hours < 1.05 && hours >= 0.95 ? "hour" : "hours"}${pay ? ` and cost you ${(pay.isBritish ? formatWholePounds : formatAboutPounds)(hours * pay.pounds)} in wages` : ""}`;
   if (!best)
     return `We are not the answer: no plan answers at the times when you miss calls. If somebody rings them back, ${back}.`;

@@ -3,7 +3,8 @@ import type { Week } from "@/lib/geo/week";
 import { offsetMinutes } from "@/lib/geo/zone";
 
 /** Seconds. */
-export const DAY = 86_400;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
 
 /** Days since 1970-01-01. */
 export const dayAt = (at: number) => Math.floor(at / DAY);
@@ -26,10 +27,10 @@ export function isOpenAt(at: number, week: Week, closedDays: ReadonlySet<number>
 export function createClock(zone: string): (at: number) => number {
   const offsets = new Map<number, number>();
   return (at) => {
-    const hour = Math.floor(at / 3600);
+    const hour = Math.floor(at / HOUR);
     let offset = offsets.get(hour);
     if (offset === undefined) {
-      offset = 60 * offsetMinutes(zone, new Date(hour * 3_600_000));
+      offset = 60 * offsetMinutes(zone, new Date(1000 * hour * HOUR));
       offsets.set(hour, offset);
     }
     return at + offset;

@@ -1,7 +1,8 @@
 /** What a log says about a firm's telephone: docs/behaviour.md#your-call-log. */
+import { sum } from "@/lib/numbers";
 import { DAYS } from "@/lib/geo/week";
 import type { LogCall } from "./log";
-import { DAY, dayAt, daysOf, isOpenAt, weekdayAt } from "./log-clock";
+import { DAY, HOUR, dayAt, daysOf, isOpenAt, weekdayAt } from "./log-clock";
 import type { LogSettings } from "./log-settings";
 
 /** Calls that were answered and missed. */
@@ -32,16 +33,16 @@ export interface LogSums {
   /** The most calls that were answered at the same time. */
   atOnce: number;
   /** By day of the week from Monday, and hour. */
-  week: readonly (readonly Tally[])[];
-  /** Calls of the busiest hour of the week on an average day, and of the half hours of the busiest weekday. */
+  byHour: readonly (readonly Tally[])[];
+  /** Calls in the busiest hour of the week, on an average such day. */
   busiestHour: number;
-  busiestDay: readonly number[];
+  /** Calls in each half hour of the busiest weekday, on an average such day. */
+  busiestDayHalfHours: readonly number[];
 }
 
-const HALF_HOUR = 1800;
+const HALF_HOUR = HOUR / 2;
 
 const dateAt = (at: number) => new Date(1000 * at).toISOString().slice(0, 10);
-export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const zeros = (length: number) => Array.from({ length }, () => 0);
 
 /** @param calls in the order of their start; at least one */
@@ -55,14 +56,14 @@ export function sumLog(
     0,
   );
   const people = settings.people ?? Math.max(1, atOnce);
-  const week = DAYS.map(() => Array.from({ length: 24 }, (): Tally => ({ answered: 0, missed: 0 })));
+  const byHour = DAYS.map(() => Array.from({ length: 24 }, (): Tally => ({ answered: 0, missed: 0 })));
   const byHalfHour = DAYS.map(() => zeros(48));
   const sums = { answered: 0, engaged: 0, unattended: 0, closed: 0, onHolidays: 0, answeredClosed: 0 };
   let seconds = 0;
   const closedDays = daysOf(settings.closedOn);
   for (const [index, { at, seconds: length, outcome }] of calls.entries()) {
     const weekday = weekdayAt(at);
-    const cell = week[weekday]![Math.floor((at % DAY) / 3600)]!;
+    const cell = byHour[weekday]![Math.floor((at % DAY) / HOUR)]!;
     byHalfHour[weekday]![Math.floor((at % DAY) / HALF_HOUR)]! += 1;
     const isOpen = isOpenAt(at, settings.week, closedDays);
     if (outcome === "answered") {
@@ -95,11 +96,11 @@ export function sumLog(
     total: calls.length,
     meanSeconds: sums.answered === 0 ? 0 : seconds / sums.answered,
     atOnce,
-    week,
+    byHour,
     busiestHour: Math.max(
-      ...averageOf(week.map((hours) => hours.map((hour) => hour.answered + hour.missed))).flat(),
+      ...averageOf(byHour.map((hours) => hours.map((hour) => hour.answered + hour.missed))).flat(),
     ),
-    busiestDay: halfHours.toSorted((a, b) => sum(b) - sum(a))[0]!,
+    busiestDayHalfHours: halfHours.toSorted((a, b) => sum(b) - sum(a))[0]!,
   };
 }
 

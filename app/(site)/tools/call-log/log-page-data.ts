@@ -8,7 +8,7 @@ import { logFields, settingsOf, type LogKnowledge } from "@/lib/tools/call-log/l
 import { readLog } from "@/lib/tools/call-log/read-log";
 import { sampleLog } from "@/lib/tools/call-log/sample-log";
 import { composeFirmData, isKept } from "@/lib/tools/firm-data";
-import { readQuery } from "@/lib/tools/query";
+import { readQuery } from "@/lib/tools/fields-in-query";
 import { priceList } from "../price-list";
 
 /** A log is of the past: so many years before the twelve months of the calendars. */

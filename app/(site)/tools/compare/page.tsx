@@ -1,7 +1,7 @@
 import { contentMetadata } from "@/app/site-metadata";
 import { Compare } from "@/components/tools/compare/compare";
 import { SideBySide } from "@/components/tools/compare/side-by-side";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, isNarrowed } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
 import { workedComparison } from "@/lib/tools/compare-result";
 import { priceList } from "../price-list";
@@ -12,13 +12,7 @@ export const metadata = contentMetadata("tools/compare");
 export default function ComparePage() {
   const content = getContent();
   const { form, table } = content.pages["tools/compare"];
-  const { services, industries, cities } = getLandingCatalogue();
-  // A build that LANDING_SCOPE narrows lacks pages.
-  const hasPages =
-    services.length === content.services.length &&
-    industries.length === content.industries.length &&
-    cities.length === content.cities.length;
-  const data = composeComparison(content, priceList(), hasPages);
+  const data = composeComparison(content, priceList(), !isNarrowed());
   const example = workedComparison(data);
   return (
     <ToolPageLayout

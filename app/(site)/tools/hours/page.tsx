@@ -7,7 +7,7 @@ import { createDirectory, firmFields } from "@/lib/tools/firm";
 import { composeHoursResult } from "@/lib/tools/hours-result";
 import { tabulateOfficeHours } from "@/lib/tools/office-hours-table";
 import { composeFirmData } from "@/lib/tools/firm-data";
-import { readQuery } from "@/lib/tools/query";
+import { readQuery } from "@/lib/tools/fields-in-query";
 import { priceList } from "../price-list";
 import { ToolPageLayout } from "../tool-page-layout";
 

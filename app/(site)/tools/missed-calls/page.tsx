@@ -2,6 +2,7 @@ import { contentMetadata } from "@/app/site-metadata";
 import { MissedCalls } from "@/components/tools/missed-calls/missed-calls";
 import { ScrollableTable, type ScrollableTableProps } from "@/components/tools/scrollable-table";
 import { getContent } from "@/lib/content";
+import { sum } from "@/lib/numbers";
 import { tabulateMissedCalls } from "@/lib/tools/missed-calls";
 import { typicalFirms } from "@/lib/tools/typical-firms";
 import { ToolPageLayout } from "../tool-page-layout";
@@ -33,7 +34,7 @@ function TablePair({
   groups,
 }: Required<Pick<ScrollableTableProps, "caption" | "columns" | "groups">>) {
   const rows = groups.map((group) => group.rows.length);
-  const count = (upTo?: number) => rows.slice(0, upTo).reduce((sum, one) => sum + one, 0);
+  const count = (upTo?: number) => sum(rows.slice(0, upTo));
   const first = rows.findIndex((_, index) => 2 * count(index + 1) >= count()) + 1;
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">

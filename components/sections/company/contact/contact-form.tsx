@@ -86,7 +86,7 @@ const DOUBLE_CLICK_MS = 1000;
  * The contact form. It opens an email in the visitor's mail program, because this site has no server. Typed text survives
  * a reload, also after sending: no page can know whether a mail program has opened. Before hydration a submit does
  * nothing, because the method is "dialog" and there is no dialog, and typed text stays, because the fields are
- * uncontrolled. A client component because it validates and saves the text.
+ * uncontrolled.
  *
  * @see docs/decisions/0013-no-inline-scripts.md
  */
@@ -226,10 +226,7 @@ interface CopyMessageProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/**
- * Copies the email to the clipboard, for browsers that do not open a mail program. A client component because copying
- * needs a script.
- */
+/** Copies the email to the clipboard, for browsers that do not open a mail program. */
 function CopyMessage({ compose, texts, ref }: CopyMessageProps) {
   const [status, setStatus] = useState("");
   const [refused, setRefused] = useState<string>();

@@ -3,7 +3,7 @@
  *
  * @see docs/decisions/0052-tools-keep-inputs-in-the-url.md
  */
-import { UNKNOWN, type Field, type Texts } from "./fields";
+import type { Field, Texts } from "./fields";
 
 /** A query as read: a valid text for each field, and sentences about parts that made no sense. */
 interface ReadQuery {
@@ -25,9 +25,14 @@ export function readQuery(query: string, fields: readonly Field[]): ReadQuery {
   const nonsense: string[] = [];
   for (const { name, label, check, defaultOf } of fields) {
     const given = parameters.get(name);
-    const problem = given === null ? UNKNOWN : check(given);
-    texts[name] = problem === undefined ? given! : defaultOf(texts);
-    if (problem) nonsense.push(`${label}: the link has “${shorten(given!)}”, which is not possible.`);
+    if (given === null) {
+      texts[name] = defaultOf(texts);
+      continue;
+    }
+    const problem = check(given);
+    texts[name] = problem === undefined ? given : defaultOf(texts);
+    if (typeof problem === "string")
+      nonsense.push(`${label}: the link has “${shorten(given)}”, which is not possible.`);
   }
   return { texts, nonsense };
 }

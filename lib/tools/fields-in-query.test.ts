@@ -1,5 +1,5 @@
-import { choiceField, numberField, type Field } from "./fields";
-import { readQuery, writeQuery } from "./query";
+import { choiceField, numberField, UNKNOWN, type Field } from "./fields";
+import { readQuery, writeQuery } from "./fields-in-query";
 
 const INDUSTRIES = ["", "plumbing", "dentistry"].map((slug) => [slug, slug] as const);
 const FIELDS: Field[] = [
@@ -23,6 +23,11 @@ it("reads a query, with defaults that depend on the trade in it", () => {
 it("takes an empty number for nonsense, and repeats no more than the beginning of a long value", () => {
   expect(read("?calls=").nonsense).toHaveLength(1);
   expect(read(`?calls=${"x".repeat(5000)}`).nonsense[0]!.length).toBeLessThan(120);
+});
+
+it("takes the default in place of a text that cannot be checked yet, and says nothing of it", () => {
+  const day: Field = { name: "day", label: "A day", defaultOf: () => "", check: () => UNKNOWN };
+  expect(readQuery("?day=09:00", [day])).toEqual({ texts: { day: "" }, nonsense: [] });
 });
 
 it("keeps the last valid value while a field is wrong, and the parameters of other tools", () => {

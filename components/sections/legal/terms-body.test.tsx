@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { getContent, getLicences, pickClaims } from "@/lib/content";
-import { CreditsBody } from "./credits-body";
-import { TermsBody } from "./privacy-and-terms";
+import { getContent, pickClaims } from "@/lib/content";
+import { TermsBody } from "./terms-body";
 
 const { pages, site, claims } = getContent();
 
@@ -17,15 +16,4 @@ test("the sections of the terms are numbered, and those of key terms say their v
   for (const { section, value } of keyTerms.items) expect(textOf(section)).toContain(value.toLowerCase());
   expect(textOf("service-levels")).toContain(pickClaims(claims, ["uptime"])[0]!.value);
   expect(textOf(sections[4]!.id)).toMatch(/5\.1.*5\.2/s);
-});
-
-test("the credits list every package once, and link to the full texts and to the sources of data and fonts", () => {
-  const packages = getLicences();
-  const html = renderToStaticMarkup(<CreditsBody page={pages.credits} packages={packages} />);
-  const items = Array.from(html.matchAll(/<li[^>]*>([^<\s]+)\s*<\/li>/g), ([, name]) => name);
-  const wanted = new Map(packages.map(({ name, licence }) => [`${licence} ${name}`, name]));
-  expect(items.sort()).toEqual([...wanted.values()].sort());
-  expect(html).toContain('href="/credits/licences.txt"');
-  for (const words of ["GeoNames", "date-holidays", "Bricolage Grotesque", "Lucide"])
-    expect(html).toMatch(new RegExp(`<a [^>]*>[^<]*${words}`));
 });
