@@ -10,7 +10,7 @@ import { readFiles } from "@/lib/content/read-content";
 import { formatProblem } from "@/lib/content/problems";
 import { formatPounds } from "@/lib/pounds";
 import type { CheckResult } from "../check-result";
-import { findDifferencesFromGeoNames } from "@/lib/content/compare-with-geonames";
+import { findDifferencesFromGeoNames } from "@/lib/content/places/compare-with-geonames";
 import { reportChecks } from "../report.mjs";
 import { copyProject, copyTree, NEXT_EXPORT, type ProjectCopy } from "../project-copy";
 import { replaceCompany } from "./other-company";

@@ -8,7 +8,7 @@ import path from "node:path";
 import { siteUrl } from "../env";
 import { readContentCached } from "./read-content-cached";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "./problems";
-import { findDifferencesFromGeoNames } from "./compare-with-geonames";
+import { findDifferencesFromGeoNames } from "./places/compare-with-geonames";
 
 function findContentProblems(root: string): ContentProblem[] {
   try {

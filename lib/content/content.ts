@@ -10,12 +10,12 @@ import type { StaffCosts } from "./schema/staff-costs.ts";
 import type { City, Region } from "./catalogue.ts";
 import type { Clients } from "./clients.ts";
 import type { SingleFiles } from "./single-files.ts";
-import type { HolidayCalendars } from "./holiday-calendars.ts";
+import type { HolidayCalendars } from "./places/holiday-calendars.ts";
 import type { Compiled } from "./messages/compile.ts";
 import type { MinimumWages } from "./minimum-wages.ts";
 import type { Pages } from "./read-pages.ts";
 import type { Blog } from "./topics.ts";
-import type { Catchments } from "./catchments.ts";
+import type { Catchments } from "./places/catchments.ts";
 
 /** Messages of the landing pages, compiled to functions of the facts of a page. */
 export type LandingMessages = Compiled<LandingTexts>;

@@ -1,8 +1,8 @@
 /** Deliberate mistakes in the content. One file: the first reading takes as long as twenty later ones. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findCatchments } from "./catchments";
-import { findHolidays } from "./holiday-calendars";
+import { findCatchments } from "./places/catchments";
+import { findHolidays } from "./places/holiday-calendars";
 import { readContent } from "./read-content";
 import { entryOf, ninthService } from "./testing/ninth-service";
 import {
@@ -22,8 +22,8 @@ import {
 } from "./testing/plant";
 
 // They take twenty seconds, and no mistake is found by them.
-jest.mock("./catchments.ts", () => ({ findCatchments: jest.fn() }));
-jest.mock("./holiday-calendars.ts", () => ({ findHolidays: jest.fn() }));
+jest.mock("./places/catchments.ts", () => ({ findCatchments: jest.fn() }));
+jest.mock("./places/holiday-calendars.ts", () => ({ findHolidays: jest.fn() }));
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";

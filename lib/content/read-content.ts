@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { readPosts } from "./read-posts.ts";
-import { findCatchments } from "./catchments.ts";
+import { findCatchments } from "./places/catchments.ts";
 import { findInconsistencies } from "./consistency/check-consistency.ts";
 import type { ContentFiles, ValidFiles } from "./content.ts";
 import { SINGLE_FILES, type SingleFiles } from "./single-files.ts";
-import { readFolder } from "./read-folder.ts";
-import { findHolidays } from "./holiday-calendars.ts";
+import { readFolder } from "./yaml/read-folder.ts";
+import { findHolidays } from "./places/holiday-calendars.ts";
 import { readPages } from "./read-pages.ts";
 import { ContentError } from "./problems.ts";
-import { startReading } from "./content-reading.ts";
+import { startReading } from "./yaml/content-reading.ts";
 import { industrySchema } from "./schema/industry.ts";
 import { landingFile, landingSchemas, type LandingTexts } from "./schema/landing/landing-texts.ts";
 import { citiesSchema, type CityContent, type CityPlace } from "./schema/location.ts";
 import { serviceSchema } from "./schema/service.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml } from "./yaml/read-yaml.ts";
 
 /**
  * Reads and checks all of `content/`, and computes holidays and catchments.

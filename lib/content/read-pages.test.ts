@@ -9,12 +9,12 @@ import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { socialCards, socialCardPath } from "@/lib/seo/social-card";
 import { getContent } from "./index";
-import { findUnreadFiles } from "./read-folder";
+import { findUnreadFiles } from "./yaml/read-folder";
 import { joinContent } from "./join";
 import { readContentCached } from "./read-content-cached";
 import { findMissingRoutes, readPages } from "./read-pages";
 import { pageSchema } from "./schema/pages";
-import { startReading } from "./content-reading";
+import { startReading } from "./yaml/content-reading";
 
 /** Later than all other dates of the site, but within the limit of the date check. */
 const UPDATED = new Date(Date.parse(getContent().site.asOf) + 60 * 86_400_000).toISOString().slice(0, 10);

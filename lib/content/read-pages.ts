@@ -4,9 +4,9 @@ import path from "node:path";
 import type { z } from "zod";
 import { listPages, type PageContents, type PageName } from "../pages.ts";
 import type { ContentProblem } from "./problems.ts";
-import type { Reading } from "./content-reading.ts";
+import type { Reading } from "./yaml/content-reading.ts";
 import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml } from "./yaml/read-yaml.ts";
 
 const FOLDER = "content/pages";
 /** Shown at any unknown address, so not in the list of pages. */

@@ -6,7 +6,7 @@ import { slugOfTitle, type PostPart } from "./schema/post";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences } from "./repeated-sentences";
 import { stringsOf } from "./strings-of";
-import { startReading } from "./content-reading";
+import { startReading } from "./yaml/content-reading";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");

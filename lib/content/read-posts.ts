@@ -1,14 +1,14 @@
 import path from "node:path";
 import { fillText } from "./company/fill-content.ts";
 import type { CompanyFacts } from "./company/company-facts.ts";
-import { listFolder } from "./read-folder.ts";
+import { listFolder } from "./yaml/read-folder.ts";
 import { parsePostText, plainText } from "./post-text.ts";
-import { memoizeBySource } from "./memoize-by-source.ts";
-import { addFindings, type FileReading, type Findings, type Reading } from "./content-reading.ts";
+import { memoizeBySource } from "./yaml/memoize-by-source.ts";
+import { addFindings, type FileReading, type Findings, type Reading } from "./yaml/content-reading.ts";
 import { postMatterSchema, type Post, type PostPart } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
-import { findForbidden, readSource } from "./read-source.ts";
-import { parseYaml } from "./read-yaml.ts";
+import { findForbidden, readSource } from "./yaml/read-source.ts";
+import { parseYaml } from "./yaml/read-yaml.ts";
 import { findWrongWeekdays } from "./text-mistakes.ts";
 
 const FOLDER = "content/blog";

@@ -12,12 +12,16 @@ import {
   describeWorkingDayRing,
   type ClockDay,
   type ClockFace,
-} from "./coverage-clock-texts";
+} from "./hours/coverage-clock-texts";
 import { listOf } from "./english";
-import { describeOfficeStrips, type DayStrips } from "./hours-as-strips";
+import { describeOfficeStrips, type DayStrips } from "./hours/hours-as-strips";
 import { mainLanguage } from "./language-wage-and-money";
-import { coverPlan, type PlanCoverage } from "./plan-coverage";
-import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
+import { coverPlan, type PlanCoverage } from "./hours/plan-coverage";
+import {
+  describeTimeDifference,
+  describeWorkingDay,
+  type TimeDifferenceTexts,
+} from "./hours/time-difference";
 
 /** A public holiday as one row of the page. */
 export interface HolidayRow {

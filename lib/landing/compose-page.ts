@@ -6,11 +6,11 @@ import { beatsOwnTime, describeAlternatives, type Alternatives } from "./alterna
 import { percentOf, pricePerContact } from "./amounts";
 import type { CityFacts } from "./city-facts";
 import { contactsByMonth } from "./contacts-by-month";
-import type { ClockDay } from "./coverage-clock-texts";
+import type { ClockDay } from "./hours/coverage-clock-texts";
 import { describeEngagedLine } from "./engaged-line";
 import { type ExampleFirm, type FirmHours, hoursOfWork, nameOfFirm } from "./example-firm";
 import { describeHeadlinePrice, type HeadlinePrice } from "./headline-price";
-import type { IndustryHours } from "./industry-hours";
+import type { IndustryHours } from "./hours/industry-hours";
 import type { LocalTerms } from "./language-wage-and-money";
 import type { LawTexts } from "./law-statements";
 import { describeMonths, type MonthByMonth } from "./month-by-month";

@@ -1,6 +1,6 @@
 /**
  * The places around a city, in words: one object for each reach, which all industries with that reach share. Made from the
- * rings of `lib/content/catchments.ts`.
+ * rings of `lib/content/places/catchments.ts`.
  */
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
 import { KM_PER_MILE } from "@/lib/geo/distance";

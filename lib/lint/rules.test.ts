@@ -122,7 +122,7 @@ it("lets each area import what its entry names, and no other", () => {
   expect(wrong).toEqual([]);
 });
 
-put("lib/content/read-yaml.ts", "export {};");
+put("lib/content/yaml/read-yaml.ts", "export {};");
 put("lib/site-build/sitemaps.ts", "export {};");
 put("packages/export-kit/src/paths.ts", "export {};");
 put("lib/lint/count-lines.ts", "export {};");
@@ -135,7 +135,11 @@ const INSTEAD = [
   ["components/sections/x.tsx", "@/lib/content", "typed with `import type`; the page in app/ joins content"],
   ["components/portal/x.tsx", "@/lib/content", "content comes as props from the page in app/"],
   ["lib/landing/x.ts", "@/lib/content", "take content and settings as parameters"],
-  ["app/x.tsx", "@/lib/content/read-yaml", "import @/lib/content, its catalogue, or types of its schema"],
+  [
+    "app/x.tsx",
+    "@/lib/content/yaml/read-yaml",
+    "import @/lib/content, its catalogue, or types of its schema",
+  ],
   ["components/layout/x.tsx", "@/lib/env", "take the value as a parameter"],
   ["app/x.tsx", "@/lib/site-build/sitemaps", "move shared code to a folder both may import"],
   ["lib/lint/x.ts", "@/packages/export-kit/src/paths", "Rules look at files"],
@@ -165,20 +169,20 @@ it("says what to do instead of an import that is refused", () => {
 
 const SYNTAXES = putNew(
   "app/x.tsx",
-  `import { a } from "@/lib/content/read-yaml";`,
-  `import { b } from "@/lib/content/read-yaml.ts";`,
-  `import { c } from "../lib/content/read-yaml";`,
-  `import { d } from "../lib/content/read-yaml.ts";`,
-  `import "../lib/content/read-yaml";`,
-  `export { readYaml } from "../lib/content/read-yaml";`,
-  `export * from "../lib/content/read-yaml";`,
-  `void import("@/lib/content/read-yaml");`,
-  `require("@/lib/content/read-yaml");`,
+  `import { a } from "@/lib/content/yaml/read-yaml";`,
+  `import { b } from "@/lib/content/yaml/read-yaml.ts";`,
+  `import { c } from "../lib/content/yaml/read-yaml";`,
+  `import { d } from "../lib/content/yaml/read-yaml.ts";`,
+  `import "../lib/content/yaml/read-yaml";`,
+  `export { readYaml } from "../lib/content/yaml/read-yaml";`,
+  `export * from "../lib/content/yaml/read-yaml";`,
+  `void import("@/lib/content/yaml/read-yaml");`,
+  `require("@/lib/content/yaml/read-yaml");`,
 );
 const ALLOWED = putNew(
   "lib/content/x.ts",
-  `import { a } from "./read-yaml";`,
-  `import { b } from "./read-yaml.ts";`,
+  `import { a } from "./yaml/read-yaml";`,
+  `import { b } from "./yaml/read-yaml.ts";`,
   `import { c } from "../routes.ts";`,
   `export * from "@/lib/content/catalogue.ts";`,
 );
@@ -258,7 +262,12 @@ const OTHER_RULES = [
   ["eslint(max-lines)", "void 0;\n".repeat(401), "app/x.tsx", ""],
   // A comment switches nothing off.
   ["eslint(no-var)", "/* eslint-disable */ var x = 1; void x;", "app/x.tsx packages/export-kit/src/x.ts", ""],
-  ["boundaries(dependencies)", `/* eslint-disable */ import "@/lib/content/read-yaml";`, "app/x.tsx", ""],
+  [
+    "boundaries(dependencies)",
+    `/* eslint-disable */ import "@/lib/content/yaml/read-yaml";`,
+    "app/x.tsx",
+    "",
+  ],
 ].map(([rule, code, refused, allowed]) => {
   const inEach = (files: string) => files.split(" ").flatMap((file) => (file ? putNew(file, code!) : []));
   return { rule: rule!, code: code!, refused: inEach(refused!), allowed: inEach(allowed!) };

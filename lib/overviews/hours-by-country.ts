@@ -12,8 +12,8 @@ import { joinHours, minutesOf } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Strip } from "@/lib/landing";
 import { createWords, type Words } from "@/lib/landing/english";
-import { describeOwnStrips } from "@/lib/landing/hours-as-strips";
-import { usualDay } from "@/lib/landing/opening-hours";
+import { describeOwnStrips } from "@/lib/landing/hours/hours-as-strips";
+import { usualDay } from "@/lib/landing/hours/opening-hours";
 import { weekIn } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;

@@ -3,7 +3,7 @@ import { countriesOf, isListed, suitableServices } from "@/lib/content/catalogue
 import { readWeek } from "@/lib/geo/week";
 import { inWordsOf } from "@/lib/landing/country-words";
 import { createWords } from "@/lib/landing/english";
-import { describeOpenHours } from "@/lib/landing/opening-hours";
+import { describeOpenHours } from "@/lib/landing/hours/opening-hours";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { closedDaysInWords, daysInWords, hoursInFigures, hoursInWords } from "../../plan-words.ts";
-import { memoizeBySource } from "../memoize-by-source.ts";
+import { memoizeBySource } from "../yaml/memoize-by-source.ts";
 import { slugOfTitle } from "../schema/post.ts";
 import { closedOnSchema, daysSchema, hoursSchema } from "../schema/plans.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";

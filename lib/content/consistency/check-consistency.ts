@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { type PostFolder, postTexts } from "../read-posts.ts";
 import type { SingleFiles } from "../single-files.ts";
-import { findUnreadFiles, type Folder } from "../read-folder.ts";
+import { findUnreadFiles, type Folder } from "../yaml/read-folder.ts";
 import { plainTexts } from "../messages/compile.ts";
 import type { Pages } from "../read-pages.ts";
 import type { ContentProblem } from "../problems.ts";
@@ -12,7 +12,7 @@ import { landingFile, type LandingTexts } from "../schema/landing/landing-texts.
 import type { Service } from "../schema/service.ts";
 import { findRepeatedSentences } from "../repeated-sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
-import type { Reading } from "../content-reading.ts";
+import type { Reading } from "../yaml/content-reading.ts";
 import {
   findCityProblems,
   findDuplicateCities,

@@ -3,7 +3,7 @@ import { COVERAGE_CLAIM, LANDING_CLAIMS } from "../claims.ts";
 import type { ContentProblem } from "../problems.ts";
 import { TARGETS, type Target } from "../schema/reference.ts";
 import type { Category, Industry } from "../schema/industry.ts";
-import type { Reference } from "../content-reading.ts";
+import type { Reference } from "../yaml/content-reading.ts";
 
 /** The entries of each kind; undefined if not all of them could be read. */
 export type Known = Readonly<Record<Target, { has(name: string): boolean } | undefined>>;

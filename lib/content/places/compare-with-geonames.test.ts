@@ -1,6 +1,6 @@
 import { findDifferencesFromGeoNames } from "./compare-with-geonames";
 import type { GeoName } from "./geonames";
-import type { CityContent, RegionContent } from "./schema/location";
+import type { CityContent, RegionContent } from "../schema/location";
 
 const place = { country: "GB", loc: { coordinates: [-4, 55.9] } };
 const places = [

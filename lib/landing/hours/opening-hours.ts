@@ -3,7 +3,7 @@ import type { ClockDifference } from "@/lib/geo/days";
 import { shiftHours, unanswered, type DailyHours } from "@/lib/geo/daily-hours";
 import { DAY_NAMES, DAYS, minutesOf, type Week } from "@/lib/geo/week";
 import type { TradeYear } from "@/lib/plans/trade-year";
-import { listOf, type Wording } from "./english";
+import { listOf, type Wording } from "../english";
 
 const DAY = 24 * 60;
 

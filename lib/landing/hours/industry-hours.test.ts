@@ -1,7 +1,7 @@
 import { getContent, type City, type Industry, type Plan } from "@/lib/content";
 import { clockDifference } from "@/lib/geo/zone";
 import { deskHoursOf } from "@/lib/plans/trade-year";
-import { createWords } from "./english";
+import { createWords } from "../english";
 import { createIndustryHours, type IndustryHoursContext } from "./industry-hours";
 
 const { landing: messages, cities, holidays } = getContent();

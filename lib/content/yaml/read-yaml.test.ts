@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { createCompanyFacts } from "./testing/create-company-facts";
-import type { ContentProblem } from "./problems";
+import { createCompanyFacts } from "../testing/create-company-facts";
+import type { ContentProblem } from "../problems";
 import { startReading } from "./content-reading";
 import { readYaml } from "./read-yaml";
 

@@ -15,8 +15,8 @@ import {
   type NearPlace,
 } from "./geonames.ts";
 import type { Place } from "./duplicate-places.ts";
-import { REACHES, type Reach } from "./schema/industry.ts";
-import type { CityPlace, Population, RegionContent } from "./schema/location.ts";
+import { REACHES, type Reach } from "../schema/industry.ts";
+import type { CityPlace, Population, RegionContent } from "../schema/location.ts";
 
 /** The customers within a distance of the city. */
 export interface Ring {

@@ -2,7 +2,7 @@
 import type { City } from "@/lib/content";
 import { WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/daily-hours";
 import type { ClockDifference } from "@/lib/geo/days";
-import { listOf, type Wording } from "./english";
+import { listOf, type Wording } from "../english";
 import type { PlanCoverage } from "./plan-coverage";
 
 /** What a coverage clock shows, besides the name of the city: `components/landing/clock/clock-drawing.tsx` draws it. */

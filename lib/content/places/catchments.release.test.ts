@@ -1,8 +1,8 @@
 import { distanceKm } from "@/lib/geo/distance";
-import { getContent } from "./index";
-import { readFiles } from "./read-content";
+import { getContent } from "../index";
+import { readFiles } from "../read-content";
 import { findCatchments, type Ring } from "./catchments";
-import { REACHES, type Reach } from "./schema/industry";
+import { REACHES, type Reach } from "../schema/industry";
 
 const { cities, catchments } = getContent();
 const around = (slug: string) => catchments[slug]!;

@@ -2,9 +2,9 @@ import { getContent } from "@/lib/content";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import { computeTradeYear, deskHoursOf } from "@/lib/plans/trade-year";
-import { createWords } from "./english";
+import { createWords } from "../english";
 import { describeStrips } from "./hours-as-strips";
-import { ENTERPRISE, PROFESSIONAL, STARTER } from "./testing/firm";
+import { ENTERPRISE, PROFESSIONAL, STARTER } from "../testing/firm";
 
 const content = getContent();
 

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { countOnce, withoutCopies, type Place } from "./duplicate-places.ts";
-import { ContentError, type ContentProblem } from "./problems.ts";
-import type { Population } from "./schema/location.ts";
+import { ContentError, type ContentProblem } from "../problems.ts";
+import type { Population } from "../schema/location.ts";
 
 /** GeoNames' codes of former places: their people are counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);

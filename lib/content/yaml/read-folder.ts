@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import type { ContentProblem } from "./problems.ts";
+import type { ContentProblem } from "../problems.ts";
 import type { Reading } from "./content-reading.ts";
 import { readYaml } from "./read-yaml.ts";
 

@@ -10,7 +10,7 @@ import {
   type DailyHours,
 } from "@/lib/geo/daily-hours";
 import type { ClockDifference } from "@/lib/geo/days";
-import { listOf, type Wording } from "./english";
+import { listOf, type Wording } from "../english";
 
 /** How much of a city's working day a plan answers. */
 export interface PlanCoverage {

@@ -1,8 +1,8 @@
 /** What a reading of the content carries from file to file. */
-import type { CompanyFacts } from "./company/company-facts.ts";
-import { readCompanyFacts } from "./company/read-company-facts.ts";
-import type { ContentProblem } from "./problems.ts";
-import type { Target } from "./schema/reference.ts";
+import type { CompanyFacts } from "../company/company-facts.ts";
+import { readCompanyFacts } from "../company/read-company-facts.ts";
+import type { ContentProblem } from "../problems.ts";
+import type { Target } from "../schema/reference.ts";
 
 /** A field that refers to an entry of another file. */
 export interface Reference {

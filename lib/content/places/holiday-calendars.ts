@@ -1,6 +1,6 @@
 import { calendarName } from "@/lib/geo/calendar-name";
 import { publicHolidays, type Holiday } from "@/lib/geo/holidays";
-import type { CityPlace, RegionContent } from "./schema/location.ts";
+import type { CityPlace, RegionContent } from "../schema/location.ts";
 
 /** Public holidays by the name of their calendar, see `calendarName`. */
 export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;

@@ -1,13 +1,13 @@
 import { parseDocument } from "yaml";
 import type { z } from "zod";
-import { fillContent } from "./company/fill-content.ts";
-import type { CompanyFacts } from "./company/company-facts.ts";
+import { fillContent } from "../company/fill-content.ts";
+import type { CompanyFacts } from "../company/company-facts.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
-import { parseOnce } from "./cache.ts";
-import { documents, formatField, toProblems, type ContentProblem } from "./problems.ts";
+import { parseOnce } from "../cache.ts";
+import { documents, formatField, toProblems, type ContentProblem } from "../problems.ts";
 import { addFindings, type FileReading, type Findings, type Reading } from "./content-reading.ts";
-import { referencesIn } from "./schema/reference.ts";
-import { stringsOf } from "./strings-of.ts";
+import { referencesIn } from "../schema/reference.ts";
+import { stringsOf } from "../strings-of.ts";
 import { findForbidden, readSource } from "./read-source.ts";
 
 /**

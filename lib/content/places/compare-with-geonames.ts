@@ -2,11 +2,11 @@
  * Compares the cities of the content with GeoNames. Whether coordinates, time zone and state agree with each other is
  * checked whenever the content is read; this checks that they are those of the named city.
  */
-import type { ValidFiles } from "./content";
-import type { CityContent } from "./schema/location";
+import type { ValidFiles } from "../content";
+import type { CityContent } from "../schema/location";
 import { loadGeoNames, type GeoName } from "./geonames";
-import type { ContentProblem } from "./problems";
-import { distanceKm } from "../geo/distance";
+import type { ContentProblem } from "../problems";
+import { distanceKm } from "../../geo/distance";
 
 /** Sources disagree about the centre of a city, but by less than this. */
 const MAX_DISTANCE_KM = 25;

@@ -4,7 +4,7 @@ import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@
 import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/days";
 import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";
-import type { Wording } from "./english";
+import type { Wording } from "../english";
 import { describeHours, groupDays, nameDays, openDaysOf, usualDay } from "./opening-hours";
 
 const DAY = 24 * 60;

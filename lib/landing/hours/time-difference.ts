@@ -3,7 +3,7 @@ import type { City } from "@/lib/content";
 import { shiftHours, WORKING_DAY } from "@/lib/geo/daily-hours";
 import { seasonalDifferences, type ClockDifference, type DifferencePeriod } from "@/lib/geo/days";
 import { clockChanges } from "@/lib/geo/zone";
-import { listOf, type Wording } from "./english";
+import { listOf, type Wording } from "../english";
 
 export interface TimeDifferenceTexts {
   /** "five hours behind Leeds", "nine to eleven hours ahead of Leeds", "on Leeds time". */

@@ -6,9 +6,9 @@ import type { Holiday } from "@/lib/geo/holidays";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
 import { computeTradeYear, countDays, longestGap, weekIn, type TradeYear } from "@/lib/plans/trade-year";
-import type { CityContext } from "./city-context";
+import type { CityContext } from "../city-context";
 import { describeOpenRing, type ClockDay } from "./coverage-clock-texts";
-import type { DeskSummary, FirmHours } from "./example-firm";
+import type { DeskSummary, FirmHours } from "../example-firm";
 import { describeStrips, type DayStrips } from "./hours-as-strips";
 import { describeHoursLeft, describeOpenHours, openDaysOf } from "./opening-hours";
 
