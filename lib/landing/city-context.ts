@@ -41,7 +41,7 @@ export function calendarOf({ country, subdivision, holidayRegion }: CalendarOfCi
   return calendarName(country.code, subdivision, holidayRegion);
 }
 
-export type CityContent = Pick<
+export type ContentForCities = Pick<
   Content,
   "site" | "plans" | "holidays" | "holidaySources" | "catchments" | "landing" | "cities"
 >;
@@ -51,7 +51,7 @@ export type CityContent = Pick<
  * @throws Error if the content lacks the public holidays of the desk; the context, if it lacks those of a city
  */
 export function createCityContext(
-  { site, plans: { plans }, holidays, holidaySources, catchments, landing, cities: all }: CityContent,
+  { site, plans: { plans }, holidays, holidaySources, catchments, landing, cities: all }: ContentForCities,
   cities: readonly City[],
 ): CityContext {
   const { asOf, geo, homeCity, local } = site;

@@ -5,7 +5,7 @@ import { yearLater, type ClockDifference } from "@/lib/geo/days";
 import { nearest, type Neighbour } from "@/lib/geo/distance";
 import { weekdayOf, type DeskHours } from "@/lib/geo/week";
 import { speaks } from "@/lib/plans/choose-plan";
-import { calendarOf, createCityContext, type CityContent, type CityContext } from "./city-context";
+import { calendarOf, createCityContext, type ContentForCities, type CityContext } from "./city-context";
 import { inWordsOf } from "./country-words";
 import {
   describeCoverageClock,
@@ -101,7 +101,10 @@ export function neighboursOf(
  *
  * @param cities candidates for neighbours
  */
-export function createCityFacts(content: CityContent, cities: readonly City[]): (city: City) => CityFacts {
+export function createCityFacts(
+  content: ContentForCities,
+  cities: readonly City[],
+): (city: City) => CityFacts {
   const context = createCityContext(content, cities);
   return memoize((city: City) => describeCity(city, context));
 }
