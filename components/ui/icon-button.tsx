@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import clsx from "clsx";
+import { OutlineIcon } from "./outline-icon";
 
 interface IconButtonProps extends ComponentProps<"button"> {
   /** Accessible name; not shown. */
@@ -10,18 +11,7 @@ interface IconButtonProps extends ComponentProps<"button"> {
 export function IconButton({ label, className, children, ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} className={clsx("icon-button", className)} {...props}>
-      <svg
-        aria-hidden="true"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {children}
-      </svg>
+      <OutlineIcon>{children}</OutlineIcon>
     </button>
   );
 }

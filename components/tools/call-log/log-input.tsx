@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from "react";
+import { OutlineIcon } from "@/components/ui/outline-icon";
 import { FileButton } from "../file-button";
 import type { LogReader } from "./use-log";
 
@@ -28,7 +29,10 @@ export function LogInput({ title, note, reader: { name, open }, sampleBefore }: 
       onDrop={drop}
       className="flex gap-4 rounded-card border-2 border-dashed border-soft bg-card p-6 noscript:hidden print:hidden"
     >
-      <UploadIcon />
+      {/* An icon of lucide-react would bring a kilobyte of its code to the page. */}
+      <OutlineIcon className="mt-1 shrink-0 text-clyde max-md:hidden">
+        <path d="M12 15V4M7 9l5-5 5 5M4 15v5h16v-5" />
+      </OutlineIcon>
       <div>
         <h2 className="text-h3">{title}</h2>
         <p className="mt-2 text-small text-soft">{note}</p>
@@ -75,24 +79,5 @@ export function LogInput({ title, note, reader: { name, open }, sampleBefore }: 
         )}
       </div>
     </section>
-  );
-}
-
-/** Drawn here: one icon of lucide-react would bring a kilobyte of its code to the page. */
-function UploadIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="mt-1 shrink-0 text-clyde max-md:hidden"
-    >
-      <path d="M12 15V4M7 9l5-5 5 5M4 15v5h16v-5" />
-    </svg>
   );
 }

@@ -42,7 +42,7 @@ export async function completeBuild(
   startRecording();
   const reads = readNextReads(projectDir);
   removeRemains(path.join(projectDir, STAGING));
-  noteCompiledCode(projectDir, build.unobserved);
+  noteCompiledCode(build);
   const prepared = await finishNextPart(code, build, scripts);
   const isRecorded = settings.engine === "adapter" && !settings.shard && observedContent().fields.length > 0;
   const unchanged = isRecorded

@@ -6,6 +6,7 @@ import { extractShells } from "./collections/extract-shells";
 import { checkRoutes, listPages, type PageLists } from "./collections/load-collection";
 import { rethrowMapped } from "./collections/write-pages";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
+import { hashUnobserved } from "./inputs.mjs";
 import { writeServiceWorker } from "./offline/write-service-worker";
 import type { PagePreparation } from "./options";
 import { COMPILED, NEXT_READS, STAGED_SITE } from "./paths.mjs";
@@ -97,7 +98,9 @@ export function readNextReads(projectDir: string): NextPart["reads"] {
  * Notes which code Next has compiled to `.next`, so that the next build can have it render only. A build that compiles has
  * emptied the folder; one that only renders finds the note of the build before.
  */
-export function noteCompiledCode(projectDir: string, unobserved: string): void {
+export function noteCompiledCode({ projectDir, options, unobserved }: BuildOptions): void {
   const file = path.join(projectDir, COMPILED);
-  if (!existsSync(file)) writeFileSync(file, unobserved);
+  // Otherwise a file was edited meanwhile, and it is unknown which version was compiled.
+  if (!existsSync(file) && hashUnobserved(projectDir, options) === unobserved)
+    writeFileSync(file, unobserved);
 }
