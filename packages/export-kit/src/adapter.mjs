@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { bundleEngine, bundleForBrowsers } from "./bundle.mjs";
+import { bundleEngine, bundleForBrowsers, engineFile } from "./bundle.mjs";
 import { getOptions } from "./current-options.mjs";
-import { hashInputs, hashUnobserved } from "./inputs.mjs";
+import { hashInputs, hashUnobserved, isCompiled } from "./inputs.mjs";
 import { NEXT_READS, READS, RELEASES, STAGING } from "./paths.mjs";
 import { readCommit, readSettings } from "./settings.mjs";
 
@@ -38,7 +38,12 @@ const adapter = {
       commit: readCommit(root, options),
     };
     const { engine, shard } = readSettings(options);
-    const mayLink = engine === "adapter" && !shard && existsSync(path.join(root, RELEASES, READS));
+    // Only with the bundle of the build before: one that was made now would be taken for it after Next has failed.
+    const mayLink =
+      engine === "adapter" &&
+      !shard &&
+      existsSync(path.join(root, RELEASES, READS)) &&
+      isCompiled(root, source.unobserved);
     // Next has nothing to do then, and cannot be told otherwise.
     if (mayLink && (await completeWithoutNext(root))) process.exit(0);
     // What a killed build has left; Next's processes add to it.
@@ -59,7 +64,7 @@ async function completeWithoutNext(projectDir) {
 }
 
 /**
- * Bundles the engine with the site's modules, and loads it.
+ * Loads the engine with the site's modules. It is bundled with them, unless Next's code and the bundle are of the build before.
  *
  * @param {string} projectDir
  * @returns {Promise<{ engine: Engine, build: BuildOptions }>}
@@ -67,7 +72,9 @@ async function completeWithoutNext(projectDir) {
 async function loadEngine(projectDir) {
   if (!source) throw new Error("export-kit: expected Next to have called modifyConfig");
   const options = getOptions();
-  const bundle = await bundleEngine(projectDir, options);
+  const bundle = isCompiled(projectDir, source.unobserved)
+    ? engineFile(projectDir)
+    : await bundleEngine(projectDir, options);
   const { engine } = createRequire(import.meta.url)(bundle);
   return { engine, build: { projectDir, bundle, options, settings: readSettings(options), ...source } };
 }

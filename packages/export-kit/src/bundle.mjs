@@ -102,6 +102,15 @@ export async function bundleText(projectDir, entry, { external = [] } = {}) {
 }
 
 /**
+ * @param {string} projectDir the project's root
+ * @param {string} [name] of the file, without its extension
+ * @returns {string} absolute path of the engine's bundle
+ */
+export function engineFile(projectDir, name = "export-kit") {
+  return path.join(projectDir, BUNDLES, `${name}.cjs`);
+}
+
+/**
  * Bundles the engine with the site's modules, for the main thread and the writer's threads. The modules are loaded on
  * demand, after the engine has called `renderRealPages`.
  *
@@ -110,8 +119,8 @@ export async function bundleText(projectDir, entry, { external = [] } = {}) {
  * @param {string} [name] of the file, without its extension
  * @returns {Promise<string>} absolute path of the CommonJS file
  */
-export async function bundleEngine(projectDir, options, name = "export-kit") {
-  const outfile = path.join(projectDir, BUNDLES, `${name}.cjs`);
+export async function bundleEngine(projectDir, options, name) {
+  const outfile = engineFile(projectDir, name);
   const { collections = [], hooks, external = [] } = options;
   const hardened = options.harden !== false;
   const moduleOf = (/** @type {string} */ file) => JSON.stringify(path.resolve(projectDir, file));

@@ -79,7 +79,7 @@ export async function completeWithoutNext(code: SiteCode, build: BuildOptions): 
   console.log("Next's pages have read nothing that has changed: linking them ...");
   rmSync(path.join(projectDir, STAGING), { recursive: true, force: true });
   const unchanged = planUnchanged(projectDir, inputs, next, before);
-  placeFiles(next.files, unchanged.site, path.join(projectDir, STAGED_SITE), linkSync);
+  placeFiles(next.files, unchanged.published.root, path.join(projectDir, STAGED_SITE), linkSync);
   await writeSite(code, build, { lists, shells, unchanged });
   return true;
 }
@@ -106,11 +106,11 @@ async function writeSite(
     target: settings.engine === "adapter" ? site : undefined,
     shard: settings.shard,
     hashing: true,
-    unchanged: unchanged && { site: unchanged.site, files: new Set(unchanged.linked.keys()) },
+    unchanged: unchanged && { site: unchanged.published.root, files: new Set(unchanged.linked.keys()) },
   });
   const { pages, seconds, threads } = result;
-  const linked = unchanged?.linked.size ?? 0;
-  console.log(`Writing ${pages - linked} pages and linking ${linked} took ${seconds.toFixed(1)} s`);
+  const kept = unchanged?.linked.size ?? 0;
+  console.log(`Writing ${pages - kept} pages and linking ${kept} took ${seconds.toFixed(1)} s`);
   if (settings.shard) {
     // Without the files of other shards.
     removeEmptyFolders(site);
@@ -129,5 +129,6 @@ async function writeSite(
     files: new Map([...(unchanged?.linked ?? []), ...result.files]),
     findings: joinFindings([unchanged?.findings ?? {}, result.findings]),
   };
-  await finishSite(code, { projectDir, options, written, commit, linked: unchanged?.linked });
+  const { linked, published } = unchanged ?? {};
+  await finishSite(code, { projectDir, options, written, commit, linked, published });
 }

@@ -1,7 +1,9 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { hashFiles } from "./hash-files.mjs";
+import { COMPILED } from "./paths.mjs";
 import { readSettings } from "./settings.mjs";
 
 /** @typedef {import("./options").ExportKitOptions} Options */
@@ -37,6 +39,18 @@ export function hashUnobserved(root, options) {
   // The packages that are installed: the lock file may be newer.
   paths.push("node_modules/.package-lock.json");
   return `${process.version} ${hashPaths(root, options, {}, paths)}`;
+}
+
+/**
+ * Whether Next's code and the engine's bundle, both in `.next`, were made from the present code, settings and packages.
+ *
+ * @param {string} root the project's root
+ * @param {string} unobserved their hash, see `hashUnobserved`
+ * @returns {boolean}
+ */
+export function isCompiled(root, unobserved) {
+  const file = path.join(root, COMPILED);
+  return existsSync(file) && readFileSync(file, "utf8") === unobserved;
 }
 
 /** @param {string} root @param {Options} options */

@@ -1,6 +1,5 @@
 /** A thread of the writer: renders and writes the pages of its groups, and its files, or links them where nothing has changed. */
 import { linkSync, mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
 import { readsOf, startReading, startRecording, type RecordedPage } from "../queries/recording";
@@ -52,7 +51,6 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   const endLoading = startReading();
   const assigned = await loadAssigned(sources, input);
   const loaded = endLoading();
-  for (const { collection, shell } of assigned.pages) await checkFirstPage(collection, shell);
   send({ kind: "ready", pages: assigned.inShard, ofAllShards: assigned.inAllShards });
 
   const writer = createWriter(input);
@@ -78,6 +76,7 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
         const rendered = collection.render(params);
         // An `await` for each page would cost synchronous collections a microtask per page.
         const page = rendered instanceof Promise ? await rendered : rendered;
+        if (files.length === 0) assertFields(collection.route, shell, Object.keys(page.values));
         writer.writePage(file, shell, page);
         files.push({ file, number: end(), finding: page.finding });
       }
@@ -132,15 +131,6 @@ function countPages(collection: LoadedCollection, groups: readonly string[]): nu
   return pages;
 }
 
-/** Renders the collection's first page, which the shell was made with: all others are compared with it. */
-async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate): Promise<void> {
-  for (const params of pagesOf(collection, collection.groups.slice(0, 1))) {
-    const { values } = await collection.render(params);
-    assertFields(collection.route, shell, Object.keys(values));
-    return;
-  }
-}
-
 function createWriter({ target, hashing, unchanged }: ThreadInput) {
   const encode = createPageEncoder();
   let folder = "";
@@ -152,10 +142,11 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     send({ kind: "written", pages, files: files.splice(0) });
     pages = 0;
   };
-  /** Creates the folder of a file. */
+  /** Creates the folder of a file. Joined by hand, as are hundreds of thousands of links. */
   const fileAt = (name: string) => {
-    const file = path.join(target!, name);
-    if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
+    const file = `${target}/${name}`;
+    const parent = file.slice(0, file.lastIndexOf("/"));
+    if (parent !== folder) mkdirSync((folder = parent), { recursive: true });
     return file;
   };
   const write = (name: string, bytes: Uint8Array) => {
@@ -170,7 +161,7 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     /** Links an unchanged file of the published site, which is never written to again; returns false for others. */
     link(name: string): boolean {
       if (!unchanged?.files.has(name)) return false;
-      linkSync(path.join(unchanged.site, name), fileAt(name));
+      linkSync(`${unchanged.site}/${name}`, fileAt(name));
       return true;
     },
     count(): void {

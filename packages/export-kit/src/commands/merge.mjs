@@ -19,7 +19,7 @@ export async function run(args, options) {
   Object.assign(process.env, { NODE_ENV: "production" });
   const projectDir = process.cwd();
   lockStaging(projectDir, "a merge");
-  const { engine } = createRequire(import.meta.url)(await bundleEngine(projectDir, options));
+  const { engine } = createRequire(import.meta.url)(await bundleEngine(projectDir, options, "merge"));
   const [inputs, commit] = [hashInputs(projectDir, options), readCommit(projectDir, options)];
   const pages = await engine.mergeShards({ projectDir, options, folders, inputs, commit });
   console.log(`Published out/ with ${pages} pages of collections.`);

@@ -65,6 +65,8 @@ interface FinishOptions {
   commit: string | undefined;
   /** Files that are links to those of the published site. */
   linked?: ListedSite["linked"];
+  /** The site that this one replaces. */
+  published?: PublishedSite;
 }
 
 /** Report at most this many problems: a full disk truncates thousands of files. */
@@ -77,7 +79,7 @@ const MAX_REPORTED = 5;
  */
 export async function finishSite(
   code: SiteCode,
-  { projectDir, options, written, commit, linked }: FinishOptions,
+  { projectDir, options, written, commit, linked, published = publishedSite(projectDir) }: FinishOptions,
 ): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
   const packages = hashLock(projectDir);
@@ -94,7 +96,7 @@ export async function finishSite(
   writeFileSync(path.join(site, "_redirects"), redirectsFile(table));
 
   const { inputs, pages, seconds } = written;
-  const manifest = listVerified(site, written.files);
+  const manifest = listVerified(site, written.files, linked);
   const listed = hashManifest(manifest);
   const build = `${JSON.stringify({ commit, build: inputs, manifest: listed, packages })}\n`;
   writeFileSync(path.join(site, BUILD_FILE), build);
@@ -114,7 +116,7 @@ export async function finishSite(
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
   const packageList = await sbom;
   if (packageList) writeFileSync(path.join(projectDir, STAGING, SBOM), packageList);
-  keepTimes({ root: site, manifest, linked }, publishedSite(projectDir), Date.now());
+  keepTimes({ root: site, manifest, linked }, published, Date.now());
   publish(projectDir);
   await hooks?.afterPublishing?.(projectDir);
 }
@@ -164,14 +166,19 @@ function* readWhole(manifest: string): Generator<[file: string, entry: FileEntry
  * Creates the manifest of a site.
  *
  * @param written files that were hashed when they were written
+ * @param linked those that are links to files of a published site
  * @throws Error if one of those is missing or has a different size
  */
-export function listVerified(site: string, written: Manifest): Map<string, FileEntry> {
+export function listVerified(
+  site: string,
+  written: Manifest,
+  linked?: ListedSite["linked"],
+): Map<string, FileEntry> {
   const files = listTree(site);
   const manifest = manifestOf(site, written, files);
   // Missing ones too, for the comparison to name them.
   for (const [file, entry] of written) manifest.set(file, entry);
-  const problems = verifyManifest(site, manifest, "sizes", files);
+  const problems = verifyManifest(site, manifest, { how: "sizes", files, linked });
   if (problems.length > 0) {
     const more = problems.length > MAX_REPORTED ? ` and ${problems.length - MAX_REPORTED} more` : "";
     throw new Error(

@@ -62,10 +62,11 @@ export function manifestOf(
  * @throws Error for anything other than files and folders, and for names with a line break
  */
 export function listTree(root: string): string[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const folder = path.resolve(root);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.flatMap((entry) => {
-    const file = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
     if (entry.isDirectory()) return [];
+    const file = path.join(entry.parentPath.slice(folder.length + 1), entry.name).replaceAll(path.sep, "/");
     if (!entry.isFile()) throw new Error(`${file}: expected a file or a folder`);
     if (/[\r\n]/.test(file)) throw new Error(`${JSON.stringify(file)}: its name contains a line break`);
     return file;
@@ -113,7 +114,7 @@ function* parseEntries(chunks: Iterable<string>): Generator<[file: string, entry
   let number = 0;
   for (const line of linesOf(chunks)) {
     number += 1;
-    const [, sha256, size, file] = /^([0-9a-f]{64}) {2}(0|[1-9]\d*) {2}(.+)$/.exec(line) ?? [];
+    const [, sha256, size, file] = ENTRY.exec(line) ?? [];
     if (!sha256 || !size || !file)
       throw new Error(`manifest, line ${number}: expected sha256, size and path`);
     if (!isInside(file)) throw new Error(`manifest, line ${number}: ${file} is not a path inside the site`);
@@ -133,10 +134,10 @@ function* linesOf(chunks: Iterable<string>): Generator<string> {
   if (rest) throw new Error("manifest: the last line is truncated");
 }
 
+const ENTRY = /^([0-9a-f]{64}) {2}(0|[1-9]\d*) {2}(.+)$/;
+
 /** Manifests can come from other machines, and files are deleted and uploaded by their paths. */
-function isInside(file: string): boolean {
-  return file.split("/").every((part) => part !== "" && part !== "." && part !== "..");
-}
+const isInside = (file: string) => !/(?:^|\/)(?:\.{0,2})(?:\/|$)/.test(file);
 
 /** Writes a manifest atomically. */
 export function writeManifest(file: string, manifest: Manifest): void {
@@ -169,20 +170,24 @@ function* chunksOf(handle: number): Generator<string> {
   for (let bytes; (bytes = readSync(handle, buffer)) > 0;) yield decoder.write(buffer.subarray(0, bytes));
 }
 
-/** Whether `verifyManifest` compares only names and sizes, or contents as well. */
-type Verification = "sizes" | "contents";
+interface Verification {
+  /** By default contents as well as sizes. */
+  how?: "sizes" | "contents";
+  /** The files of the folder, if known. */
+  files?: readonly string[];
+  /** Files of which the name is enough: links to verified ones. */
+  linked?: { has: (file: string) => boolean };
+}
 
 /**
  * Compares a folder with a manifest.
  *
- * @param files of the folder, if known
  * @returns the differences, one sentence each
  */
 export function verifyManifest(
   root: string,
   manifest: Manifest,
-  how: Verification = "contents",
-  files: readonly string[] = listTree(root),
+  { how = "contents", files = listTree(root), linked }: Verification = {},
 ): string[] {
   const problems: string[] = [];
   const existing = new Set(files);
@@ -191,6 +196,7 @@ export function verifyManifest(
       problems.push(`${file} is missing`);
       continue;
     }
+    if (linked?.has(file)) continue;
     const { size } = statSync(path.join(root, file));
     if (size !== listed.size) problems.push(`${file} has ${size} bytes, expected ${listed.size}`);
     else if (how === "contents" && hashFile(path.join(root, file)).sha256 !== listed.sha256)

@@ -5,6 +5,7 @@ import type { Findings } from "../collections/collection-types";
 import type { NextPart } from "../next-part";
 import { READS, RELEASES } from "../paths.mjs";
 import { publishedSite } from "../publishing/finish-site";
+import type { PublishedSite } from "../publishing/keep-times";
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { BuildInputs } from "./build-inputs";
 import { type BuildState, findUnchanged, keepReads, readBuildState } from "./build-state";
@@ -14,8 +15,8 @@ import type { ThreadReads } from "./recording";
 const CHECKED_ONE_IN = 32;
 
 export interface UnchangedPages {
-  /** Folder of the published site. */
-  site: string;
+  /** The site that is being replaced. */
+  published: PublishedSite;
   /** The pages to link. */
   linked: Manifest;
   /** The unchanged pages that are rendered all the same, to be compared. */
@@ -38,8 +39,8 @@ export function planUnchanged(
   before = readBuildState(projectDir),
 ): UnchangedPages {
   const found = findUnchanged(before, inputs);
-  const { root: site, entries } = publishedSite(projectDir);
-  const published = new Map(found.size > 0 ? entries : []);
+  const site = publishedSite(projectDir);
+  const published = new Map(found.size > 0 ? site.entries : []);
   const [linked, checked] = [new Map<string, FileEntry>(), new Map<string, FileEntry>()];
   const findings: Record<string, Findings> = {};
   const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
@@ -54,7 +55,7 @@ export function planUnchanged(
     );
   }
   return {
-    site,
+    published: found.size > 0 ? { ...site, entries: published } : site,
     linked,
     checked,
     findings,
