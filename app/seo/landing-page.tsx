@@ -28,9 +28,9 @@ export function keptOutBy({ service, industry, location }: LandingParams): Rule 
   return getComposer().keptOutBy(service, industry, location);
 }
 
-/** @param rule what keeps the page from search engines */
-export function landingMetadata({ title, description, path }: LandingPage, rule: Rule | undefined): Metadata {
-  return pageMetadata({ title, description, path, indexable: rule === undefined }, getContent());
+/** @param indexable whether the page is offered to search engines */
+export function landingMetadata({ title, description, path }: LandingPage, indexable: boolean): Metadata {
+  return pageMetadata({ title, description, path, indexable }, getContent());
 }
 
 /** The page between header and footer. */

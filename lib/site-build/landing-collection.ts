@@ -22,11 +22,11 @@ export const collection: Collection<LandingParams> = {
     for (const service of services)
       for (const city of cities) yield { service: service.slug, industry, location: city.slug };
   },
-  render(params) {
+  findingOf: (params) => keptOutBy(params) ?? OFFERED,
+  render(params, finding) {
     const page = findLandingPage(params);
     if (!page) throw new Error("is not in the catalogue");
-    const rule = keptOutBy(params);
-    return { metadata: landingMetadata(page, rule), body: renderBody(page), finding: rule ?? OFFERED };
+    return { metadata: landingMetadata(page, finding === OFFERED), body: renderBody(page) };
   },
   afterWriting({ site, findings }) {
     const catalogue = getLandingCatalogue();

@@ -106,10 +106,15 @@ async function writeSite(
     target: settings.engine === "adapter" ? site : undefined,
     shard: settings.shard,
     hashing: true,
-    unchanged: unchanged && { site: unchanged.published.root, files: new Set(unchanged.linked.keys()) },
+    unchanged: unchanged && {
+      site: unchanged.published.root,
+      files: new Set(unchanged.linked.keys()),
+      findings: unchanged.toLinkIfFound,
+    },
   });
   const { pages, seconds, threads } = result;
-  const kept = unchanged?.linked.size ?? 0;
+  const linked = unchanged?.allLinked(result.files);
+  const kept = linked?.size ?? 0;
   console.log(`Writing ${pages - kept} pages and linking ${kept} took ${seconds.toFixed(1)} s`);
   if (settings.shard) {
     // Without the files of other shards.
@@ -121,14 +126,14 @@ async function writeSite(
     compareChecked(projectDir, unchanged.checked, result.files);
     // Otherwise a file was edited meanwhile, and it is unknown which version was read.
     if (hashInputs(projectDir, options) === inputs)
-      writeBuildState(path.join(projectDir, STAGING, READS), unchanged.stateAfter(threads));
+      writeBuildState(path.join(projectDir, STAGING, READS), unchanged.stateAfter(threads, linked!));
   }
   const written = {
     ...result,
     inputs,
-    files: new Map([...(unchanged?.linked ?? []), ...result.files]),
+    files: new Map([...(linked ?? []), ...result.files]),
     findings: joinFindings([unchanged?.findings ?? {}, result.findings]),
   };
-  const { linked, published } = unchanged ?? {};
+  const { published } = unchanged ?? {};
   await finishSite(code, { projectDir, options, written, commit, linked, published });
 }

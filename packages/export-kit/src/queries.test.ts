@@ -49,7 +49,12 @@ function freshModules() {
   };
 }
 
-/** Builds pages that show a city's name and note, the city nearby, and the country. @returns the state that the build leaves */
+/**
+ * Builds pages that show a city's name and note, the city nearby, and the country. It is found out of each whether its name is
+ * the longest.
+ *
+ * @returns the state that the build leaves
+ */
 function build(content: Content, forget = false): BuildState {
   const { queries, recording, inputs } = freshModules();
   recording.startRecording();
@@ -63,9 +68,14 @@ function build(content: Content, forget = false): BuildState {
   let country: string | undefined;
   const forgotten = () => (country ??= countryOf());
   const pages = content.cities.map((city) => {
+    const endFinding = recording.startReading();
+    const isLongest = city.name.length === Math.max(...content.cities.map(({ name }) => name.length));
+    const finding = { text: String(isLongest), number: endFinding() };
     const end = recording.startReading();
-    const texts = [forget ? forgotten() : labelOf(city), nearOf(city), city.note, greetingOf("Hello")];
-    return { file: `${city.slug}.html`, number: end(), finding: texts.join() };
+    for (const read of [forget ? forgotten : () => labelOf(city), () => nearOf(city), () => city.note])
+      read();
+    greetingOf("Hello");
+    return { file: `${city.slug}.html`, number: end(), finding };
   });
   return {
     ...inputs.readBuildInputs("code", { [ROUTE]: "shell" }),
@@ -141,9 +151,34 @@ it("notes once in Next's processes what is read, and also what is missing", () =
 
 it("keeps the recordings of pages that are kept, and no others", () => {
   const before = build(contentOf());
-  const [kept] = keepReads(before, new Set(["york.html"]));
-  expect(kept!.pages[ROUTE]!.map(({ file }) => file)).toEqual(["york.html"]);
-  expect(keepReads(before, new Set())).toEqual([]);
+  const [kept] = keepReads(before, new Set(["york.html"]), new Set());
+  expect(kept!.pages[ROUTE]).toEqual([{ file: "york.html", number: expect.any(Number), finding: undefined }]);
+  expect(keepReads(before, new Set(), new Set())).toEqual([]);
+});
+
+it("keeps pages whose findings may come out differently, and knows the findings of two builds", () => {
+  const edited = contentOf();
+  edited.cities[2]!.name = "Kingston upon Hull";
+  const [before, after] = [build(contentOf()), build(edited)];
+  const oldIn = (state: BuildState, now: BuildState) =>
+    [...findUnchanged(state, now).get(ROUTE)!].map(([file, { finding, isFindingOld }]) => [
+      file,
+      finding,
+      isFindingOld,
+    ]);
+  expect(oldIn(before, after)).toEqual([
+    ["leeds.html", "true", true],
+    ["york.html", "false", true],
+  ]);
+  // York's page was linked with the finding of the second build, the others were rendered.
+  const york = { ...after.threads[0]!.pages[ROUTE]![1]!, number: undefined };
+  const linked = new Set(["york.html"]);
+  const threads = [
+    ...keepReads(before, linked, new Set()),
+    { ...after.threads[0]!, pages: { [ROUTE]: [york] } },
+  ];
+  expect(oldIn({ ...after, threads }, after)).toEqual([["york.html", "false", false]]);
+  expect(oldIn({ ...after, threads }, before)).toEqual([["york.html", "false", true]]);
 });
 
 it("refuses to compare functions without their source, and to change observed records", () => {

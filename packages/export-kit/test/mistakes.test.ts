@@ -88,7 +88,7 @@ it("tells the cause of shells that differ and of a component that waits", async 
     route: "/posts/[slug]",
     loadRoute: async () => ({ page, layouts: [] }),
   });
-  await expect(render({ slug: "a" })).rejects.toThrow(
+  await expect(render({ slug: "a" }, undefined)).rejects.toThrow(
     /^page \/posts\/a: .*Only the page itself may be async/,
   );
   expect(() => findRoute(at(), "/post/[slug]")).toThrow("there is no app folder");

@@ -7,8 +7,6 @@ export interface RenderedPage {
   metadata: Metadata;
   /** The page without its layouts: HTML from a page renderer, or an element for React to render. */
   body: readonly HtmlChunk[] | { node: ReactNode };
-  /** What `afterWriting` needs to know of the page. */
-  finding?: string;
 }
 
 /**
@@ -23,7 +21,12 @@ export interface Collection<Params = RouteParams> {
    */
   groups?: () => readonly string[];
   pagesOf?: (group: string) => Iterable<Params>;
-  render?: (params: Params) => RenderedPage | Promise<RenderedPage>;
+  /**
+   * What has to be found out of a page by comparing it with many others, if anything. A page whose finding comes out the same is
+   * not rendered again because the others have changed.
+   */
+  findingOf?: (params: Params) => string;
+  render?: (params: Params, finding: string | undefined) => RenderedPage | Promise<RenderedPage>;
   /** Called in the main thread when all pages have been written. */
   afterWriting?: (result: WrittenCollection) => void | Promise<void>;
 }

@@ -40,14 +40,15 @@ export interface LoadedCollection {
   groups: readonly string[];
   pagesOf(group: string): Iterable<RouteParams>;
   pathOf(params: RouteParams): string;
+  /** Undefined if the collection has no findings. @throws Error that names the page, with the stack of the original error */
+  findingOf(params: RouteParams): string | undefined;
   /** @throws Error that names the page, with the stack of the original error */
-  render(params: RouteParams): PageToWrite | Promise<PageToWrite>;
+  render(params: RouteParams, finding: string | undefined): PageToWrite | Promise<PageToWrite>;
 }
 
 /** A page that is ready for its shell. */
 export interface PageToWrite extends ShellContent {
   path: string;
-  finding: string | undefined;
 }
 
 /** Loads the site's module for a collection. From then on this process renders pages and not shells. */
@@ -106,13 +107,20 @@ export async function loadCollection(
     groups,
     pagesOf,
     pathOf,
-    render(params) {
+    findingOf(params) {
+      try {
+        return custom.findingOf?.(params);
+      } catch (error) {
+        throw failedPage(pathOf(params), error);
+      }
+    },
+    render(params, finding) {
       const path = pathOf(params);
       const fail = (error: unknown): never => {
         throw failedPage(path, error);
       };
       try {
-        const rendered = render(params);
+        const rendered = render(params, finding);
         if (!(rendered instanceof Promise)) return toPage(path, rendered);
         return rendered.then((page) => toPage(path, page)).catch(fail);
       } catch (error) {
@@ -143,10 +151,10 @@ export async function loadFiles(
 /** Converts rendered pages. The first must be the page that the shell was made with: its metadata is the model. */
 function createPageReader({ hardened }: CollectionSource) {
   let readValues: ReturnType<typeof createMetadataReader> | undefined;
-  return (path: string, { metadata, body, finding }: RenderedPage): PageToWrite => {
+  return (path: string, { metadata, body }: RenderedPage): PageToWrite => {
     readValues ??= createMetadataReader(metadata);
     const chunks = "node" in body ? [renderToHtml(body.node, hardened)] : body;
-    return { path, values: readValues(metadata), body: chunks, finding };
+    return { path, values: readValues(metadata), body: chunks };
   };
 }
 

@@ -25,8 +25,16 @@ export interface ThreadInput {
   threads: number;
   /** Whether to hash written pages for the manifest. */
   hashing: boolean;
-  /** Files that are as they were in another site. */
-  unchanged: { site: string; files: ReadonlySet<string> } | undefined;
+  unchanged: UnchangedFiles | undefined;
+}
+
+/** Files that are as they were in another site. */
+export interface UnchangedFiles {
+  /** Folder of that site. */
+  site: string;
+  files: ReadonlySet<string>;
+  /** Pages that are as they were if they have these findings. */
+  findings: ReadonlyMap<string, string>;
 }
 
 export type ThreadMessage =
@@ -60,7 +68,7 @@ export interface WriteResult {
   pageSeconds: number;
   /** The hashed files, by path on the site. */
   files: Map<string, FileEntry>;
-  /** By route, of the pages that were rendered. */
+  /** By route, of the pages of which they were found in this build. */
   findings: Record<string, Findings>;
   threads: ThreadReads[];
 }
@@ -111,7 +119,7 @@ function findingsOf(threads: readonly ThreadReads[]): Record<string, Findings> {
   for (const { pages } of threads)
     for (const [route, ofRoute] of Object.entries(pages))
       for (const { file, finding } of ofRoute)
-        if (finding !== undefined) (findings[route] ??= []).push([file, finding]);
+        if (finding) (findings[route] ??= []).push([file, finding.text]);
   return findings;
 }
 

@@ -62,25 +62,33 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       if (!writer.link(file)) {
         const end = startReading(loaded);
         writer.write(file, await read(address));
-        files.push({ file, number: end(), finding: undefined });
+        files.push({ file, number: end() });
       }
       writer.count();
     }
   }
   for (const { collection, groups, shell } of assigned.pages) {
     const files: RecordedPage[] = (written[collection.route] = []);
+    let isFirst = true;
     for (const params of pagesOf(collection, groups)) {
-      const file = `${collection.pathOf(params).slice(1)}.html`;
-      if (!writer.link(file)) {
-        const end = startReading(loaded);
-        const rendered = collection.render(params);
-        // An `await` for each page would cost synchronous collections a microtask per page.
-        const page = rendered instanceof Promise ? await rendered : rendered;
-        if (files.length === 0) assertFields(collection.route, shell, Object.keys(page.values));
-        writer.writePage(file, shell, page);
-        files.push({ file, number: end(), finding: page.finding });
-      }
       writer.count();
+      const file = `${collection.pathOf(params).slice(1)}.html`;
+      if (writer.link(file)) continue;
+      if (isFirst) await checkFirstPage(collection, shell);
+      isFirst = false;
+      const endFinding = startReading(loaded);
+      const text = collection.findingOf(params);
+      const finding = text === undefined ? undefined : { text, number: endFinding() };
+      if (writer.link(file, text)) {
+        files.push({ file, finding });
+        continue;
+      }
+      const end = startReading(loaded);
+      const rendered = collection.render(params, text);
+      // An `await` for each page would cost synchronous collections a microtask per page.
+      const page = rendered instanceof Promise ? await rendered : rendered;
+      writer.writePage(file, shell, page);
+      files.push({ file, number: end(), finding });
     }
   }
   writer.report();
@@ -131,6 +139,15 @@ function countPages(collection: LoadedCollection, groups: readonly string[]): nu
   return pages;
 }
 
+/** Renders the collection's first page, which the shell was made with: all others are compared with it. */
+async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate): Promise<void> {
+  for (const params of pagesOf(collection, collection.groups.slice(0, 1))) {
+    const { values } = await collection.render(params, collection.findingOf(params));
+    assertFields(collection.route, shell, Object.keys(values));
+    return;
+  }
+}
+
 function createWriter({ target, hashing, unchanged }: ThreadInput) {
   const encode = createPageEncoder();
   let folder = "";
@@ -158,9 +175,15 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     write,
     writePage: (name: string, shell: ShellTemplate, page: PageToWrite) =>
       write(name, encode(fillShell(shell, page))),
-    /** Links an unchanged file of the published site, which is never written to again; returns false for others. */
-    link(name: string): boolean {
-      if (!unchanged?.files.has(name)) return false;
+    /**
+     * Links an unchanged file of the published site, which is never written to again; returns false for others.
+     *
+     * @param finding of a page, if it has been found anew
+     */
+    link(name: string, finding?: string): boolean {
+      if (!unchanged) return false;
+      const isSame = finding !== undefined && unchanged.findings.get(name) === finding;
+      if (!isSame && !unchanged.files.has(name)) return false;
       linkSync(`${unchanged.site}/${name}`, fileAt(name));
       return true;
     },

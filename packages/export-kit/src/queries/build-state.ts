@@ -8,7 +8,7 @@ import { deserialize, serialize } from "node:v8";
 import type { NextPart } from "../next-part";
 import { READS, RELEASES } from "../paths.mjs";
 import type { BuildInputs } from "./build-inputs";
-import type { ThreadReads } from "./recording";
+import type { RecordedPage, ThreadReads } from "./recording";
 
 export interface BuildState extends BuildInputs {
   /** Number of builds since the last one that made the whole site, that one included. */
@@ -43,24 +43,42 @@ export function isNextPartUnchanged(before: BuildState, now: BuildInputs): boole
 const isComparable = (before: BuildState, now: BuildInputs) =>
   before.unobserved === now.unobserved && before.kinds === now.kinds && before.builds < MAX_BUILDS;
 
-/** The pages that have read nothing that has changed: by route, their findings by file. */
+/** A page that has read nothing that has changed. */
+interface UnchangedPage {
+  /** Undefined if it has none. */
+  finding: string | undefined;
+  /** Whether its finding may come out differently now. */
+  isFindingOld: boolean;
+}
+
+/** The pages that have read nothing that has changed, by route and file. */
 export function findUnchanged(
   before: BuildState | undefined,
   now: BuildInputs,
-): Map<string, Map<string, string | undefined>> {
-  const unchanged = new Map<string, Map<string, string | undefined>>();
+): Map<string, Map<string, UnchangedPage>> {
+  const unchanged = new Map<string, Map<string, UnchangedPage>>();
   if (!before || !isComparable(before, now)) return unchanged;
+  const findings = new Map<string, UnchangedPage>();
   for (const thread of before.threads) {
     const isChanged = spreadChanges(thread, (name) => before.fields.get(name) !== now.fields.get(name));
     for (const [route, pages] of Object.entries(thread.pages)) {
       if (before.shells[route] !== now.shells[route]) continue;
-      const ofRoute = unchanged.get(route) ?? new Map<string, string | undefined>();
+      const ofRoute = unchanged.get(route) ?? new Map<string, UnchangedPage>();
       unchanged.set(route, ofRoute);
-      for (const { file, number, finding } of pages) if (!isChanged[number]) ofRoute.set(file, finding);
+      for (const { file, number, finding } of pages) {
+        if (finding)
+          findings.set(file, { finding: finding.text, isFindingOld: isChanged[finding.number] === 1 });
+        if (number !== undefined && !isChanged[number]) ofRoute.set(file, NO_FINDING);
+      }
     }
   }
+  // They may be in the recordings of a later build than their pages.
+  for (const ofRoute of unchanged.values())
+    for (const file of ofRoute.keys()) ofRoute.set(file, findings.get(file) ?? NO_FINDING);
   return unchanged;
 }
+
+const NO_FINDING: UnchangedPage = { finding: undefined, isFindingOld: false };
 
 /** Marks with 1 each field that has changed, and each node that has read one. One pass is enough: a node comes after what it has read. */
 function spreadChanges(
@@ -78,12 +96,26 @@ function spreadChanges(
   return changed;
 }
 
-/** The recordings of the pages that are kept. Whole threads are left out if none of their pages is. */
-export function keepReads(before: BuildState, kept: { has: (file: string) => boolean }): ThreadReads[] {
+interface Files {
+  has: (file: string) => boolean;
+}
+
+/**
+ * The recordings of what is kept. Whole threads are left out if none of theirs is.
+ *
+ * @param pages that are kept
+ * @param findings pages of which the finding is kept
+ */
+export function keepReads(before: BuildState, pages: Files, findings: Files): ThreadReads[] {
+  const keep = (page: RecordedPage): RecordedPage[] => {
+    const number = pages.has(page.file) ? page.number : undefined;
+    const finding = findings.has(page.file) ? page.finding : undefined;
+    return number !== undefined || finding ? [{ file: page.file, number, finding }] : [];
+  };
   return before.threads.flatMap((thread) => {
-    const pages = Object.fromEntries(
-      Object.entries(thread.pages).map(([route, all]) => [route, all.filter(({ file }) => kept.has(file))]),
+    const kept = Object.fromEntries(
+      Object.entries(thread.pages).map(([route, all]) => [route, all.flatMap(keep)]),
     );
-    return Object.values(pages).some(({ length }) => length > 0) ? [{ ...thread, pages }] : [];
+    return Object.values(kept).some(({ length }) => length > 0) ? [{ ...thread, pages: kept }] : [];
   });
 }

@@ -22,9 +22,17 @@ export interface Field {
 export interface RecordedPage {
   /** Path of its file on the site: `posts/a.html`. */
   file: string;
+  /** Among the reads of its thread; undefined if the page was rendered by an earlier build. */
+  number?: number | undefined;
+  /** Undefined if there is none, or if a later build has found it anew. */
+  finding?: RecordedFinding | undefined;
+}
+
+/** The reads of a page's finding are not those of the page. */
+interface RecordedFinding {
+  text: string;
   /** Among the reads of its thread. */
   number: number;
-  finding: string | undefined;
 }
 
 /**

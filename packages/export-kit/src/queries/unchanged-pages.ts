@@ -19,12 +19,16 @@ export interface UnchangedPages {
   published: PublishedSite;
   /** The pages to link. */
   linked: Manifest;
+  /** The pages to link if they have the same finding as before, with that. */
+  toLinkIfFound: ReadonlyMap<string, string>;
   /** The unchanged pages that are rendered all the same, to be compared. */
   checked: Manifest;
-  /** Of the linked pages, by route. */
+  /** Of the pages to link, by route. */
   findings: Readonly<Record<string, Findings>>;
-  /** The state for the next build. @param rendered what the pages that this build renders have read */
-  stateAfter: (rendered: readonly ThreadReads[]) => BuildState;
+  /** The files that were linked. @param written those that were not */
+  allLinked: (written: Manifest) => Map<string, FileEntry>;
+  /** The state for the next build. @param rendered what this build has read @param linked the files that it has linked */
+  stateAfter: (rendered: readonly ThreadReads[], linked: Manifest) => BuildState;
 }
 
 /**
@@ -42,28 +46,36 @@ export function planUnchanged(
   const site = publishedSite(projectDir);
   const published = new Map(found.size > 0 ? site.entries : []);
   const [linked, checked] = [new Map<string, FileEntry>(), new Map<string, FileEntry>()];
+  const toLinkIfFound = new Map<string, string>();
   const findings: Record<string, Findings> = {};
   const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
   for (const [route, pages] of found) {
+    const all = [...pages].filter(([file]) => published.has(file));
+    for (const [file, { finding, isFindingOld }] of all) if (isFindingOld) toLinkIfFound.set(file, finding!);
     // Sorted, so that the checked pages are neighbours: they share facts, which are then computed once.
-    const listed = [...pages].filter(([file]) => published.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const listed = all.filter(([, { isFindingOld }]) => !isFindingOld).sort(([a], [b]) => (a < b ? -1 : 1));
     const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * listed.length) / CHECKED_ONE_IN));
     for (const [index, [file]] of listed.entries())
       (index >= from! && index < to! ? checked : linked).set(file, published.get(file)!);
-    findings[route] = listed.flatMap(([file, finding]) =>
+    findings[route] = listed.flatMap(([file, { finding }]) =>
       finding !== undefined && linked.has(file) ? [[file, finding] as const] : [],
     );
   }
   return {
     published: found.size > 0 ? { ...site, entries: published } : site,
     linked,
+    toLinkIfFound,
     checked,
     findings,
-    stateAfter: (rendered) => ({
+    allLinked(written) {
+      const asFound = [...toLinkIfFound.keys()].filter((file) => !written.has(file));
+      return new Map([...linked, ...asFound.map((file) => [file, published.get(file)!] as const)]);
+    },
+    stateAfter: (rendered, all) => ({
       ...inputs,
       next,
-      builds: before && (linked.size > 0 || next === before.next) ? before.builds + 1 : 1,
-      threads: [...(before && linked.size > 0 ? keepReads(before, linked) : []), ...rendered],
+      builds: before && (all.size > 0 || next === before.next) ? before.builds + 1 : 1,
+      threads: [...(before && all.size > 0 ? keepReads(before, all, linked) : []), ...rendered],
     }),
   };
 }

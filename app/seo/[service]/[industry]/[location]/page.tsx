@@ -17,7 +17,7 @@ const findPage = async ({ params }: LandingPageProps) => findLandingPage(await p
 export const generateStaticParams = collectionParams(landingParams);
 
 export const generateMetadata = collectionMetadata(async (props: LandingPageProps) =>
-  landingMetadata(await findPage(props), keptOutBy(await props.params)),
+  landingMetadata(await findPage(props), !keptOutBy(await props.params)),
 );
 
 export default collectionPage(async (props: LandingPageProps) => landingElement(await findPage(props)));
