@@ -8,6 +8,8 @@ import { listsAllPages, markWrapped, rendersShells } from "./collections/renderi
 import { BODY, textMarker } from "./collections/markers";
 import { markMetadata } from "./collections/metadata-reader";
 
+export { rendersShells };
+
 /** The parameters of a route: `{ slug: string }` for `/posts/[slug]`. */
 type ParamsOf<Route extends string> = Route extends `${infer First}/${infer Rest}`
   ? ParamsOf<First> & ParamsOf<Rest>

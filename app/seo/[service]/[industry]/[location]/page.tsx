@@ -1,4 +1,4 @@
-import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
+import { collectionMetadata, collectionPage, collectionParams, rendersShells } from "export-kit/collection";
 import { notFound } from "next/navigation";
 import { landingParams, type LandingParams } from "../../../landing";
 import { findLandingPage, keptOutBy, landingElement, landingMetadata } from "../../../landing-page";
@@ -17,7 +17,8 @@ const findPage = async ({ params }: LandingPageProps) => findLandingPage(await p
 export const generateStaticParams = collectionParams(landingParams);
 
 export const generateMetadata = collectionMetadata(async (props: LandingPageProps) =>
-  landingMetadata(await findPage(props), !keptOutBy(await props.params)),
+  // Shells leave it open, and to find it out the page is compared with thousands of others.
+  landingMetadata(await findPage(props), rendersShells() || !keptOutBy(await props.params)),
 );
 
 export default collectionPage(async (props: LandingPageProps) => landingElement(await findPage(props)));
