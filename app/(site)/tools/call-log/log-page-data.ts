@@ -1,4 +1,4 @@
-import { cache } from "react";
+import { once } from "export-kit/queries";
 import { getContent } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar-name";
 import { publicHolidays } from "@/lib/geo/holidays";
@@ -14,8 +14,8 @@ import { priceList } from "../price-list";
 /** A log is of the past: so many years before the twelve months of the calendars. */
 const YEARS_BACK = 2;
 
-/** What the page of the call log knows, with the result of its sample. */
-export const logPageData = cache(() => {
+/** What the page of the call log knows, with the result of its sample. Two pages ask, and calendars of the past take a second. */
+export const logPageData = once(() => {
   const content = getContent();
   const { cities, site, landing, staffCosts } = content;
   const firmData = composeFirmData(content);
