@@ -58,8 +58,8 @@ it("names all points, apart from each other and from the distances, with a line 
 });
 
 it("leaves out the far points of an area, and fills the drawing where it lies within", () => {
-  // Around the drawing, a degree from one point to the next, from the corner in the south-west and back to it.
-  const edge = Array.from({ length: 30 }, (_, step) => step);
+  // Around the drawing, a tenth of a degree from one point to the next, from the corner in the south-west and back to it.
+  const edge = Array.from({ length: 300 }, (_, step) => step / 10);
   const area = [
     ...edge.map((step) => [-5 + step, 35] as const),
     ...edge.map((step) => [25, 35 + step] as const),
@@ -68,9 +68,18 @@ it("leaves out the far points of an area, and fills the drawing where it lies wi
     [-5, 35] as const,
   ];
   const [right, bottom] = [size.width + 8, size.height + 8];
-  for (let first = 0; first < area.length; first += 7) {
+  for (let first = 0; first < area.length; first += 71) {
     const turned = [...area.slice(first), ...area.slice(1, first + 1)];
     const corners = draw({ coasts: { land: [turned], borders: [] } }).land.match(/-?\d+ -?\d+/g);
     expect(new Set(corners)).toEqual(new Set(["-8 -8", `${right} -8`, `${right} ${bottom}`, `-8 ${bottom}`]));
   }
+});
+
+it("draws every corner of an area in the frame", () => {
+  const island = Array.from({ length: 200 }, (_, step) => {
+    const angle = (step / 200) * 2 * Math.PI;
+    return [10 + 0.5 * Math.cos(angle), 50 + 0.3 * Math.sin(angle)] as const;
+  });
+  const { land } = draw({ coasts: { land: [island], borders: [] } });
+  expect(land.match(/-?\d+ -?\d+/g)).toHaveLength(island.length);
 });

@@ -3,7 +3,7 @@ import { boxOf, overlap, type MapLabel } from "./labels";
 import type { Ring } from "./land-dots";
 import { nameAll } from "./leader-lines";
 import { drawAreas, drawLines } from "./coastlines";
-import { createProjection, MERCATOR } from "./projection";
+import { createProjection, MERCATOR, type Frame } from "./projection";
 
 /** The surroundings of a city as SVG path data. */
 export interface AroundDrawing {
@@ -60,13 +60,16 @@ export function drawAround(
 ): AroundDrawing {
   const { width, height, labelSize, names } = size;
   const kmAcross = (FRAME_KM * width) / height;
-  const projection = createProjection(frameOf(city, kmAcross, height / width), width, MERCATOR);
+  const frame = frameOf(city, kmAcross, height / width);
+  const projection = createProjection(frame, width, MERCATOR);
   const spot = (point: Point) => projection.project(point);
   const isShown = (point: Point) => {
     const [x, y] = spot(point);
     return x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
   };
-  const places = nearby(city, all, kmAcross).filter(isShown);
+  const places = placesIn(all, frame)
+    .filter(isShown)
+    .sort((a, b) => b.population - a.population);
   const named: NamedPoint[] = [];
   for (const point of [...cities.filter(isShown), ...places])
     if (named.length < names && [city, ...named].every((other) => distanceKm(point, other) > APART_KM))
@@ -117,7 +120,7 @@ export function drawAround(
 }
 
 /** The frame of so many kilometres around a point. */
-function frameOf({ latitude, longitude }: Point, kmAcross: number, ratio: number) {
+function frameOf({ latitude, longitude }: Point, kmAcross: number, ratio: number): Frame {
   const half = kmAcross / 2 / (KM_OF_DEGREE * Math.cos((latitude * Math.PI) / 180));
   const middle = MERCATOR.rise((latitude * Math.PI) / 180);
   const up = ((half * Math.PI) / 180) * ratio;
@@ -130,15 +133,15 @@ function frameOf({ latitude, longitude }: Point, kmAcross: number, ratio: number
   };
 }
 
-/** The places near a city, the most populous first. */
-function nearby<P extends Point & { population: number }>(
-  city: Point,
-  places: readonly P[],
-  kmAcross: number,
-): P[] {
-  const degrees = kmAcross / KM_OF_DEGREE;
-  return places
-    .filter((place) => Math.abs(place.latitude - city.latitude) < degrees)
-    .filter((place) => distanceKm(place, city) < kmAcross)
-    .toSorted((a, b) => b.population - a.population);
+/** The places in a frame. */
+function placesIn<P extends Point>(places: readonly P[], { west, east, south, north }: Frame): P[] {
+  const latitudes = latitudesOf.get(places) ?? places.map(({ latitude }) => latitude);
+  latitudesOf.set(places, latitudes);
+  const found: P[] = [];
+  for (let index = 0; index < latitudes.length; index += 1)
+    if (latitudes[index]! > south && latitudes[index]! < north) found.push(places[index]!);
+  return found.filter(({ longitude }) => longitude > west && longitude < east);
 }
+
+/** Each map searches a hundred thousand places. Their latitudes alone, as a list of numbers, are read much faster. */
+const latitudesOf = new WeakMap<readonly Point[], readonly number[]>();

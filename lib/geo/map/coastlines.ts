@@ -9,14 +9,28 @@ const BEYOND = 8;
 /** Corners nearer to the one before than this are left out, in units. */
 const FINE = 1.5;
 
+/** So many points of an area are left out together: a continent has fifty thousand, and a map shows a few hundred. */
+const PART = 64;
+
+/** In degrees. */
+type Box = Readonly<Record<"west" | "east" | "south" | "north", number>>;
+
+interface BoxedLine {
+  line: Ring;
+  box: Box;
+  /** Each ends with the first point of the next one. */
+  parts: readonly { points: Ring; box: Box }[];
+}
+
 /** Path of areas, cut at the edges of the drawing. */
 export function drawAreas(rings: readonly Ring[], projection: Projection): string {
-  return rings
-    .filter((ring) => isNear(ring, projection))
-    .map((ring) =>
+  const sidesOf = sidesAround(projection);
+  return boxed(rings)
+    .filter(({ box }) => sidesOf(box) === 0)
+    .map(({ parts }) =>
       pathOf(
         cut(
-          withoutFar(ring, projection).map((point) => spotOf(point, projection)),
+          withoutFar(parts, sidesOf).map((point) => spotOf(point, projection)),
           projection,
         ),
       ),
@@ -30,9 +44,10 @@ export function drawAreas(rings: readonly Ring[], projection: Projection): strin
 export function drawLines(lines: readonly Ring[], projection: Projection): string {
   const { width, height } = projection;
   const isShown = ([x, y]: Spot) => x > -BEYOND && x < width + BEYOND && y > -BEYOND && y < height + BEYOND;
-  return lines
-    .filter((line) => isNear(line, projection))
-    .flatMap((line) => {
+  const sidesOf = sidesAround(projection);
+  return boxed(lines)
+    .filter(({ box }) => sidesOf(box) === 0)
+    .flatMap(({ line }) => {
       const spots = line.map((point) => spotOf(point, projection));
       const parts: Spot[][] = [[]];
       for (const [index, spot] of spots.entries()) {
@@ -49,52 +64,55 @@ function spotOf([longitude, latitude]: Ring[number], { project }: Projection): S
   return project({ longitude, latitude });
 }
 
-/** The edges of a drawing with what is beyond them, in degrees. */
-function edgesOf({ width, height, latitudeAt, longitudeAt }: Projection) {
-  return {
-    west: longitudeAt(-BEYOND),
-    east: longitudeAt(width + BEYOND),
-    north: latitudeAt(-BEYOND),
-    south: latitudeAt(height + BEYOND),
-  };
+/** Returns a function that returns a bit for each edge of the drawing that a box is wholly beyond. */
+function sidesAround({ width, height, latitudeAt, longitudeAt }: Projection): (box: Box) => number {
+  const [west, east] = [longitudeAt(-BEYOND), longitudeAt(width + BEYOND)];
+  const [north, south] = [latitudeAt(-BEYOND), latitudeAt(height + BEYOND)];
+  return (box) =>
+    (box.east < west ? 1 : 0) |
+    (box.west > east ? 2 : 0) |
+    (box.north < south ? 4 : 0) |
+    (box.south > north ? 8 : 0);
 }
 
-/**
- * An area without the points that have both neighbours beyond the same edge: cutting leaves nothing of them. A continent has
- * fifty thousand points, and a map shows a few hundred.
- */
-function withoutFar(ring: Ring, projection: Projection): Ring[number][] {
-  const { west, east, north, south } = edgesOf(projection);
-  /** A bit for each edge that a point is beyond. */
-  const sides = ([x, y]: Ring[number]) =>
-    (x < west ? 1 : 0) | (x > east ? 2 : 0) | (y < south ? 4 : 0) | (y > north ? 8 : 0);
-  const kept = ring.slice(0, 1);
-  let before = sides(ring[0]!);
-  let here = sides(ring[1]!);
-  for (const [index, point] of ring.slice(1).entries()) {
-    // The last one has the first one, which is kept, as its neighbour.
-    const after = sides(ring[(index + 2) % ring.length]!);
-    if ((before & here & after) === 0) {
-      kept.push(point);
+/** An area without the points that have both neighbours beyond the same edge: cutting leaves nothing of them. */
+function withoutFar(parts: BoxedLine["parts"], sidesOf: (box: Box) => number): Ring[number][] {
+  const sidesAt = ([x, y]: Ring[number]) => sidesOf({ west: x, east: x, south: y, north: y });
+  const kept: Ring[number][] = [];
+  let before = 0;
+  for (const { points, box } of parts) {
+    const beyond = sidesOf(box);
+    // Once the last kept point is beyond the same edge as the part, the rest of the part is left out.
+    for (let index = 0; index < points.length - 1 && (before & beyond) === 0; index += 1) {
+      const here = sidesAt(points[index]!);
+      if ((before & here & sidesAt(points[index + 1]!)) !== 0) continue;
+      kept.push(points[index]!);
       before = here;
     }
-    here = after;
   }
   return kept;
 }
 
-/** Whether the box around a line meets the drawing. */
-function isNear(line: Ring, projection: Projection): boolean {
-  const { west, east, north, south } = edgesOf(projection);
-  const box = boxes.get(line) ?? boxAround(line);
-  boxes.set(line, box);
-  return box.west < east && box.east > west && box.south < north && box.north > south;
+/** Each map asks for the boxes of all lines of the world. */
+const prepared = new WeakMap<readonly Ring[], BoxedLine[]>();
+
+function boxed(lines: readonly Ring[]): BoxedLine[] {
+  const known = prepared.get(lines) ?? lines.map(withBoxes);
+  prepared.set(lines, known);
+  return known;
 }
 
-/** Each map asks for the boxes of all lines of the world. */
-const boxes = new WeakMap<Ring, ReturnType<typeof boxAround>>();
+function withBoxes(line: Ring): BoxedLine {
+  // The last point of an area has the first one as its neighbour.
+  const closed = [...line, line[0]!];
+  const parts = Array.from({ length: Math.ceil(line.length / PART) }, (_, index) => {
+    const points = closed.slice(index * PART, (index + 1) * PART + 1);
+    return { points, box: boxAround(points) };
+  });
+  return { line, box: boxAround(line), parts };
+}
 
-function boxAround(line: Ring) {
+function boxAround(line: Ring): Box {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of line) {
     if (x < west) west = x;

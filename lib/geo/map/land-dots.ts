@@ -32,11 +32,11 @@ export function drawLand(rings: readonly Ring[], projection: Projection, step: n
     const crossed = crossings(shores, projection.latitudeAt(y)).sort((a, b) => a - b);
     let next = 0;
     let start: number | undefined;
-    for (const [index, x] of [...columns, Infinity].entries()) {
+    for (let index = 0; index <= columns.length; index += 1) {
       while (crossed[next]! <= longitudes[index]!) next += 1;
       // Each crossing to the west leads in or out: in a hole there are two more.
       const isLand = index < columns.length && next % 2 === 1;
-      if (isLand) start ??= x;
+      if (isLand) start ??= columns[index];
       else if (start !== undefined) {
         // One unit longer, because a stroke without length may show no dash.
         path += `M${start} ${y}h${columns[index - 1]! - start + 1}`;
