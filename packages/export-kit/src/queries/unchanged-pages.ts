@@ -50,16 +50,21 @@ export function planUnchanged(
   const findings: Record<string, Findings> = {};
   const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
   for (const [route, pages] of found) {
-    const all = [...pages].filter(([file]) => published.has(file));
-    for (const [file, { finding, isFindingOld }] of all) if (isFindingOld) toLinkIfFound.set(file, finding!);
+    const listed: string[] = [];
     // Sorted, so that the checked pages are neighbours: they share facts, which are then computed once.
-    const listed = all.filter(([, { isFindingOld }]) => !isFindingOld).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const file of [...pages.keys()].sort()) {
+      const { finding, isFindingOld } = pages.get(file)!;
+      if (!published.has(file)) continue;
+      if (isFindingOld) toLinkIfFound.set(file, finding!);
+      else listed.push(file);
+    }
     const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * listed.length) / CHECKED_ONE_IN));
-    for (const [index, [file]] of listed.entries())
+    for (const [index, file] of listed.entries())
       (index >= from! && index < to! ? checked : linked).set(file, published.get(file)!);
-    findings[route] = listed.flatMap(([file, { finding }]) =>
-      finding !== undefined && linked.has(file) ? [[file, finding] as const] : [],
-    );
+    findings[route] = listed.flatMap((file) => {
+      const { finding } = pages.get(file)!;
+      return finding !== undefined && linked.has(file) ? [[file, finding] as const] : [];
+    });
   }
   return {
     published: found.size > 0 ? { ...site, entries: published } : site,
