@@ -4,9 +4,10 @@ import * as country from "@/app/(site)/regions/[region]/[country]/page";
 import * as industry from "@/app/(site)/industries/[industry]/page";
 import * as hub from "@/app/(site)/services/[service]/[industry]/page";
 import * as trade from "@/app/indexes/trades/[file]/route";
-import { replaceContent } from "@/lib/content";
+import { getLandingCatalogue, replaceContent } from "@/lib/content";
 import type { ContentFiles } from "@/lib/content/content";
 import { collection as landing } from "@/lib/site-build/landing-collection";
+import type { RouteParams } from "@/packages/export-kit/src/collections/collection-types";
 import { createPageEncoder } from "@/packages/export-kit/src/collections/html-chunks";
 import {
   loadCollection,
@@ -22,8 +23,8 @@ import {
   type ThreadReads,
 } from "@/packages/export-kit/src/queries/recording";
 
-/** Of the routes without groups, one page of so many. */
-const ONE_IN = 23;
+/** The country that has its page rendered: its cities have several clocks, and its map is broad. */
+const COUNTRY = "canada";
 
 const ROUTES: Record<string, object> = {
   "/services/[service]/[industry]": hub,
@@ -71,9 +72,16 @@ export async function renderPages(
     })),
   );
   const loaded = endLoading();
+  const { services, industries, cities } = getLandingCatalogue();
+  const inScope = new Set([COUNTRY, ...[...services, ...industries, ...cities].map(({ slug }) => slug)]);
+  const isInSample = ({ service, industry, country, city = country }: RouteParams) =>
+    [service, industry, city].every((slug) => slug === undefined || inScope.has(slug as string));
+  const samples = collections.map(({ groups, pagesOf, ...collection }) => ({
+    ...collection,
+    sample: groups.flatMap((group) => [...pagesOf(group)].filter(isInSample)),
+  }));
   // As the writer does, which compares the others with it: what this reads is recorded for nobody.
-  for (const { groups, pagesOf, render } of collections)
-    for (const params of pagesOf(groups[0]!)) await render(params);
+  for (const { sample, render } of samples) await render(sample[0]!);
   const pages = new Map<string, string>();
   const recordedPages: Record<string, RecordedPage[]> = {};
   const record = async (route: string, file: string, render: () => Promise<string>) => {
@@ -83,16 +91,14 @@ export async function renderPages(
     pages.set(file, await render());
     (recordedPages[route] ??= []).push({ file, number: end(), finding: undefined });
   };
-  for (const { route, groups, pagesOf, pathOf, render } of collections)
-    for (const [index, group] of groups.entries())
-      if (route.startsWith("/seo") || index % ONE_IN === 0)
-        for (const params of pagesOf(group))
-          await record(route, pathOf(params), async () => {
-            const { values, body } = await render(params);
-            return JSON.stringify(values) + encode(body).toString();
-          });
+  for (const { route, sample, pathOf, render } of samples)
+    for (const params of sample)
+      await record(route, pathOf(params), async () => {
+        const { values, body } = await render(params);
+        return JSON.stringify(values) + encode(body).toString();
+      });
   for (const { route, paths, read } of handlers)
-    for (const file of paths.filter((_, index) => index % ONE_IN === 0))
+    for (const file of paths.filter((path) => inScope.has(path.replace(/^.*\/|\.json$/g, ""))))
       await record(route, file, async () => Buffer.from(await read(file)).toString("latin1"));
   return { pages, reads: readsOf(recordedPages), inputs };
 }
