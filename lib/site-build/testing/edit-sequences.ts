@@ -10,7 +10,12 @@ import fc, { type GeneratorValue } from "fast-check";
 import type { ContentFiles } from "@/lib/content/content";
 import { readContentCached } from "@/lib/content/read-content-cached";
 import * as zones from "@/lib/geo/zone";
-import { findUnchanged, keepReads, type BuildState } from "@/packages/export-kit/src/queries/build-state";
+import {
+  findUnchanged,
+  keepReads,
+  type BuildState,
+  type UnchangedPage,
+} from "@/packages/export-kit/src/queries/build-state";
 import type { BuildInputs } from "@/packages/export-kit/src/queries/build-inputs";
 import type * as Bundler from "@/packages/export-kit/src/bundle.mjs";
 import type { RenderedPages } from "./render-pages";
@@ -23,10 +28,14 @@ const SCOPE = {
 };
 const EDITS = 2;
 
-type FindKept = (inputs: BuildInputs) => ReadonlySet<string>;
-type RenderPages = (files: ContentFiles, findKept: FindKept) => Promise<RenderedPages>;
+/** By file. */
+type UnchangedPages = ReadonlyMap<string, UnchangedPage>;
+type RenderPages = (
+  files: ContentFiles,
+  findPages: (inputs: BuildInputs) => UnchangedPages,
+) => Promise<RenderedPages>;
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: UnchangedPages = new Map();
 /** Evaluated once: it reads no content, and `Intl` would take an eighth of the time. */
 const ZONES = "@/lib/geo/zone";
 /** Next renders nothing here. */
@@ -38,10 +47,10 @@ export async function main(): Promise<void> {
     .map(([name, slugs]) => `${name}=${slugs.join()}`)
     .join(";");
   const freshModules = await createModules();
-  const render: RenderPages = (files, findKept) => freshModules()(files, findKept);
+  const render: RenderPages = (files, findPages) => freshModules()(files, findPages);
   const json = JSON.stringify(readContentCached(process.cwd()));
   const built = await render(JSON.parse(json) as ContentFiles, () => NONE);
-  const counts = { edits: 0, rendered: 0, kept: 0 };
+  const counts = { edits: 0, rendered: 0, kept: 0, foundAgain: 0 };
   const property = fc.asyncProperty(fc.gen(), (draw) => runSequence(draw, { json, built, render, counts }));
   // Shrinking would render for hours. What fails is printed with its seed.
   const options = { numRuns: Number(sequences), endOnFailure: true, ...(seed ? { seed: Number(seed) } : {}) };
@@ -55,7 +64,7 @@ interface Start {
   built: RenderedPages;
   render: RenderPages;
   /** Of all sequences. */
-  counts: { edits: number; rendered: number; kept: number };
+  counts: Record<"edits" | "rendered" | "kept" | "foundAgain", number>;
 }
 
 /** @throws Error that names the edits after which a page is stale */
@@ -63,7 +72,7 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
   let json = first;
   let { pages } = start;
   let state: BuildState = { ...start.inputs, builds: 1, threads: [start.reads], next: NO_PART };
-  let linked = NONE;
+  let isClean = true;
   const edits: string[] = [];
   for (let number = 0; number < EDITS; number += 1) {
     const [kind, edit] = pick(Object.entries(EDITS_BY_KIND), draw)!;
@@ -71,31 +80,37 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
     const place = edit(files, draw);
     if (place === undefined) continue;
     const edited = JSON.stringify(files);
-    let kept = NONE;
-    const built = await render(files, (inputs) => (kept = findKept(state, inputs))).catch(() => undefined);
+    let unchanged = NONE;
+    const findPages = (inputs: BuildInputs) => (unchanged = allUnchanged(state, inputs));
+    const built = await render(files, findPages).catch(() => undefined);
     // Changed to something that validation refuses.
     if (!built) continue;
     json = edited;
-    linked = kept;
+    const { kept } = built;
+    isClean = kept.size === 0;
     edits.push(`${kind}: ${place}`);
     const before = pages;
     pages = new Map(
       [...built.pages].map(([file, html]) => [file, kept.has(file) ? before.get(file)! : html]),
     );
-    state = { ...built.inputs, builds: 1, threads: [...keepReads(state, kept), built.reads], next: NO_PART };
+    const foundAnew = new Set([...unchanged].filter(([, page]) => page.isFindingOld).map(([file]) => file));
+    const withFinding = new Set([...kept].filter((file) => !foundAnew.has(file)));
+    const threads = [...keepReads(state, kept, withFinding), built.reads];
+    state = { ...built.inputs, builds: 1, threads, next: NO_PART };
     counts.edits += 1;
+    counts.foundAgain += kept.size - withFinding.size;
     counts.kept += kept.size;
     counts.rendered += pages.size - kept.size;
   }
   // A build that links no page has rendered all of them as a clean one does.
-  if (linked.size === 0) return;
+  if (isClean) return;
   const clean = await render(JSON.parse(json) as ContentFiles, () => NONE);
   const stale = [...clean.pages].filter(([file, html]) => pages.get(file) !== html).map(([file]) => file);
   if (stale.length > 0) throw new Error(`stale after ${edits.join(", then ")}: ${stale.join(", ")}`);
 }
 
-function findKept(state: BuildState, inputs: BuildInputs): ReadonlySet<string> {
-  return new Set([...findUnchanged(state, inputs).values()].flatMap((ofRoute) => [...ofRoute.keys()]));
+function allUnchanged(state: BuildState, inputs: BuildInputs): UnchangedPages {
+  return new Map([...findUnchanged(state, inputs).values()].flatMap((ofRoute) => [...ofRoute]));
 }
 
 /** Returns a function that evaluates the modules, without what they have computed before, as in the process of another build. */

@@ -15,6 +15,7 @@ import {
   type CollectionSource,
 } from "@/packages/export-kit/src/collections/load-collection";
 import { readBuildInputs, type BuildInputs } from "@/packages/export-kit/src/queries/build-inputs";
+import type { UnchangedPage } from "@/packages/export-kit/src/queries/build-state";
 import {
   readsOf,
   startReading,
@@ -39,21 +40,23 @@ const sourceOf = (route: string, page: object): CollectionSource =>
   ({ route, loadRoute: async () => ({ page, layouts: [] }) }) as never;
 
 export interface RenderedPages {
-  /** By file. */
+  /** By file; empty texts of those that are kept. */
   pages: Map<string, string>;
+  /** Files that were not rendered. */
+  kept: Set<string>;
   reads: ThreadReads;
   inputs: BuildInputs;
 }
 
-/** @param findKept returns the files that are not to be rendered again */
+/** @param findUnchanged returns the pages that are not to be rendered again, unless they have another finding now */
 export async function renderPages(
   files: ContentFiles,
-  findKept: (inputs: BuildInputs) => ReadonlySet<string>,
+  findUnchanged: (inputs: BuildInputs) => ReadonlyMap<string, UnchangedPage>,
 ): Promise<RenderedPages> {
   startRecording();
   replaceContent(files);
   const inputs = readBuildInputs("", {});
-  const kept = findKept(inputs);
+  const unchanged = findUnchanged(inputs);
   const endLoading = startReading();
   const encode = createPageEncoder();
   const collections = [
@@ -81,24 +84,41 @@ export async function renderPages(
     sample: groups.flatMap((group) => [...pagesOf(group)].filter(isInSample)),
   }));
   // As the writer does, which compares the others with it: what this reads is recorded for nobody.
-  for (const { sample, render } of samples) await render(sample[0]!);
+  for (const { sample, findingOf, render } of samples) await render(sample[0]!, findingOf(sample[0]!));
   const pages = new Map<string, string>();
+  const kept = new Set<string>();
   const recordedPages: Record<string, RecordedPage[]> = {};
-  const record = async (route: string, file: string, render: () => Promise<string>) => {
+  const record = async (
+    route: string,
+    file: string,
+    render: (finding: string | undefined) => Promise<string>,
+    findingOf: () => string | undefined = () => undefined,
+  ) => {
+    const before = unchanged.get(file);
     pages.set(file, "");
-    if (kept.has(file)) return;
+    if (before) kept.add(file);
+    if (before?.isFindingOld === false) return;
+    const endFinding = startReading(loaded);
+    const text = findingOf();
+    const finding = text === undefined ? undefined : { text, number: endFinding() };
+    const recorded: RecordedPage = { file, finding };
+    (recordedPages[route] ??= []).push(recorded);
+    if (before && before.finding === text) return;
+    kept.delete(file);
     const end = startReading(loaded);
-    pages.set(file, await render());
-    (recordedPages[route] ??= []).push({ file, number: end(), finding: undefined });
+    pages.set(file, await render(text));
+    recorded.number = end();
   };
-  for (const { route, sample, pathOf, render } of samples)
-    for (const params of sample)
-      await record(route, pathOf(params), async () => {
-        const { values, body } = await render(params);
+  for (const { route, sample, pathOf, findingOf, render } of samples)
+    for (const params of sample) {
+      const renderText = async (finding: string | undefined) => {
+        const { values, body } = await render(params, finding);
         return JSON.stringify(values) + encode(body).toString();
-      });
+      };
+      await record(route, pathOf(params), renderText, () => findingOf(params));
+    }
   for (const { route, paths, read } of handlers)
     for (const file of paths.filter((path) => inScope.has(path.replace(/^.*\/|\.json$/g, ""))))
       await record(route, file, async () => Buffer.from(await read(file)).toString("latin1"));
-  return { pages, reads: readsOf(recordedPages), inputs };
+  return { pages, kept, reads: readsOf(recordedPages), inputs };
 }

@@ -44,7 +44,7 @@ const isComparable = (before: BuildState, now: BuildInputs) =>
   before.unobserved === now.unobserved && before.kinds === now.kinds && before.builds < MAX_BUILDS;
 
 /** A page that has read nothing that has changed. */
-interface UnchangedPage {
+export interface UnchangedPage {
   /** Undefined if it has none. */
   finding: string | undefined;
   /** Whether its finding may come out differently now. */
