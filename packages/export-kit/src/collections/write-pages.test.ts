@@ -25,7 +25,7 @@ try { Article(); } catch (error) {
 it("counts pages, and collects files and findings", async () => {
   const bundle = bundleOf(`parentPort.postMessage({ kind: "ready", pages: 2, ofAllShards: 3 });
 parentPort.postMessage({ kind: "written", pages: 2, files: [["a.html", { sha256: "x", size: 1 }]] });
-const pages = { "/[a]": [{ file: "a.html", number: 1, finding: "new" }, { file: "b.html", number: 2 }] };
+const pages = { "/[a]": [{ file: "a.html", number: 1, finding: { text: "new", number: 0 } }, { file: "b.html", number: 2 }] };
 parentPort.postMessage({ kind: "read", reads: { pages } });`);
   const result = await writePages({ bundle, shells: {}, threads: 1 });
   expect(result).toMatchObject({ pages: 2, ofAllShards: 3, findings: { "/[a]": [["a.html", "new"]] } });
