@@ -3,6 +3,7 @@ import type { PagePreparation } from "export-kit";
 import { launchReport } from "./launch-report";
 import { createFontPreload } from "./preload-font";
 import { writeSecurityTxt } from "./security-txt";
+export { fileOfField as fileOf } from "@/lib/content/file-of-field";
 
 export function preparePages(site: string): PagePreparation {
   const font = createFontPreload(site);

@@ -20,6 +20,7 @@ const COMMANDS = {
   rollback: () => bundled("rollback"),
   hosts: () => bundled("hosts"),
   verify: () => bundled("verify"),
+  why: () => import("../src/commands/why.mjs"),
 };
 
 /**

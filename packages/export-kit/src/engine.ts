@@ -6,6 +6,7 @@ import type { ThreadInput } from "./collections/write-pages";
 import { completeBuild, completeWithoutNext } from "./complete-build";
 import type { PageScripts } from "./next-part";
 import type { SiteCode } from "./publishing/finish-site";
+import { traceText } from "./queries/trace-text";
 import { mergeShards, type MergeOptions } from "./shards/merge-shards";
 
 /** Starts the writer's work in its threads; returns the engine's functions for the main thread. */
@@ -15,6 +16,7 @@ export function startEngine(site: SiteCode) {
     completeBuild: (build: BuildOptions, scripts: PageScripts) => completeBuild(site, build, scripts),
     completeWithoutNext: (build: BuildOptions) => completeWithoutNext(site, build),
     mergeShards: (merge: MergeOptions) => mergeShards(site, merge),
+    traceText: traceText.bind(null, site),
   };
 }
 

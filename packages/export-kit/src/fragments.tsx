@@ -175,5 +175,5 @@ function renderOnce<Props, Data extends object>(
   const key = body as ComponentType<never>;
   let byData = rendered.get(key);
   if (!byData) rendered.set(key, (byData = new WeakMap()));
-  return factIn(byData, data, () => render(element(data)));
+  return factIn(byData, data, () => render(element(data)), key);
 }

@@ -82,6 +82,8 @@ export interface Hooks {
   completeSite?: (site: string) => void | Promise<void>;
   /** Called after publication, at the end of a build. */
   afterPublishing?: (projectDir: string) => void | Promise<void>;
+  /** The file of an observed field, such as "cities/leeds.note", for `export-kit why`. */
+  fileOf?: (field: string) => string;
 }
 
 export interface PagePreparation {

@@ -16,10 +16,15 @@ interface FactsBy<Key, Value> {
   set: (key: Key, fact: Fact<Value>) => unknown;
 }
 
-/** The value for a key, computed at the first call. */
-export function factIn<Key, Value>(known: FactsBy<Key, Value>, key: Key, compute: () => Value): Value {
+/** The value for a key, computed at the first call. @param definition what `export-kit why` names */
+export function factIn<Key, Value>(
+  known: FactsBy<Key, Value>,
+  key: Key,
+  compute: () => Value,
+  definition: object = compute,
+): Value {
   let fact = known.get(key);
-  if (!fact) known.set(key, (fact = computeFact(compute)));
+  if (!fact) known.set(key, (fact = computeFact(compute, definition)));
   return readFact(fact);
 }
 
@@ -28,7 +33,7 @@ export function memoize<Key extends object, Value>(compute: (key: Key) => Value)
   const known = new WeakMap<Key, Fact<Value>>();
   return (key) => {
     let fact = known.get(key);
-    if (!fact) known.set(key, (fact = computeFact(() => compute(key))));
+    if (!fact) known.set(key, (fact = computeFact(() => compute(key), compute)));
     return readFact(fact);
   };
 }
@@ -38,7 +43,7 @@ export function memoizeByKey<Arguments extends (string | number | undefined)[], 
   compute: (...args: Arguments) => Value,
 ): (...args: Arguments) => Value {
   const known = new Map<string, Fact<Value>>();
-  return (...args) => factIn(known, args.join("/"), () => compute(...args));
+  return (...args) => factIn(known, args.join("/"), () => compute(...args), compute);
 }
 
 /** Computes at the first call. */

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { SourceMap, type SourceMapPayload } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { FileEntry } from "../publishing/manifest";
 import type { ThreadReads } from "../queries/recording";
+import { readSourceMap } from "../source-map";
 import type { Findings } from "./collection-types";
 import type { PageLists } from "./load-collection";
 import { type Share, WHOLE } from "./share-of-work";
@@ -155,15 +154,10 @@ const FRAME = /\(?((?:\/|[a-z]:\\)[^()\n]*\.cjs):(\d+):(\d+)\)?$/gim;
  * read here: loading it with the bundle would delay every thread.
  */
 function mapStack(stack: string, bundle: string): string {
-  const file = `${bundle}.map`;
-  if (!existsSync(file)) return stack;
-  const map = new SourceMap(JSON.parse(readFileSync(file, "utf8")) as SourceMapPayload);
+  const positionOf = readSourceMap(bundle);
   return stack.replace(FRAME, (frame: string, source: string, line: string, column: string) => {
-    if (source !== bundle) return frame;
-    const found = map.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!("originalSource" in found)) return frame;
-    const { originalSource, originalLine, originalColumn } = found;
-    const position = `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}:${originalColumn + 1}`;
+    const position = source === bundle ? positionOf(Number(line) - 1, Number(column) - 1) : undefined;
+    if (!position) return frame;
     return frame.startsWith("(") ? `(${position})` : position;
   });
 }

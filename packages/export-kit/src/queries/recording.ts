@@ -58,6 +58,7 @@ interface Reading {
 }
 
 interface Recording {
+  onFact: ((fact: Fact<unknown>, definition: object) => void) | undefined;
   fields: Field[];
   /** The names of observed records. */
   names: WeakMap<object, string>;
@@ -76,9 +77,10 @@ let reading: Reading | undefined;
 
 const FIRST_SIZE = 1 << 20;
 
-/** Starts to record. Call it before the content is read: `observe` watches nothing otherwise. */
-export function startRecording(): void {
+/** Starts to record. Call it before the content is read: `observe` watches nothing otherwise. @param onFact gets each complete fact, and the function that it is named by */
+export function startRecording(onFact?: Recording["onFact"]): void {
   recording ??= {
+    onFact,
     fields: [],
     names: new WeakMap(),
     kinds: new Map(),
@@ -106,13 +108,15 @@ export function startReading(...before: readonly number[]): () => number {
 }
 
 /** Computes a value and records what the computation reads. A page that reads the fact has read all of that. */
-export function computeFact<Value>(compute: () => Value): Fact<Value> {
+export function computeFact<Value>(compute: () => Value, definition: object = compute): Fact<Value> {
   if (!recording) return { value: compute(), number: 0 };
   const outer = reading;
   const { numbers } = (reading = openReading());
   try {
     const value = compute();
-    return { value, number: addReads(recording, numbers) };
+    const fact = { value, number: addReads(recording, numbers) };
+    recording.onFact?.(fact, definition);
+    return fact;
   } finally {
     reading = outer;
   }
