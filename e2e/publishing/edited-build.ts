@@ -18,11 +18,11 @@ const CITY: Edit = {
   place: /(\bnote: >-\s+)/,
   text: "$1Mind the gap. ",
 };
-/** Next has to render its pages again. */
-const POST: Edit = {
-  file: "content/blog/answering-amazon-buyers-inside-the-24hour-clock.md",
-  place: /\.\n/,
-  text: ", indeed.\n",
+/** Next has to render its pages again, and pages of other industries are compared with those of this one again. */
+const INDUSTRY: Edit = {
+  file: "content/industries/plumbing.yaml",
+  place: /perMonth: \d/,
+  text: "perMonth: 5",
 };
 
 /** As `npm run build` does. */
@@ -46,11 +46,11 @@ export async function buildEdited(copy: BuiltCopy, compare: Compare): Promise<st
       ...compareWithClean(copy, clean, await copy.complete({ BUILD_ROOT: clean }), compare),
     ];
   });
-  const afterPost = await edited(copy, POST, async (clean) => [
+  const afterIndustry = await edited(copy, INDUSTRY, async (clean) => [
     ...linkingProblems(await copy.run(BUILD)),
     ...compareWithClean(copy, clean, await copy.run(NEXT_BUILD, { BUILD_ROOT: clean }), compare),
   ]);
-  return [...afterCity, ...afterPost];
+  return [...afterCity, ...afterIndustry];
 }
 
 /** @param build while the file is edited; `clean` is a BUILD_ROOT where there is no site before @returns its problems */

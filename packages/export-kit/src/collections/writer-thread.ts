@@ -59,19 +59,16 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
     const files: RecordedPage[] = (written[route] = []);
     for (const address of paths) {
       const file = address.slice(1);
-      if (!writer.link(file)) {
-        const end = startReading(loaded);
-        writer.write(file, await read(address));
-        files.push({ file, number: end() });
-      }
-      writer.count();
+      if (writer.link(file)) continue;
+      const end = startReading(loaded);
+      writer.write(file, await read(address));
+      files.push({ file, number: end() });
     }
   }
   for (const { collection, groups, shell } of assigned.pages) {
     const files: RecordedPage[] = (written[collection.route] = []);
     let isFirst = true;
     for (const params of pagesOf(collection, groups)) {
-      writer.count();
       const file = `${collection.pathOf(params).slice(1)}.html`;
       if (writer.link(file)) continue;
       if (isFirst) await checkFirstPage(collection, shell);
@@ -166,10 +163,16 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     if (parent !== folder) mkdirSync((folder = parent), { recursive: true });
     return file;
   };
+  const count = () => {
+    pages += 1;
+    if (pages >= BATCH_SIZE) report();
+  };
   const write = (name: string, bytes: Uint8Array) => {
-    if (target === undefined) return;
-    if (hashing) files.push([name, hashContent(bytes)]);
-    writeFileSync(fileAt(name), bytes);
+    if (target !== undefined) {
+      if (hashing) files.push([name, hashContent(bytes)]);
+      writeFileSync(fileAt(name), bytes);
+    }
+    count();
   };
   return {
     write,
@@ -185,11 +188,8 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
       const isSame = finding !== undefined && unchanged.findings.get(name) === finding;
       if (!isSame && !unchanged.files.has(name)) return false;
       linkSync(`${unchanged.site}/${name}`, fileAt(name));
+      count();
       return true;
-    },
-    count(): void {
-      pages += 1;
-      if (pages >= BATCH_SIZE) report();
     },
     report,
   };
