@@ -18,7 +18,12 @@ const CITY: Edit = {
   place: /(\bnote: >-\s+)/,
   text: "$1Mind the gap. ",
 };
-/** Next has to render its pages again, and pages of other industries are compared with those of this one again. */
+/** Next has to render its pages again, also for the industry, with whose pages those of others are compared again. */
+const POST: Edit = {
+  file: "content/blog/answering-amazon-buyers-inside-the-24hour-clock.md",
+  place: /\.\n/,
+  text: ", indeed.\n",
+};
 const INDUSTRY: Edit = {
   file: "content/industries/plumbing.yaml",
   place: /perMonth: \d/,
@@ -36,7 +41,7 @@ type Compare = (expected: Tree, actual: Tree) => string[];
  * @returns the problems
  */
 export async function buildEdited(copy: BuiltCopy, compare: Compare): Promise<string[]> {
-  const afterCity = await edited(copy, CITY, async (clean) => {
+  const afterCity = await edited(copy, [CITY], async (clean) => {
     const before = listServed(copy.folder);
     const killed = await copy.complete({}, { killAt: KILL_AT });
     return [
@@ -46,30 +51,34 @@ export async function buildEdited(copy: BuiltCopy, compare: Compare): Promise<st
       ...compareWithClean(copy, clean, await copy.complete({ BUILD_ROOT: clean }), compare),
     ];
   });
-  const afterIndustry = await edited(copy, INDUSTRY, async (clean) => [
+  const afterOthers = await edited(copy, [POST, INDUSTRY], async (clean) => [
     ...linkingProblems(await copy.run(BUILD)),
     ...compareWithClean(copy, clean, await copy.run(NEXT_BUILD, { BUILD_ROOT: clean }), compare),
   ]);
-  return [...afterCity, ...afterIndustry];
+  return [...afterCity, ...afterOthers];
 }
 
-/** @param build while the file is edited; `clean` is a BUILD_ROOT where there is no site before @returns its problems */
+/** @param build while the files are edited; `clean` is a BUILD_ROOT where there is no site before @returns its problems */
 async function edited(
   { folder }: BuiltCopy,
-  { file, place, text }: Edit,
+  edits: readonly [Edit, ...Edit[]],
   build: (clean: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const full = path.join(folder, file);
-  const original = readFileSync(full, "utf8");
-  const changed = original.replace(place, text);
-  if (changed === original) return [`${file}: expected ${place.source}`];
+  const originals = edits.map(({ file }) => readFileSync(path.join(folder, file), "utf8"));
+  const changed = edits.map(({ place, text }, index) => originals[index]!.replace(place, text));
+  for (const [index, { file, place }] of edits.entries())
+    if (changed[index] === originals[index]) return [`${file}: expected ${place.source}`];
+  const writeAll = (texts: readonly string[]) => {
+    for (const [index, { file }] of edits.entries()) writeFileSync(path.join(folder, file), texts[index]!);
+  };
   const before = listServed(folder);
-  writeFileSync(full, changed);
+  writeAll(changed);
   try {
+    const { file } = edits[0];
     const problems = await build(`clean-${path.parse(file).name}`);
     return listServed(folder) === before ? [...problems, `${file}: the edit has changed nothing`] : problems;
   } finally {
-    writeFileSync(full, original);
+    writeAll(originals);
   }
 }
 

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
+const isWhole = process.env.TEST_RUNS === "whole";
 /** Each of a few edits. */
-const SEQUENCES = process.env.TEST_RUNS === "whole" ? 50 : 4;
+const SEQUENCES = isWhole ? 50 : 4;
 
 it(`renders after ${SEQUENCES} sequences of edits what clean builds render, and some pages not again`, async () => {
   // In a process of its own: React's development version is five times slower.
@@ -12,7 +13,9 @@ it(`renders after ${SEQUENCES} sequences of edits what clean builds render, and 
   const options = ["--max-semi-space-size=128", "--single-threaded-gc"];
   const command = [...options, "lib/site-build/cli/run.mjs", script, String(SEQUENCES)];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env });
-  const { edits, rendered, kept } = JSON.parse(stdout) as Record<string, number>;
+  const { foundAgain, ...counts } = JSON.parse(stdout) as Record<string, number>;
   // Random edits may touch most of a small sample: that some pages are kept is enough, and that some are not.
-  expect(Math.min(edits!, rendered!, kept!)).toBeGreaterThan(0);
+  // A few sequences may have no edit after which a finding has to be found again.
+  const occurred = [...Object.values(counts), ...(isWhole ? [foundAgain!] : [])];
+  expect(Math.min(...occurred)).toBeGreaterThan(0);
 });

@@ -104,4 +104,7 @@ it("finds no differences to the folder that it was made from, and names missing,
   expect(verifyManifest(root, manifest).sort()).toEqual(problems);
   const bySize = problems.filter((problem) => problem !== changed);
   expect(verifyManifest(root, manifest, { how: "sizes" }).sort()).toEqual(bySize);
+  const linked = new Set(["index.html", "seo-a.txt"]);
+  const withoutSize = bySize.filter((problem) => !problem.startsWith("index.html"));
+  expect(verifyManifest(root, manifest, { how: "sizes", linked }).sort()).toEqual(withoutSize);
 });

@@ -137,7 +137,7 @@ function* linesOf(chunks: Iterable<string>): Generator<string> {
 const ENTRY = /^([0-9a-f]{64}) {2}(0|[1-9]\d*) {2}(.+)$/;
 
 /** Manifests can come from other machines, and files are deleted and uploaded by their paths. */
-const isInside = (file: string) => !/(?:^|\/)(?:\.{0,2})(?:\/|$)/.test(file);
+const isInside = (file: string) => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(file);
 
 /** Writes a manifest atomically. */
 export function writeManifest(file: string, manifest: Manifest): void {
