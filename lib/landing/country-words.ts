@@ -1,5 +1,5 @@
 /** Services and industries as they are called and described in a country: "tires" for "tyres". */
-import { memoize } from "export-kit/queries";
+import { memoize, once } from "export-kit/queries";
 import type { Country, Industry, Service } from "@/lib/content";
 import { atPriceLevel } from "@/lib/plans/price";
 
@@ -22,26 +22,51 @@ export const namesIn = memoize((industry: Industry) =>
     const names = industry.namesIn?.[slug];
     if (!names && priceLevel === undefined) return industry;
     const { from, to, ...newCustomer } = industry.newCustomer;
-    return {
-      ...industry,
-      names: { ...industry.names, ...names },
-      newCustomer: { ...newCustomer, from: atPriceLevel(from, priceLevel), to: atPriceLevel(to, priceLevel) },
-    };
+    return withFields(industry, {
+      names: () => ({ ...industry.names, ...names }),
+      newCustomer: () => ({
+        ...newCustomer,
+        from: atPriceLevel(from, priceLevel),
+        to: atPriceLevel(to, priceLevel),
+      }),
+    });
   }),
 );
 
-/** Texts in the words of a country: the same object if none of them differs. */
-export function inWordsOf<T>({ words }: Country, texts: T): T {
-  return words === undefined ? texts : (translate(texts, translatorFor(words)) as T);
+/** Texts in the words of a country, or themselves if it has none of its own. */
+export function inWordsOf<T extends object>({ words }: Country, texts: T): T {
+  if (words === undefined) return texts;
+  const translator = translatorFor(words);
+  const fields = Object.keys(texts).filter((key) => !NAMES_OF_PAGES.has(key));
+  return withFields(
+    texts,
+    Object.fromEntries(fields.map((key) => [key, () => translate(texts[key as keyof T], translator)])),
+  );
 }
 
 function withVariant(industry: Industry, variant: NonNullable<Industry["in"]>[string] | undefined): Industry {
   if (!variant) return industry;
-  const services = Object.entries(industry.services).map(([slug, conversation]) => [
-    slug,
-    { ...conversation, ...variant.services?.[slug] },
-  ]);
-  return { ...industry, ...variant, services: Object.fromEntries(services) };
+  const { services = {}, ...others } = variant;
+  const fields = Object.entries(others).map(([key, value]) => [key, () => value] as const);
+  return withFields(industry, {
+    ...Object.fromEntries(fields),
+    services: () =>
+      Object.fromEntries(
+        Object.entries(industry.services).map(([slug, conversation]) => [
+          slug,
+          { ...conversation, ...services[slug] },
+        ]),
+      ),
+  });
+}
+
+/** A copy with other fields. None is read before it is used: a page that shows one text would depend on all. */
+function withFields<T extends object>(record: T, fields: Readonly<Record<string, () => unknown>>): T {
+  const others = Object.entries(fields).map(
+    ([name, read]) => [name, { enumerable: true, get: once(read) }] as const,
+  );
+  const all = { ...Object.getOwnPropertyDescriptors(record), ...Object.fromEntries(others) };
+  return Object.defineProperties({}, all) as T;
 }
 
 type Translator = (text: string) => string;

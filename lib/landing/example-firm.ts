@@ -13,6 +13,13 @@ export interface Contacts {
   minutes: number;
 }
 
+/** What reaches the firm; undefined if the service does not suit the industry. */
+export function contactsOf({ slug }: Service, { services }: Industry): Contacts | undefined {
+  // Validation makes sure that every industry has an entry for every service.
+  const { perMonth, minutes } = services[slug]!;
+  return perMonth === undefined || minutes === undefined ? undefined : { perMonth, minutes };
+}
+
 /** Of so many enquiries one becomes a customer. An example, named with the figures. */
 export const ONE_IN = 5;
 

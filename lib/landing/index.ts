@@ -1,5 +1,5 @@
 /** Composes the models of the landing pages of a catalogue, and finds out which of them are offered to search engines. */
-import { memoize, memoizeByKey } from "export-kit/queries";
+import { type Fact, factIn, memoize, memoizeByKey } from "export-kit/queries";
 import type { BusyPeriod, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { bySlug, isSuitable } from "@/lib/content/catalogue";
 import { LANDING_CLAIMS } from "@/lib/content/claims";
@@ -18,7 +18,7 @@ import {
 } from "./compose-page";
 import { namesIn, serviceIn, textsIn } from "./country-words";
 import { describeCustomerArea, type Reach } from "./customer-area";
-import type { Contacts, ExampleFirm } from "./example-firm";
+import { type Contacts, contactsOf, type ExampleFirm } from "./example-firm";
 import { createIndexing, type Rule } from "./indexing";
 import { createIndustryHours, type IndustryHours } from "./hours/industry-hours";
 import { languagesOf, localTerms } from "./language-wage-and-money";
@@ -87,11 +87,24 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const find = (anyService: Service, anyIndustry: Industry, city: City) => {
     const service = serviceIn(anyService)(city.country);
     const industry = textsIn(anyIndustry)(city.country);
-    const pair = pairIn(service, industry, city.country);
-    return { pair, local: localIn(industry)(periodsOf(service, industry))(city) };
+    return { service, industry, local: localIn(industry)(periodsOf(service, industry))(city) };
+  };
+  type Found = ReturnType<typeof find>;
+  /** Returns a function that computes once for all cities that agree in the industry; undefined if the service does not suit it. */
+  const memoizeByFirm = <Value>(compute: (firm: ExampleFirm) => Value) => {
+    const factsOf = memoize((service: Service) =>
+      memoize((industry: Industry) => ({
+        contacts: contactsOf(service, industry),
+        values: new WeakMap<LocalIndustry, Fact<Value>>(),
+      })),
+    );
+    return ({ service, industry, local }: Found) => {
+      const { contacts, values } = factsOf(service)(industry);
+      return contacts && factIn(values, local, () => compute(firmOf(service, contacts, local)), compute);
+    };
   };
   const firmOf = (
-    { service }: Pair,
+    service: Service,
     contacts: Contacts,
     { industry, hours, busy, terms }: LocalIndustry,
   ): ExampleFirm => ({
@@ -105,36 +118,22 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     staffCosts,
     context,
   });
-  const createFigures = (byTime: boolean) =>
-    memoize((pair: Pair) =>
-      memoize(
-        (local: LocalIndustry) => pair.contacts && composeFigures(firmOf(pair, pair.contacts, local), byTime),
-      ),
-    );
-  const figuresOf = createFigures(false);
-  const figuresByTime = createFigures(true);
-  /** The plan that suits, without the other figures: the siblings of a page are asked for it. */
-  const choiceOf = memoize((pair: Pair) =>
-    memoize((local: LocalIndustry) => {
-      const firm = firmOf(pair, pair.contacts!, local);
-      return suitablePlan(firm, comparePlans(firm));
-    }),
-  );
-  const originOf = ({ pair, local }: ReturnType<typeof find>, city: City): Origin | undefined => {
-    const { service, industry, contacts } = pair;
+  const figuresOf = memoizeByFirm((firm) => composeFigures(firm, false));
+  const figuresByTime = memoizeByFirm((firm) => composeFigures(firm, true));
+  // Without the other figures: the siblings of a page are asked for it.
+  const choiceOf = memoizeByFirm((firm) => suitablePlan(firm, comparePlans(firm)));
+  const originOf = (found: Found, city: City): Origin | undefined => {
+    const { service, industry, local } = found;
+    const contacts = contactsOf(service, industry);
     if (!contacts || !followPeople(service, industry)) return undefined;
     const area = areaOf(city)(reachOf(service, industry));
-    const choice = choiceOf(pair)(local);
-    return { service, industry: local.industry, city, area, contacts, choice, plans };
+    return { service, industry: local.industry, city, area, contacts, choice: choiceOf(found), plans };
   };
   const ruleOf = createIndexing(content.indexing, {
     uniqueFiguresOf: createUniqueFigures(catalogue, (service, industry, city) =>
       originOf(find(service, industry, city), city),
     ),
-    figuresOf(service, industry, city) {
-      const { pair, local } = find(service, industry, city);
-      return figuresOf(pair)(local)!;
-    },
+    figuresOf: (service, industry, city) => figuresOf(find(service, industry, city))!,
   });
   return {
     keptOutBy: (service, industry, city) =>
@@ -144,15 +143,15 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      const { pair, local } = find(service, industry, city);
+      const found = find(service, industry, city);
       const law = lawOf(service, industry, city);
       const byTime = service.channel === "lead" && law?.byTime === true;
       return composePage({
-        pair,
-        local,
+        pair: pairIn(found.service, found.industry, city.country),
+        local: found.local,
         cityFacts: cityFactsOf(city),
-        figures: (byTime ? figuresByTime : figuresOf)(pair)(local),
-        origin: originOf({ pair, local }, city),
+        figures: (byTime ? figuresByTime : figuresOf)(found),
+        origin: originOf(found, city),
         law,
         shared,
       });

@@ -3,7 +3,7 @@ import { memoize, memoizeByKey } from "export-kit/queries";
 import type { Industry, LandingMessages, Service } from "@/lib/content";
 import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
-import type { Contacts } from "./example-firm";
+import { type Contacts, contactsOf } from "./example-firm";
 
 type Texts = readonly string[];
 
@@ -27,7 +27,6 @@ export interface Pair {
   urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled[];
-  /** What reaches the example firm; undefined if the service does not suit the industry. */
   contacts: Contacts | undefined;
   /** The services that suit the industry, the best first, except this one. */
   suitable: readonly Service[];
@@ -78,8 +77,6 @@ export function composePair(
   const { headings, introductions } = messages;
   // Validation makes sure that every industry has a text for every service.
   const conversation = industry.services[service.slug]!;
-  const { perMonth, minutes } = conversation;
-  const contacts = perMonth === undefined || minutes === undefined ? undefined : { perMonth, minutes };
   // Enquirers are not customers yet, and colleagues do not ring like the customers of a front desk.
   const hasUrgentCases = service.channel !== "lead" && (!asksColleagues(conversation) || industry.travels);
   return {
@@ -102,7 +99,7 @@ export function composePair(
       : [],
     benefits: titledRotations(headings.benefits, service.benefits, BENEFITS),
     reasons: { heading: headings.reasons, items: service.whyChoose },
-    contacts,
+    contacts: contactsOf(service, industry),
     suitable: suitableServices(industry, shared.others.services),
     crumbs: [
       { name: headings.breadcrumbs.home, url: routes.home() },

@@ -11,10 +11,10 @@ import type { ContentFiles } from "@/lib/content/content";
 import { readContentCached } from "@/lib/content/read-content-cached";
 import * as zones from "@/lib/geo/zone";
 import {
-  findUnchanged,
+  comparePages,
   keepReads,
   type BuildState,
-  type UnchangedPage,
+  type KnownPage,
 } from "@/packages/export-kit/src/queries/build-state";
 import type { BuildInputs } from "@/packages/export-kit/src/queries/build-inputs";
 import type * as Bundler from "@/packages/export-kit/src/bundle.mjs";
@@ -29,13 +29,13 @@ const SCOPE = {
 const EDITS = 2;
 
 /** By file. */
-type UnchangedPages = ReadonlyMap<string, UnchangedPage>;
+type KnownPages = ReadonlyMap<string, KnownPage>;
 type RenderPages = (
   files: ContentFiles,
-  findPages: (inputs: BuildInputs) => UnchangedPages,
+  findPages: (inputs: BuildInputs) => KnownPages,
 ) => Promise<RenderedPages>;
 
-const NONE: UnchangedPages = new Map();
+const NONE: KnownPages = new Map();
 /** Evaluated once: it reads no content, and `Intl` would take an eighth of the time. */
 const ZONES = "@/lib/geo/zone";
 /** Next renders nothing here. */
@@ -50,7 +50,7 @@ export async function main(): Promise<void> {
   const render: RenderPages = (files, findPages) => freshModules()(files, findPages);
   const json = JSON.stringify(readContentCached(process.cwd()));
   const built = await render(JSON.parse(json) as ContentFiles, () => NONE);
-  const counts = { edits: 0, rendered: 0, kept: 0, foundAgain: 0 };
+  const counts = { edits: 0, rendered: 0, kept: 0, foundAgain: 0, foundBefore: 0 };
   const property = fc.asyncProperty(fc.gen(), (draw) => runSequence(draw, { json, built, render, counts }));
   // Shrinking would render for hours. What fails is printed with its seed.
   const options = { numRuns: Number(sequences), endOnFailure: true, ...(seed ? { seed: Number(seed) } : {}) };
@@ -64,7 +64,7 @@ interface Start {
   built: RenderedPages;
   render: RenderPages;
   /** Of all sequences. */
-  counts: Record<"edits" | "rendered" | "kept" | "foundAgain", number>;
+  counts: Record<"edits" | "rendered" | "kept" | "foundAgain" | "foundBefore", number>;
 }
 
 /** @throws Error that names the edits after which a page is stale */
@@ -80,8 +80,8 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
     const place = edit(files, draw);
     if (place === undefined) continue;
     const edited = JSON.stringify(files);
-    let unchanged = NONE;
-    const findPages = (inputs: BuildInputs) => (unchanged = allUnchanged(state, inputs));
+    let known = NONE;
+    const findPages = (inputs: BuildInputs) => (known = knownPages(state, inputs));
     const built = await render(files, findPages).catch(() => undefined);
     // Changed to something that validation refuses.
     if (!built) continue;
@@ -93,12 +93,13 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
     pages = new Map(
       [...built.pages].map(([file, html]) => [file, kept.has(file) ? before.get(file)! : html]),
     );
-    const foundAnew = new Set([...unchanged].filter(([, page]) => page.isFindingOld).map(([file]) => file));
-    const withFinding = new Set([...kept].filter((file) => !foundAnew.has(file)));
-    const threads = [...keepReads(state, kept, withFinding), built.reads];
+    const oldFindings = new Set([...known.keys()].filter((file) => known.get(file)!.isFindingOld));
+    const isFound = (file: string) => known.get(file)?.finding !== undefined && !oldFindings.has(file);
+    const threads = [...keepReads(state, kept, { has: isFound }), built.reads];
     state = { ...built.inputs, builds: 1, threads, next: NO_PART };
     counts.edits += 1;
-    counts.foundAgain += kept.size - withFinding.size;
+    counts.foundAgain += [...kept].filter((file) => oldFindings.has(file)).length;
+    counts.foundBefore += [...pages.keys()].filter((file) => isFound(file) && !kept.has(file)).length;
     counts.kept += kept.size;
     counts.rendered += pages.size - kept.size;
   }
@@ -109,8 +110,8 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
   if (stale.length > 0) throw new Error(`stale after ${edits.join(", then ")}: ${stale.join(", ")}`);
 }
 
-function allUnchanged(state: BuildState, inputs: BuildInputs): UnchangedPages {
-  return new Map([...findUnchanged(state, inputs).values()].flatMap((ofRoute) => [...ofRoute]));
+function knownPages(state: BuildState, inputs: BuildInputs): KnownPages {
+  return new Map([...comparePages(state, inputs).values()].flatMap((ofRoute) => [...ofRoute]));
 }
 
 /** Returns a function that evaluates the modules, without what they have computed before, as in the process of another build. */

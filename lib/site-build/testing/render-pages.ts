@@ -15,9 +15,10 @@ import {
   type CollectionSource,
 } from "@/packages/export-kit/src/collections/load-collection";
 import { readBuildInputs, type BuildInputs } from "@/packages/export-kit/src/queries/build-inputs";
-import type { UnchangedPage } from "@/packages/export-kit/src/queries/build-state";
+import type { KnownPage } from "@/packages/export-kit/src/queries/build-state";
 import {
   readsOf,
+  recordFinding,
   startReading,
   startRecording,
   type RecordedPage,
@@ -48,15 +49,15 @@ export interface RenderedPages {
   inputs: BuildInputs;
 }
 
-/** @param findUnchanged returns the pages that are not to be rendered again, unless they have another finding now */
+/** @param findKnown returns the pages of the build before, of which those that are unchanged are not rendered again, unless they have another finding now */
 export async function renderPages(
   files: ContentFiles,
-  findUnchanged: (inputs: BuildInputs) => ReadonlyMap<string, UnchangedPage>,
+  findKnown: (inputs: BuildInputs) => ReadonlyMap<string, KnownPage>,
 ): Promise<RenderedPages> {
   startRecording();
   replaceContent(files);
   const inputs = readBuildInputs("", {});
-  const unchanged = findUnchanged(inputs);
+  const known = findKnown(inputs);
   const endLoading = startReading();
   const encode = createPageEncoder();
   const collections = [
@@ -94,19 +95,18 @@ export async function renderPages(
     render: (finding: string | undefined) => Promise<string>,
     findingOf: () => string | undefined = () => undefined,
   ) => {
-    const before = unchanged.get(file);
+    const before = known.get(file);
     pages.set(file, "");
-    if (before) kept.add(file);
-    if (before?.isFindingOld === false) return;
-    const endFinding = startReading(loaded);
-    const text = findingOf();
-    const finding = text === undefined ? undefined : { text, number: endFinding() };
+    const isUnchanged = before?.isChanged === false;
+    if (isUnchanged) kept.add(file);
+    if (isUnchanged && !before.isFindingOld) return;
+    const finding = recordFinding(before?.isFindingOld ? undefined : before?.finding, loaded, findingOf);
     const recorded: RecordedPage = { file, finding };
     (recordedPages[route] ??= []).push(recorded);
-    if (before && before.finding === text) return;
+    if (isUnchanged && before.finding === finding?.text) return;
     kept.delete(file);
     const end = startReading(loaded);
-    pages.set(file, await render(text));
+    pages.set(file, await render(finding?.text));
     recorded.number = end();
   };
   for (const { route, sample, pathOf, findingOf, render } of samples)

@@ -110,6 +110,7 @@ async function writeSite(
       site: unchanged.published.root,
       files: new Set(unchanged.linked.keys()),
       findings: unchanged.toLinkIfFound,
+      knownFindings: unchanged.knownFindings,
     },
   });
   const { pages, seconds, threads } = result;

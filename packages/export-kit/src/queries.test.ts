@@ -5,7 +5,7 @@ import { formatManifest, manifestOf } from "./publishing/manifest";
 import type * as Queries from "./queries";
 import type * as Inputs from "./queries/build-inputs";
 import {
-  findUnchanged,
+  comparePages,
   isNextPartUnchanged,
   keepReads,
   writeBuildState,
@@ -85,11 +85,14 @@ function build(content: Content, forget = false): BuildState {
   };
 }
 
+const unchangedIn = (pages: ReturnType<typeof comparePages>) =>
+  [...(pages.get(ROUTE) ?? [])].filter(([, { isChanged }]) => !isChanged).map(([file]) => file);
+
 /** The pages that are unchanged after an edit. */
 function unchangedAfter(edit: (content: Content, cities: City[]) => void): string[] {
   const edited = contentOf();
   edit(edited, edited.cities);
-  return [...(findUnchanged(build(contentOf()), build(edited)).get(ROUTE)?.keys() ?? [])];
+  return unchangedIn(comparePages(build(contentOf()), build(edited)));
 }
 
 it("finds the pages that have read a field, by themselves or through facts that others computed first", () => {
@@ -105,10 +108,10 @@ it("finds the pages that have read a field, by themselves or through facts that 
 
 it("finds none after any other change, or after many builds", () => {
   const before = build(contentOf());
-  expect(findUnchanged(undefined, before).size).toBe(0);
-  expect(findUnchanged(before, { ...before, unobserved: "other code" }).size).toBe(0);
-  expect(findUnchanged(before, { ...before, shells: { [ROUTE]: "other" } }).size).toBe(0);
-  expect(findUnchanged({ ...before, builds: 64 }, before).size).toBe(0);
+  expect(comparePages(undefined, before).size).toBe(0);
+  expect(comparePages(before, { ...before, unobserved: "other code" }).size).toBe(0);
+  expect(unchangedIn(comparePages(before, { ...before, shells: { [ROUTE]: "other" } }))).toEqual([]);
+  expect(comparePages({ ...before, builds: 64 }, before).size).toBe(0);
 });
 
 it("takes Next's part for unchanged while it has read nothing that has changed, and was noted", () => {
@@ -160,16 +163,13 @@ it("keeps pages whose findings may come out differently, and knows the findings 
   const edited = contentOf();
   edited.cities[2]!.name = "Kingston upon Hull";
   const [before, after] = [build(contentOf()), build(edited)];
-  const oldIn = (state: BuildState, now: BuildState) =>
-    [...findUnchanged(state, now).get(ROUTE)!].map(([file, { finding, isFindingOld }]) => [
-      file,
-      finding,
-      isFindingOld,
-    ]);
-  expect(oldIn(before, after)).toEqual([
-    ["leeds.html", "true", true],
-    ["york.html", "false", true],
-  ]);
+  const known = (state: BuildState, now: BuildState) =>
+    Object.fromEntries(comparePages(state, now).get(ROUTE)!);
+  expect(known(before, after)).toEqual({
+    "leeds.html": { isChanged: false, finding: "true", isFindingOld: true },
+    "york.html": { isChanged: false, finding: "false", isFindingOld: true },
+    "hull.html": { isChanged: true, finding: "false", isFindingOld: true },
+  });
   // York's page was linked with the finding of the second build, the others were rendered.
   const york = { ...after.threads[0]!.pages[ROUTE]![1]!, number: undefined };
   const linked = new Set(["york.html"]);
@@ -177,8 +177,9 @@ it("keeps pages whose findings may come out differently, and knows the findings 
     ...keepReads(before, linked, new Set()),
     { ...after.threads[0]!, pages: { [ROUTE]: [york] } },
   ];
-  expect(oldIn({ ...after, threads }, after)).toEqual([["york.html", "false", false]]);
-  expect(oldIn({ ...after, threads }, before)).toEqual([["york.html", "false", true]]);
+  const page = { isChanged: false, finding: "false" };
+  expect(known({ ...after, threads }, after)).toEqual({ "york.html": { ...page, isFindingOld: false } });
+  expect(known({ ...after, threads }, before)).toEqual({ "york.html": { ...page, isFindingOld: true } });
 });
 
 it("refuses to compare functions without their source, and to change observed records", () => {
@@ -210,6 +211,7 @@ it("renders each unchanged page once within 32 builds, and finds what was not re
     // The page that computed the country has read it; the others have forgotten.
     expect([...plan.linked.keys(), ...plan.checked.keys()].sort()).toEqual(["hull.html", "york.html"]);
     expect(plan.findings[ROUTE]!.map(([file]) => file).sort()).toEqual([...plan.linked.keys()].sort());
+    expect([...plan.knownFindings]).toEqual([["leeds.html", "true"]]);
     if (plan.checked.size > 0) {
       const fresh = new Map([...plan.checked.keys()].map((file) => [file, { sha256: "other", size: 1 }]));
       expect(() => compareChecked(at(), plan.checked, plan.checked)).not.toThrow();

@@ -34,6 +34,8 @@ export interface UnchangedFiles {
   files: ReadonlySet<string>;
   /** Pages that are as they were if they have these findings. */
   findings: ReadonlyMap<string, string>;
+  /** What need not be found anew of other pages. */
+  knownFindings: ReadonlyMap<string, string>;
 }
 
 export type ThreadMessage =

@@ -2,7 +2,13 @@
 import { linkSync, mkdirSync, writeFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
-import { readsOf, startReading, startRecording, type RecordedPage } from "../queries/recording";
+import {
+  readsOf,
+  recordFinding,
+  startReading,
+  startRecording,
+  type RecordedPage,
+} from "../queries/recording";
 import type { RouteParams } from "./collection-types";
 import {
   loadCollection,
@@ -73,15 +79,15 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
       if (writer.link(file)) continue;
       if (isFirst) await checkFirstPage(collection, shell);
       isFirst = false;
-      const endFinding = startReading(loaded);
-      const text = collection.findingOf(params);
-      const finding = text === undefined ? undefined : { text, number: endFinding() };
-      if (writer.link(file, text)) {
+      const finding = recordFinding(input.unchanged?.knownFindings.get(file), loaded, () =>
+        collection.findingOf(params),
+      );
+      if (writer.link(file, finding?.text)) {
         files.push({ file, finding });
         continue;
       }
       const end = startReading(loaded);
-      const rendered = collection.render(params, text);
+      const rendered = collection.render(params, finding?.text);
       // An `await` for each page would cost synchronous collections a microtask per page.
       const page = rendered instanceof Promise ? await rendered : rendered;
       writer.writePage(file, shell, page);

@@ -43,42 +43,42 @@ export function isNextPartUnchanged(before: BuildState, now: BuildInputs): boole
 const isComparable = (before: BuildState, now: BuildInputs) =>
   before.unobserved === now.unobserved && before.kinds === now.kinds && before.builds < MAX_BUILDS;
 
-/** A page that has read nothing that has changed. */
-export interface UnchangedPage {
+/** A page of the build before. */
+export interface KnownPage {
+  /** Whether it has read something that has changed. */
+  isChanged: boolean;
   /** Undefined if it has none. */
   finding: string | undefined;
   /** Whether its finding may come out differently now. */
   isFindingOld: boolean;
 }
 
-/** The pages that have read nothing that has changed, by route and file. */
-export function findUnchanged(
+/** The pages of the build before, by route and file. None if more than the content has changed. */
+export function comparePages(
   before: BuildState | undefined,
   now: BuildInputs,
-): Map<string, Map<string, UnchangedPage>> {
-  const unchanged = new Map<string, Map<string, UnchangedPage>>();
-  if (!before || !isComparable(before, now)) return unchanged;
-  const findings = new Map<string, UnchangedPage>();
+): Map<string, Map<string, KnownPage>> {
+  const known = new Map<string, Map<string, KnownPage>>();
+  if (!before || !isComparable(before, now)) return known;
   for (const thread of before.threads) {
     const isChanged = spreadChanges(thread, (name) => before.fields.get(name) !== now.fields.get(name));
     for (const [route, pages] of Object.entries(thread.pages)) {
-      if (before.shells[route] !== now.shells[route]) continue;
-      const ofRoute = unchanged.get(route) ?? new Map<string, UnchangedPage>();
-      unchanged.set(route, ofRoute);
+      const isShellChanged = before.shells[route] !== now.shells[route];
+      const ofRoute = known.get(route) ?? new Map<string, KnownPage>();
+      known.set(route, ofRoute);
+      // A finding may be in the recordings of another build than its page.
       for (const { file, number, finding } of pages) {
-        if (finding)
-          findings.set(file, { finding: finding.text, isFindingOld: isChanged[finding.number] === 1 });
-        if (number !== undefined && !isChanged[number]) ofRoute.set(file, NO_FINDING);
+        const page = ofRoute.get(file) ?? { isChanged: true, finding: undefined, isFindingOld: false };
+        ofRoute.set(file, page);
+        if (number !== undefined) page.isChanged = isShellChanged || isChanged[number] === 1;
+        if (finding?.number === undefined) continue;
+        page.finding = finding.text;
+        page.isFindingOld = isChanged[finding.number] === 1;
       }
     }
   }
-  // They may be in the recordings of a later build than their pages.
-  for (const ofRoute of unchanged.values())
-    for (const file of ofRoute.keys()) ofRoute.set(file, findings.get(file) ?? NO_FINDING);
-  return unchanged;
+  return known;
 }
-
-const NO_FINDING: UnchangedPage = { finding: undefined, isFindingOld: false };
 
 /** Marks with 1 each field that has changed, and each node that has read one. One pass is enough: a node comes after what it has read. */
 function spreadChanges(

@@ -31,8 +31,8 @@ export interface RecordedPage {
 /** The reads of a page's finding are not those of the page. */
 interface RecordedFinding {
   text: string;
-  /** Among the reads of its thread. */
-  number: number;
+  /** Among the reads of its thread; undefined if an earlier build has found it. */
+  number: number | undefined;
 }
 
 /**
@@ -105,6 +105,19 @@ export function startReading(...before: readonly number[]): () => number {
     reading = undefined;
     return recording ? addReads(recording, page.numbers) : 0;
   };
+}
+
+/** A page's finding: the known one, or found anew. @param before numbers that it depends on besides @param find returns undefined if there is none */
+export function recordFinding(
+  known: string | undefined,
+  before: number,
+  find: () => string | undefined,
+): RecordedFinding | undefined {
+  if (known !== undefined) return { text: known, number: undefined };
+  const end = startReading(before);
+  const text = find();
+  const number = end();
+  return text === undefined ? undefined : { text, number };
 }
 
 /** Computes a value and records what the computation reads. A page that reads the fact has read all of that. */

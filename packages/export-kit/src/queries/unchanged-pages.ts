@@ -8,11 +8,13 @@ import { publishedSite } from "../publishing/finish-site";
 import type { PublishedSite } from "../publishing/keep-times";
 import type { FileEntry, Manifest } from "../publishing/manifest";
 import type { BuildInputs } from "./build-inputs";
-import { type BuildState, findUnchanged, keepReads, readBuildState } from "./build-state";
+import { type BuildState, comparePages, keepReads, readBuildState } from "./build-state";
 import type { ThreadReads } from "./recording";
 
 /** One unchanged page of so many is rendered all the same, to be compared. Each build takes others. */
 const CHECKED_ONE_IN = 32;
+/** So many of them are found anew as well. Not all: a finding may compare its page with thousands of others, which takes seconds. */
+const FOUND_ANEW = 8;
 
 export interface UnchangedPages {
   /** The site that is being replaced. */
@@ -23,6 +25,8 @@ export interface UnchangedPages {
   toLinkIfFound: ReadonlyMap<string, string>;
   /** The unchanged pages that are rendered all the same, to be compared. */
   checked: Manifest;
+  /** What need not be found anew of pages that are rendered. */
+  knownFindings: ReadonlyMap<string, string>;
   /** Of the pages to link, by route. */
   findings: Readonly<Record<string, Findings>>;
   /** The files that were linked. @param written those that were not */
@@ -42,46 +46,52 @@ export function planUnchanged(
   next: NextPart,
   before = readBuildState(projectDir),
 ): UnchangedPages {
-  const found = findUnchanged(before, inputs);
+  const known = comparePages(before, inputs);
   const site = publishedSite(projectDir);
-  const published = new Map(found.size > 0 ? site.entries : []);
+  const published = new Map(known.size > 0 ? site.entries : []);
   const [linked, checked] = [new Map<string, FileEntry>(), new Map<string, FileEntry>()];
-  const toLinkIfFound = new Map<string, string>();
+  const [toLinkIfFound, knownFindings] = [new Map<string, string>(), new Map<string, string>()];
   const findings: Record<string, Findings> = {};
   const turn = (before?.builds ?? 0) % CHECKED_ONE_IN;
-  for (const [route, pages] of found) {
-    const listed: string[] = [];
+  for (const [route, pages] of known) {
+    const unchanged: string[] = [];
+    const linkedFindings: [file: string, finding: string][] = [];
     // Sorted, so that the checked pages are neighbours: they share facts, which are then computed once.
     for (const file of [...pages.keys()].sort()) {
-      const { finding, isFindingOld } = pages.get(file)!;
+      const { isChanged, finding, isFindingOld } = pages.get(file)!;
       if (!published.has(file)) continue;
-      if (isFindingOld) toLinkIfFound.set(file, finding!);
-      else listed.push(file);
+      if (!isChanged && isFindingOld) toLinkIfFound.set(file, finding!);
+      else if (!isChanged) unchanged.push(file);
+      else if (finding !== undefined && !isFindingOld) knownFindings.set(file, finding);
     }
-    const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * listed.length) / CHECKED_ONE_IN));
-    for (const [index, file] of listed.entries())
-      (index >= from! && index < to! ? checked : linked).set(file, published.get(file)!);
-    findings[route] = listed.flatMap((file) => {
+    const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * unchanged.length) / CHECKED_ONE_IN));
+    for (const [index, file] of unchanged.entries()) {
+      const isChecked = index >= from! && index < to!;
+      (isChecked ? checked : linked).set(file, published.get(file)!);
       const { finding } = pages.get(file)!;
-      return finding !== undefined && linked.has(file) ? [[file, finding] as const] : [];
-    });
+      if (finding === undefined) continue;
+      if (!isChecked) linkedFindings.push([file, finding]);
+      else if (index >= from! + FOUND_ANEW) knownFindings.set(file, finding);
+    }
+    findings[route] = linkedFindings;
   }
   return {
-    published: found.size > 0 ? { ...site, entries: published } : site,
+    published: known.size > 0 ? { ...site, entries: published } : site,
     linked,
     toLinkIfFound,
     checked,
+    knownFindings,
     findings,
     allLinked(written) {
       const asFound = [...toLinkIfFound.keys()].filter((file) => !written.has(file));
       return new Map([...linked, ...asFound.map((file) => [file, published.get(file)!] as const)]);
     },
-    stateAfter: (rendered, all) => ({
-      ...inputs,
-      next,
-      builds: before && (all.size > 0 || next === before.next) ? before.builds + 1 : 1,
-      threads: [...(before && all.size > 0 ? keepReads(before, all, linked) : []), ...rendered],
-    }),
+    stateAfter(rendered, all) {
+      const isKept = (file: string) => linked.has(file) || knownFindings.has(file);
+      const kept = before ? keepReads(before, all, { has: isKept }) : [];
+      const builds = before && (kept.length > 0 || next === before.next) ? before.builds + 1 : 1;
+      return { ...inputs, next, builds, threads: [...kept, ...rendered] };
+    },
   };
 }
 
