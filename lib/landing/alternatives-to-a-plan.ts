@@ -27,8 +27,6 @@ export interface Alternatives {
   verdict: string;
   /** None where the firm's own time is the only other way. */
   rows: readonly AlternativeRow[];
-  /** False where the plan costs at least as much as people of the firm's own in all its open hours. */
-  pays: boolean;
 }
 
 interface Cost {
@@ -52,6 +50,12 @@ export function beatsOwnTime(
   const own = ownTime(firm, contacts);
   if (own === undefined) return "unknown";
   return own > estimate.total ? "yes" : "no";
+}
+
+/** Whether the plan that suits costs less than people of the firm's own in all its open hours, as far as their pay is known. */
+export function beatsStaff(firm: ExampleFirm, { estimate }: PlanChoice): boolean {
+  const staff = staffOf(firm);
+  return !staff || staff.month > estimate.total;
 }
 
 /**
@@ -84,11 +88,9 @@ export function describeAlternatives(
           ? alternatives.lead({ ...words, perMonth: contacts.perMonth, byTime: byTime ? "yes" : "no" })
           : alternatives.project(words),
       rows: [],
-      pays: true,
     };
   const { plan, estimate } = choice;
-  const staff =
-    service.reply === "at-once" && wage ? [describeStaff(firm, wage.hourly / money.perPound)] : [];
+  const staff = staffOf(firm);
   const beats = beatsOwnTime(firm, choice);
   const verdict = alternatives.verdict({
     ...words,
@@ -119,9 +121,8 @@ export function describeAlternatives(
         pounds: estimate.total,
         plan: plan.id,
       },
-      ...staff,
+      ...(staff ? [describeStaff(firm, staff)] : []),
     ]),
-    pays: staff.every(({ pounds }) => pounds! > estimate.total),
   };
 }
 
@@ -148,17 +149,18 @@ function describeOverflow(
   ];
 }
 
-/**
- * People of a firm's own in all its open hours, as on `/tools/cost`.
- *
- * @param pounds GBP an hour
- */
+/** People of a firm's own in all its open hours, as on `/tools/cost`; undefined where contacts can wait, or nothing is known of the pay. */
+function staffOf({ service, hours: { year }, wage, money, staffCosts, isBritish }: ExampleFirm) {
+  if (service.reply !== "at-once" || !wage) return undefined;
+  const pounds = wage.hourly / money.perPound;
+  return staffMonth(staffCosts, minutesOfWeek(year.week), { pounds, isBritish });
+}
+
 function describeStaff(
-  { hours: { year }, staffCosts, isBritish, context }: ExampleFirm,
-  pounds: number,
+  { isBritish, context }: ExampleFirm,
+  { month, hours, people }: NonNullable<ReturnType<typeof staffOf>>,
 ): Cost {
   const { staff, staffText, staffAbroad } = context.messages.trade.alternatives.rows;
-  const { month, hours, people } = staffMonth(staffCosts, minutesOfWeek(year.week), { pounds, isBritish });
   const text = (isBritish ? staffText : staffAbroad)({ hours: Math.round(hours) });
   return { name: staff({ people }), text, pounds: month };
 }

@@ -5,6 +5,7 @@ import { bySlug, isSuitable } from "@/lib/content/catalogue";
 import { LANDING_CLAIMS } from "@/lib/content/claims";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { readWeek } from "@/lib/geo/week";
+import { beatsStaff } from "./alternatives-to-a-plan";
 import { busyMonthNumbers, describeBusyMonths, periodsOf } from "./busy-months";
 import { createCityContext } from "./city-context";
 import { describeCity } from "./city-facts";
@@ -24,7 +25,7 @@ import { createIndustryHours, type IndustryHours } from "./hours/industry-hours"
 import { languagesOf, localTerms } from "./language-wage-and-money";
 import { createLaw } from "./law-statements";
 import { describeOpenHours } from "./hours/opening-hours";
-import { comparePlans, suitablePlan } from "./plan-options";
+import { comparePlans, homeShare, suitablePlan } from "./plan-options";
 import { composePair, listChallenges, type Pair } from "./service-industry-pair";
 import { createUniqueFigures } from "./unique-figures";
 import { followPeople, reachOf, type Origin } from "./where-contacts-come-from";
@@ -121,19 +122,29 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const figuresOf = memoizeByFirm((firm) => composeFigures(firm, false));
   const figuresByTime = memoizeByFirm((firm) => composeFigures(firm, true));
   // Without the other figures: the siblings of a page are asked for it.
-  const choiceOf = memoizeByFirm((firm) => suitablePlan(firm, comparePlans(firm)));
+  const planOf = memoizeByFirm((firm) => {
+    const options = comparePlans(firm);
+    const choice = suitablePlan(firm, options);
+    return (
+      choice && {
+        choice,
+        beatsStaff: beatsStaff(firm, choice),
+        homeShare: homeShare(choice, options),
+      }
+    );
+  });
   const originOf = (found: Found, city: City): Origin | undefined => {
     const { service, industry, local } = found;
     const contacts = contactsOf(service, industry);
     if (!contacts || !followPeople(service, industry)) return undefined;
     const area = areaOf(city)(reachOf(service, industry));
-    return { service, industry: local.industry, city, area, contacts, choice: choiceOf(found), plans };
+    return { service, industry: local.industry, city, area, contacts, choice: planOf(found)?.choice, plans };
   };
   const ruleOf = createIndexing(content.indexing, {
     uniqueFiguresOf: createUniqueFigures(catalogue, (service, industry, city) =>
       originOf(find(service, industry, city), city),
     ),
-    figuresOf: (service, industry, city) => figuresOf(find(service, industry, city))!,
+    planOf: (service, industry, city) => planOf(find(service, industry, city)),
   });
   return {
     keptOutBy: (service, industry, city) =>

@@ -15,8 +15,8 @@ type OfPage<Value> = (service: Service, industry: Industry, city: City) => Value
 
 /** What takes long to find out of a page. */
 interface Facts {
-  /** Whether the plan costs less than the firm's own people, and the share of its answers by day in the home city, 0 to 1. */
-  figuresOf: OfPage<{ alternatives: { pays: boolean }; answer: { homeShare: number } | undefined }>;
+  /** Whether the plan that suits costs less than the firm's own people, and the share of its answers by day in the home city, 0 to 1. */
+  planOf: OfPage<{ beatsStaff: boolean; homeShare: number } | undefined>;
   /** How many figures the page has that none of its siblings has. */
   uniqueFiguresOf: OfPage<number>;
 }
@@ -24,7 +24,7 @@ interface Facts {
 /** Returns a function that finds the first rule that a page breaks. */
 export function createIndexing(
   rules: readonly IndexingRule[],
-  { figuresOf, uniqueFiguresOf }: Facts,
+  { planOf, uniqueFiguresOf }: Facts,
 ): OfPage<Rule | undefined> {
   return (service, industry, city) => {
     if (!isSuitable(service, industry)) return "suits";
@@ -40,9 +40,9 @@ export function createIndexing(
       case "language":
         return mainLanguage(city) === undefined;
       case "price":
-        return figuresOf(service, industry, city).alternatives.pays;
+        return planOf(service, industry, city)?.beatsStaff !== false;
       case "desk":
-        return 100 * (figuresOf(service, industry, city).answer?.homeShare ?? 1) >= rule.least;
+        return 100 * (planOf(service, industry, city)?.homeShare ?? 1) >= rule.least;
       case "reach":
         return reachOf(service, industry) !== "country" && followPeople(service, industry);
       case "figures":

@@ -103,7 +103,7 @@ export interface Answer {
   percent: number;
   /** Of the plan, on the firm's clock. */
   hours: string;
-  /** Of the contacts answered, the share that comes by day in the home city, 0 to 1: partner desks have the nights. */
+  /** See `homeShare`. */
   homeShare: number;
   /** The longest time without an answer, as a sentence: where customers may wait, if there is any. */
   wait: string | undefined;
@@ -129,7 +129,8 @@ export function describeAnswer(
   };
 }
 
-function homeShare({ plan, desk }: PlanOption, options: readonly PlanOption[]): number {
+/** Of what a plan answers, the share that comes by day in the home city, 0 to 1: partner desks have the nights. */
+export function homeShare({ plan, desk }: PlanOption, options: readonly PlanOption[]): number {
   if (plan.hours) return 1;
   const byDay = options.filter((option) => option.plan.hours).map((option) => option.desk.contactShare);
   return Math.max(0, ...byDay) / desk.contactShare;
