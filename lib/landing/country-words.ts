@@ -5,7 +5,7 @@ import { atPriceLevel } from "@/lib/plans/price";
 
 /**
  * The texts of an industry for readers of a country: others where the trade works in another way there, and in the words
- * of the country. The industry itself where neither differs.
+ * of the country. The industry itself in a country without words or a variant of its own.
  */
 export const textsIn = memoize((industry: Industry) =>
   memoize((country: Country) => inWordsOf(country, withVariant(industry, industry.in?.[country.slug]))),
@@ -21,14 +21,12 @@ export const namesIn = memoize((industry: Industry) =>
   memoize(({ slug, priceLevel }: Country): Industry => {
     const names = industry.namesIn?.[slug];
     if (!names && priceLevel === undefined) return industry;
-    const { from, to, ...newCustomer } = industry.newCustomer;
     return withFields(industry, {
       names: () => ({ ...industry.names, ...names }),
-      newCustomer: () => ({
-        ...newCustomer,
-        from: atPriceLevel(from, priceLevel),
-        to: atPriceLevel(to, priceLevel),
-      }),
+      newCustomer() {
+        const { from, to, ...texts } = industry.newCustomer;
+        return { ...texts, from: atPriceLevel(from, priceLevel), to: atPriceLevel(to, priceLevel) };
+      },
     });
   }),
 );
@@ -47,26 +45,35 @@ export function inWordsOf<T extends object>({ words }: Country, texts: T): T {
 function withVariant(industry: Industry, variant: NonNullable<Industry["in"]>[string] | undefined): Industry {
   if (!variant) return industry;
   const { services = {}, ...others } = variant;
-  const fields = Object.entries(others).map(([key, value]) => [key, () => value] as const);
-  return withFields(industry, {
-    ...Object.fromEntries(fields),
-    services: () =>
-      Object.fromEntries(
-        Object.entries(industry.services).map(([slug, conversation]) => [
-          slug,
-          { ...conversation, ...services[slug] },
-        ]),
-      ),
-  });
+  const servicesThere = () =>
+    Object.fromEntries(
+      Object.entries(industry.services).map(([slug, usual]) => [slug, { ...usual, ...services[slug] }]),
+    );
+  return withFields(industry, { services: servicesThere }, others);
 }
 
-/** A copy with other fields. None is read before it is used: a page that shows one text would depend on all. */
-function withFields<T extends object>(record: T, fields: Readonly<Record<string, () => unknown>>): T {
-  const others = Object.entries(fields).map(
-    ([name, read]) => [name, { enumerable: true, get: once(read) }] as const,
-  );
-  const all = { ...Object.getOwnPropertyDescriptors(record), ...Object.fromEntries(others) };
-  return Object.defineProperties({}, all) as T;
+/**
+ * A copy with some fields replaced.
+ *
+ * @param computed are computed when they are first read: otherwise a page that shows one text would depend on all
+ */
+function withFields<T extends object>(
+  record: T,
+  computed: Readonly<Record<string, () => unknown>>,
+  given: Partial<T> = {},
+): T {
+  const getters = Object.entries(computed).map(([name, compute]) => [
+    name,
+    { enumerable: true, get: once(compute) },
+  ]);
+  return Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(record),
+      ...Object.getOwnPropertyDescriptors(given),
+      ...(Object.fromEntries(getters) as PropertyDescriptorMap),
+    },
+  ) as T;
 }
 
 type Translator = (text: string) => string;

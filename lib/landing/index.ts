@@ -91,17 +91,17 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     return { service, industry, local: localIn(industry)(periodsOf(service, industry))(city) };
   };
   type Found = ReturnType<typeof find>;
-  /** Returns a function that computes once for all cities that agree in the industry; undefined if the service does not suit it. */
+  /** Returns a function that computes once for all cities that agree in the industry. It returns undefined if the service does not suit that. */
   const memoizeByFirm = <Value>(compute: (firm: ExampleFirm) => Value) => {
-    const factsOf = memoize((service: Service) =>
+    const factsIn = memoize((service: Service) =>
       memoize((industry: Industry) => ({
         contacts: contactsOf(service, industry),
-        values: new WeakMap<LocalIndustry, Fact<Value>>(),
+        facts: new WeakMap<LocalIndustry, Fact<Value>>(),
       })),
     );
     return ({ service, industry, local }: Found) => {
-      const { contacts, values } = factsOf(service)(industry);
-      return contacts && factIn(values, local, () => compute(firmOf(service, contacts, local)), compute);
+      const { contacts, facts } = factsIn(service)(industry);
+      return contacts && factIn(facts, local, () => compute(firmOf(service, contacts, local)), compute);
     };
   };
   const firmOf = (

@@ -222,3 +222,28 @@ it("renders each unchanged page once within 32 builds, and finds what was not re
   }
   expect(checked.sort()).toEqual(["hull.html", "york.html"]);
 });
+
+it("renders a page with the finding that it had, and remembers where that was recorded", () => {
+  const buildWith = (note: string, hull = "Hull") => {
+    const content = contentOf();
+    Object.assign(content.cities[0]!, { note });
+    Object.assign(content.cities[2]!, { name: hull });
+    return build(content);
+  };
+  const renderLeeds = (before: BuildState, now: BuildState) => {
+    publishPages(before, { "hull.html": "h", "leeds.html": "l", "york.html": "y" });
+    const { knownFindings, linked, checked, stateAfter } = planUnchanged(at(), now, now.next);
+    expect([...knownFindings]).toEqual([["leeds.html", "true"]]);
+    const [thread] = now.threads;
+    const { file, number } = thread!.pages[ROUTE]![0]!;
+    const leeds = { file, number, finding: { text: "true", number: undefined } };
+    return stateAfter([{ ...thread!, pages: { [ROUTE]: [leeds] } }], new Map([...linked, ...checked]));
+  };
+  const once = renderLeeds(build(contentOf()), buildWith("A city."));
+  const twice = renderLeeds(once, buildWith("A large city."));
+  // Of the first build and the last: the one between has nothing that is still on the site.
+  expect(twice.threads).toHaveLength(2);
+  const longer = buildWith("A large city.", "Kingston upon Hull");
+  const leeds = { isChanged: false, finding: "true", isFindingOld: true };
+  expect(comparePages(twice, longer).get(ROUTE)!.get("leeds.html")).toEqual(leeds);
+});

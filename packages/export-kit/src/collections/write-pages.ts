@@ -27,14 +27,14 @@ export interface ThreadInput {
   unchanged: UnchangedFiles | undefined;
 }
 
-/** Files that are as they were in another site. */
+/** What is as it was in another site. */
 export interface UnchangedFiles {
   /** Folder of that site. */
   site: string;
   files: ReadonlySet<string>;
   /** Pages that are as they were if they have these findings. */
   findings: ReadonlyMap<string, string>;
-  /** What need not be found anew of other pages. */
+  /** The findings of other pages, where they need not be found again. */
   knownFindings: ReadonlyMap<string, string>;
 }
 

@@ -109,7 +109,9 @@ interface Files {
 export function keepReads(before: BuildState, pages: Files, findings: Files): ThreadReads[] {
   const keep = (page: RecordedPage): RecordedPage[] => {
     const number = pages.has(page.file) ? page.number : undefined;
-    const finding = findings.has(page.file) ? page.finding : undefined;
+    // One that an earlier build has found is in that build's recordings.
+    const isRecorded = page.finding?.number !== undefined;
+    const finding = isRecorded && findings.has(page.file) ? page.finding : undefined;
     return number !== undefined || finding ? [{ file: page.file, number, finding }] : [];
   };
   return before.threads.flatMap((thread) => {

@@ -107,14 +107,14 @@ export function startReading(...before: readonly number[]): () => number {
   };
 }
 
-/** A page's finding: the known one, or found anew. @param before numbers that it depends on besides @param find returns undefined if there is none */
+/** A page's finding: the known one, or found now. @param loaded number that it depends on besides @param find returns undefined if there is none */
 export function recordFinding(
   known: string | undefined,
-  before: number,
+  loaded: number,
   find: () => string | undefined,
 ): RecordedFinding | undefined {
   if (known !== undefined) return { text: known, number: undefined };
-  const end = startReading(before);
+  const end = startReading(loaded);
   const text = find();
   const number = end();
   return text === undefined ? undefined : { text, number };
@@ -204,12 +204,12 @@ function recordReads(into: Recording, record: object, field: string, name: strin
 /** Appends the field's name to a file when it is first read. At once, because Next may kill its processes when they are done. */
 function noteFirstRead(file: string, record: object, field: string, name: string): void {
   const value: unknown = record[field as never];
+  let isNoted = false;
   Object.defineProperty(record, field, {
     enumerable: true,
-    configurable: true,
     get() {
-      Object.defineProperty(record, field, { value });
-      appendFileSync(file, `${name}.${field}\n`);
+      if (!isNoted) appendFileSync(file, `${name}.${field}\n`);
+      isNoted = true;
       return value;
     },
   });

@@ -13,8 +13,8 @@ import type { ThreadReads } from "./recording";
 
 /** One unchanged page of so many is rendered all the same, to be compared. Each build takes others. */
 const CHECKED_ONE_IN = 32;
-/** So many of them are found anew as well. Not all: a finding may compare its page with thousands of others, which takes seconds. */
-const FOUND_ANEW = 8;
+/** Of so many of them, the finding is found again. Not of all: it may compare a page with thousands of others, which takes seconds. */
+const FOUND_AGAIN = 8;
 
 export interface UnchangedPages {
   /** The site that is being replaced. */
@@ -25,7 +25,7 @@ export interface UnchangedPages {
   toLinkIfFound: ReadonlyMap<string, string>;
   /** The unchanged pages that are rendered all the same, to be compared. */
   checked: Manifest;
-  /** What need not be found anew of pages that are rendered. */
+  /** The findings of pages that are rendered, where they need not be found again. */
   knownFindings: ReadonlyMap<string, string>;
   /** Of the pages to link, by route. */
   findings: Readonly<Record<string, Findings>>;
@@ -60,18 +60,20 @@ export function planUnchanged(
     for (const file of [...pages.keys()].sort()) {
       const { isChanged, finding, isFindingOld } = pages.get(file)!;
       if (!published.has(file)) continue;
-      if (!isChanged && isFindingOld) toLinkIfFound.set(file, finding!);
-      else if (!isChanged) unchanged.push(file);
-      else if (finding !== undefined && !isFindingOld) knownFindings.set(file, finding);
+      if (isChanged) {
+        if (finding !== undefined && !isFindingOld) knownFindings.set(file, finding);
+      } else if (isFindingOld) toLinkIfFound.set(file, finding!);
+      else unchanged.push(file);
     }
     const [from, to] = [turn, turn + 1].map((part) => Math.floor((part * unchanged.length) / CHECKED_ONE_IN));
+    const step = Math.ceil((to! - from!) / FOUND_AGAIN);
     for (const [index, file] of unchanged.entries()) {
       const isChecked = index >= from! && index < to!;
       (isChecked ? checked : linked).set(file, published.get(file)!);
       const { finding } = pages.get(file)!;
       if (finding === undefined) continue;
       if (!isChecked) linkedFindings.push([file, finding]);
-      else if (index >= from! + FOUND_ANEW) knownFindings.set(file, finding);
+      else if ((index - from!) % step !== 0) knownFindings.set(file, finding);
     }
     findings[route] = linkedFindings;
   }
@@ -87,8 +89,8 @@ export function planUnchanged(
       return new Map([...linked, ...asFound.map((file) => [file, published.get(file)!] as const)]);
     },
     stateAfter(rendered, all) {
-      const isKept = (file: string) => linked.has(file) || knownFindings.has(file);
-      const kept = before ? keepReads(before, all, { has: isKept }) : [];
+      const keepsFinding = (file: string) => linked.has(file) || knownFindings.has(file);
+      const kept = before ? keepReads(before, all, { has: keepsFinding }) : [];
       const builds = before && (kept.length > 0 || next === before.next) ? before.builds + 1 : 1;
       return { ...inputs, next, builds, threads: [...kept, ...rendered] };
     },
