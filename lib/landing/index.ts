@@ -121,7 +121,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   });
   const figuresOf = memoizeByFirm((firm) => composeFigures(firm, false));
   const figuresByTime = memoizeByFirm((firm) => composeFigures(firm, true));
-  // Without the other figures: the siblings of a page are asked for it.
+  // Not among the figures, which take longer: it is asked for thousands of siblings of a page.
   const planOf = memoizeByFirm((firm) => {
     const options = comparePlans(firm);
     const choice = suitablePlan(firm, options);
