@@ -83,7 +83,13 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
     const edited = JSON.stringify(files);
     let known = NONE;
     const findPages = (inputs: BuildInputs) => (known = knownPages(state, inputs));
-    const built = await render(files, findPages);
+    const renderClean = () => render(JSON.parse(edited) as ContentFiles, () => NONE);
+    const built = await render(files, findPages).catch(async (error: unknown) => {
+      // What no build can render is refused by validation.
+      if (await renderClean().catch(() => undefined)) throw error;
+      return undefined;
+    });
+    if (!built) continue;
     json = edited;
     const { kept } = built;
     edits.push(`${kind}: ${place}`);
