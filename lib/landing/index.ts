@@ -88,21 +88,22 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const find = (anyService: Service, anyIndustry: Industry, city: City) => {
     const service = serviceIn(anyService)(city.country);
     const industry = textsIn(anyIndustry)(city.country);
-    return { service, industry, local: localIn(industry)(periodsOf(service, industry))(city) };
+    return {
+      service,
+      industry,
+      contacts: contactsOf(service, industry),
+      local: localIn(industry)(periodsOf(service, industry))(city),
+    };
   };
   type Found = ReturnType<typeof find>;
   /** Returns a function that computes once for all cities that agree in the industry. It returns undefined if the service does not suit that. */
   const memoizeByFirm = <Value>(compute: (firm: ExampleFirm) => Value) => {
-    const factsIn = memoize((service: Service) =>
-      memoize((industry: Industry) => ({
-        contacts: contactsOf(service, industry),
-        facts: new WeakMap<LocalIndustry, Fact<Value>>(),
-      })),
+    const factsIn = memoize((_service: Service) =>
+      memoize((_industry: Industry) => new WeakMap<LocalIndustry, Fact<Value>>()),
     );
-    return ({ service, industry, local }: Found) => {
-      const { contacts, facts } = factsIn(service)(industry);
-      return contacts && factIn(facts, local, () => compute(firmOf(service, contacts, local)), compute);
-    };
+    return ({ service, industry, contacts, local }: Found) =>
+      contacts &&
+      factIn(factsIn(service)(industry), local, () => compute(firmOf(service, contacts, local)), compute);
   };
   const firmOf = (
     service: Service,
@@ -134,8 +135,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     );
   });
   const originOf = (found: Found, city: City): Origin | undefined => {
-    const { service, industry, local } = found;
-    const contacts = contactsOf(service, industry);
+    const { service, industry, contacts, local } = found;
     if (!contacts || !followPeople(service, industry)) return undefined;
     const area = areaOf(city)(reachOf(service, industry));
     return { service, industry: local.industry, city, area, contacts, choice: planOf(found)?.choice, plans };

@@ -27,6 +27,7 @@ export interface Pair {
   urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled[];
+  /** See `contactsOf`. */
   contacts: Contacts | undefined;
   /** The services that suit the industry, the best first, except this one. */
   suitable: readonly Service[];

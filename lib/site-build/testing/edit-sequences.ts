@@ -70,6 +70,7 @@ interface Start {
 
 /** @throws Error that names the edits after which a page is stale */
 async function runSequence(draw: Draw, { json: first, built: start, render, counts }: Start): Promise<void> {
+  const renderClean = (text: string) => render(JSON.parse(text) as ContentFiles, () => NONE);
   let json = first;
   let { pages } = start;
   let state: BuildState = { ...start.inputs, builds: 1, threads: [start.reads], next: NO_PART };
@@ -83,10 +84,9 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
     const edited = JSON.stringify(files);
     let known = NONE;
     const findPages = (inputs: BuildInputs) => (known = knownPages(state, inputs));
-    const renderClean = () => render(JSON.parse(edited) as ContentFiles, () => NONE);
     const built = await render(files, findPages).catch(async (error: unknown) => {
-      // What no build can render is refused by validation.
-      if (await renderClean().catch(() => undefined)) throw error;
+      // If a clean build fails as well, validation would have refused the edit.
+      if (await renderClean(edited).catch(() => undefined)) throw error;
       return undefined;
     });
     if (!built) continue;
@@ -110,7 +110,7 @@ async function runSequence(draw: Draw, { json: first, built: start, render, coun
   }
   // A build that links no page has rendered all of them as a clean one does.
   if (isClean) return;
-  const clean = await render(JSON.parse(json) as ContentFiles, () => NONE);
+  const clean = await renderClean(json);
   const stale = [...clean.pages].filter(([file, html]) => pages.get(file) !== html).map(([file]) => file);
   if (stale.length > 0) throw new Error(`stale after ${edits.join(", then ")}: ${stale.join(", ")}`);
 }

@@ -49,7 +49,7 @@ export interface RenderedPages {
   inputs: BuildInputs;
 }
 
-/** @param findKnown returns the pages of the build before, of which those that are unchanged are not rendered again, unless they have another finding now */
+/** @param findKnown returns the pages of the build before; unchanged ones are not rendered again, unless they have another finding now */
 export async function renderPages(
   files: ContentFiles,
   findKnown: (inputs: BuildInputs) => ReadonlyMap<string, KnownPage>,

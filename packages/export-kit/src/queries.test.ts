@@ -239,11 +239,11 @@ it("renders a page with the finding that it had, and remembers where that was re
     const leeds = { file, number, finding: { text: "true", number: undefined } };
     return stateAfter([{ ...thread!, pages: { [ROUTE]: [leeds] } }], new Map([...linked, ...checked]));
   };
-  const once = renderLeeds(build(contentOf()), buildWith("A city."));
-  const twice = renderLeeds(once, buildWith("A large city."));
+  const second = renderLeeds(build(contentOf()), buildWith("A city."));
+  const third = renderLeeds(second, buildWith("A large city."));
   // Of the first build and the last: the one between has nothing that is still on the site.
-  expect(twice.threads).toHaveLength(2);
+  expect(third.threads).toHaveLength(2);
   const longer = buildWith("A large city.", "Kingston upon Hull");
   const leeds = { isChanged: false, finding: "true", isFindingOld: true };
-  expect(comparePages(twice, longer).get(ROUTE)!.get("leeds.html")).toEqual(leeds);
+  expect(comparePages(third, longer).get(ROUTE)!.get("leeds.html")).toEqual(leeds);
 });

@@ -22,8 +22,8 @@ export interface Collection<Params = RouteParams> {
   groups?: () => readonly string[];
   pagesOf?: (group: string) => Iterable<Params>;
   /**
-   * What has to be found out of a page by comparing it with many others, if anything. A page whose finding comes out the same is
-   * not rendered again because the others have changed.
+   * The finding of a page, which comes from comparing it with many others. When they change and it comes out the same, the page
+   * is not rendered again.
    */
   findingOf?: (params: Params) => string;
   render?: (params: Params, finding: string | undefined) => RenderedPage | Promise<RenderedPage>;

@@ -187,7 +187,7 @@ function createWriter({ target, hashing, unchanged }: ThreadInput) {
     /**
      * Links an unchanged file of the published site, which is never written to again; returns false for others.
      *
-     * @param finding of a page, if it has been found anew
+     * @param finding of a page, if it is known
      */
     link(name: string, finding?: string): boolean {
       if (!unchanged) return false;

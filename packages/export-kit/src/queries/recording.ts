@@ -24,7 +24,7 @@ export interface RecordedPage {
   file: string;
   /** Among the reads of its thread; undefined if the page was rendered by an earlier build. */
   number?: number | undefined;
-  /** Undefined if there is none, or if a later build has found it anew. */
+  /** Undefined if there is none, or if a later build has found it again. */
   finding?: RecordedFinding | undefined;
 }
 
